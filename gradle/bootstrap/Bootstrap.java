@@ -8,7 +8,6 @@ import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -41,7 +40,7 @@ import javax.tools.ToolProvider;
  */
 public class Bootstrap {
     private static final String COPY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
-    private static final long SPACE_NEEDED = 600L << 20;
+    private static final long SPACE_NEEDED = 500L << 20;
     private static final int STEP = 20;
 
     public static void main(String[] args) {
@@ -52,14 +51,19 @@ public class Bootstrap {
             make(Path.of(args[1]).toAbsolutePath(), args[2], Path.of(args[3]).toAbsolutePath());
         } catch (Refusal e) {
             fail(e.getMessage());
-        } catch (FileSystemException e) {
-            String reason = e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
-            fail("Cannot write to " + e.getFile() + ": " + reason + ".\n"
-                + "Make room or give access there, or set GRADLE_USER_HOME to another directory.");
+        } catch (IOException e) {
+            fail((e instanceof FileSystemException f ? "Cannot write to " + f.getFile() + ": " + reason(f)
+                    : "Cannot write to the Gradle user home: " + e.getMessage())
+                + ".\nMake room or give access there, or set GRADLE_USER_HOME to another directory.");
         } catch (Exception e) {
-            fail("The bootstrap failed: " + e + "\n"
-                + "Make room or give access there, or set GRADLE_USER_HOME to another directory.");
+            fail("The bootstrap has a fault: " + e + ".\n"
+                + "To do without it, install an Android SDK, let ANDROID_HOME name it, and let Gradle's distribution\n"
+                + "be downloadable.");
         }
+    }
+
+    private static String reason(FileSystemException e) {
+        return e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
     }
 
     private static void fail(String message) {
@@ -122,9 +126,9 @@ public class Bootstrap {
     private static void make(Path part, String mainClass, Path target) throws Exception {
         Path cache = target.getParent();
         Files.createDirectories(cache);
-        try (FileChannel channel = FileChannel.open(cache.resolve("lock"),
-                StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-             FileLock lock = lock(channel)) {
+        try (FileChannel lock = FileChannel.open(cache.resolve("lock"),
+                StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            waitFor(lock);   // released when the channel is closed or this process dies
             if (Files.isDirectory(target)) {
                 return;   // another run made it while this one waited
             }
@@ -150,13 +154,11 @@ public class Bootstrap {
         }
     }
 
-    private static FileLock lock(FileChannel channel) throws IOException {
-        FileLock lock = channel.tryLock();
-        if (lock == null) {
+    private static void waitFor(FileChannel lock) throws IOException {
+        if (lock.tryLock() == null) {
             say("Waiting for another bootstrap on this machine");
-            lock = channel.lock();
+            lock.lock();
         }
-        return lock;
     }
 
     private static void deleteLeftovers(Path cache) throws IOException {
@@ -234,7 +236,7 @@ public class Bootstrap {
         }
         int exit = process.waitFor();
         if (exit != 0) {
-            throw new Refusal("mvn could not fetch what is needed:\n  " + reason(output, exit) + "\n"
+            throw new Refusal("mvn could not fetch what is needed:\n  " + complaint(output, exit) + "\n"
                 + "Check the network and the mirror or proxy in Maven's settings.xml, then run this again.\n"
                 + "Without a Maven repository: install Gradle's distribution (run this once where there is a network)\n"
                 + "and an Android SDK, and set ANDROID_HOME. See docs/building.md.");
@@ -247,7 +249,7 @@ public class Bootstrap {
     }
 
     /** The first thing mvn calls an error, without what it says about plugins; its last words if there is none. */
-    private static String reason(List<String> output, int exit) {
+    private static String complaint(List<String> output, int exit) {
         return output.stream().filter(l -> l.startsWith("[ERROR]") || l.startsWith("Error") || l.startsWith("ERROR"))
             .map(l -> l.replaceFirst("^\\[ERROR\\] ", "").replaceFirst(" -> \\[Help 1\\]$", "")).findFirst()
             .orElse(output.isEmpty() ? "it ended with " + exit : output.get(output.size() - 1));

@@ -32,6 +32,8 @@ public final class MakeSdk {
     private static final List<String> JAVA_MODULES = List.of("java.base", "java.logging", "java.xml", "java.sql",
         "java.prefs", "java.datatransfer", "java.transaction.xa");
 
+    private static final long ANY_TIME = 1577836800000L;   // always the same, so that equal input gives equal jars
+
     /** The Android plugin looks whether they are there, and uses none of them. */
     private static final List<String> UNUSED_TOOLS = List.of("aapt", "aidl", "dexdump", "zipalign", "d8",
         "split-select", "bcc_compat", "llvm-rs-cc", "lld", "mainDexClasses", "lib/d8.jar", "lib/apksigner.jar");
@@ -134,6 +136,7 @@ public final class MakeSdk {
 
     private static void put(ZipOutputStream zip, String name, byte[] content) throws IOException {
         ZipEntry entry = new ZipEntry(name);
+        entry.setTime(ANY_TIME);
         if (name.equals("resources.arsc")) {   // aapt2 maps it into memory
             CRC32 crc = new CRC32();
             crc.update(content);

@@ -1,0 +1,231 @@
+#!/bin/sh
+# Tries the bootstrap in all the ways it can go wrong, and prints PASS or FAIL for each:
+#
+#   gradle/bootstrap/test.sh [number of kills, 12 if not given]
+#
+# For whoever changes the bootstrap; no part of the build. It needs a network in which mvn finds its repository, a JDK
+# 17, 3 GB in $TMPDIR, and ten minutes. It touches neither ~/.gradle nor ~/.m2. Some tests need unshare (Linux).
+
+kills=${1:-12}
+project=$( cd "$( dirname "$0" )/../.." && pwd ) || exit
+tmp=$( mktemp -d "${TMPDIR:-/tmp}/bootstrap.XXXXXX" ) || exit
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 1' INT TERM
+failures=0
+
+unset ANDROID_HOME ANDROID_SDK_ROOT GRADLE_OPTS JAVA_OPTS
+export HOME="$tmp/home"
+clone="$tmp/a clone"   # with a space in its name, on purpose, and so the Gradle user homes
+mkdir "$HOME" "$clone"
+cp -R "$project/gradlew" "$project/gradle" "$clone"
+# No distribution is behind this URL, wherever the test runs.
+sed -i.old 's,^distributionUrl=.*/,distributionUrl=https\\://localhost\\:1/,' \
+    "$clone/gradle/wrapper/gradle-wrapper.properties"
+
+# use <directory>: the Gradle user home and Maven repository for what follows
+use_gradle () { export GRADLE_USER_HOME="$tmp/home of $1"; cache=$GRADLE_USER_HOME/spoton; }
+use_maven () { export MAVEN_OPTS="-Dmaven.repo.local=$tmp/$1"; }
+gradlew () { "$clone/gradlew" "$@"; }
+
+report () {   # $1: what was tried, $2: 0 if it went well
+    if [ "$2" -eq 0 ] ; then
+        echo "PASS  $1"
+    else
+        echo "FAIL  $1"
+        sed 's/^/        | /' "$tmp/out" | tail -n 25
+        failures=$(( failures + 1 ))
+    fi
+}
+
+skip () { echo "SKIP  $1"; }
+
+works () { gradlew --version > "$tmp/out" 2>&1 && grep -q '^Gradle 8' "$tmp/out" && no_leftovers; }
+no_leftovers () { [ -z "$( find "$cache" -name '*.part' )" ]; }
+nothing_made () { [ -z "$( find "$cache" -mindepth 1 -maxdepth 1 -type d 2>/dev/null )" ]; }
+
+# refuses <text> [command...]: it fails, says the text, shows no stack trace and leaves nothing behind
+refuses () {
+    text=$1
+    shift
+    [ $# -gt 0 ] || set -- gradlew --version
+    "$@" > "$tmp/out" 2>&1 && return 1
+    grep -q "$text" "$tmp/out" && ! grep -qE '^[[:blank:]]+at [a-z].*\(|Exception in thread' "$tmp/out" && nothing_made
+}
+
+# A sum over all that is made, to know a whole one from a part
+content () { ( cd "$cache" && find . -type f ! -name lock | LC_ALL=C sort | xargs cksum | cksum ); }
+
+# ---- from nothing
+
+use_gradle clean
+use_maven m2
+started=$( date +%s )
+works
+outcome=$?
+duration=$(( $( date +%s ) - started ))
+report "clean run ($duration s, everything fetched)" $outcome
+whole=$( content )
+works && [ "$( wc -l < "$tmp/out" )" -lt 20 ] && ! grep -q Maven.artifacts,.once "$tmp/out"
+report "second run makes nothing" $?
+gradlew --status > "$tmp/out" 2>&1
+report "options other than tasks are understood" $?
+
+use_gradle again
+works && [ "$( content )" = "$whole" ]
+report "made again, byte by byte the same" $?
+
+cp -R "$clone" "$tmp/changed"
+echo "// changed" >> "$tmp/changed/gradle/bootstrap/sdk/MakeSdk.java"
+"$tmp/changed/gradlew" --version > "$tmp/out" 2>&1 &&
+    [ "$( find "$cache" -maxdepth 1 -name 'android-sdk-*' | wc -l )" -eq 2 ]
+report "a changed bootstrap makes its own SDK and leaves the other" $?
+rm -rf "$GRADLE_USER_HOME" "$tmp/changed"
+
+# ---- two at once
+
+use_gradle two
+gradlew --version > "$tmp/first" 2>&1 &
+first=$!
+gradlew --version > "$tmp/second" 2>&1 &
+second=$!
+wait $first
+one=$?
+wait $second
+two=$?
+cat "$tmp/first" "$tmp/second" > "$tmp/out"
+[ $one -eq 0 ] && [ $two -eq 0 ] && no_leftovers && [ "$( content )" = "$whole" ]
+report "two at once" $?
+rm -rf "$GRADLE_USER_HOME"
+
+# ---- killed
+
+if command -v setsid >/dev/null 2>&1 ; then
+    use_gradle killed
+    use_maven cold
+    half=0 ended=0 points='' groups=''
+    for n in $( seq "$kills" ) ; do
+        setsid "$clone/gradlew" --version > "$tmp/out" 2>&1 &
+        pid=$!
+        tenths=$( awk "BEGIN { srand($( date +%s )$n); print int(rand() * $duration * 10) }" )
+        sleep "$(( tenths / 10 )).$(( tenths % 10 ))"
+        if [ $(( n % 3 )) -eq 0 ] ; then   # Java alone, which leaves its mvn behind; otherwise all
+            for java in $( ps -o pid=,args= -s "$pid" | awk '/Bootstrap.java make/ { print $1 }' ) ; do
+                kill -KILL "$java" 2>/dev/null
+            done
+        else
+            kill -KILL -- "-$pid" 2>/dev/null
+        fi
+        wait $pid && ended=$(( ended + 1 ))
+        groups="$groups $pid"
+        points="$points $(( tenths / 10 )).$(( tenths % 10 ))"
+        for made in "$cache"/gradle-* "$cache"/android-sdk-* ; do
+            case $made in
+                *'*' | *.part) continue ;;
+            esac
+            name=${made##*/}
+            [ "$( cd "$made" && find . -type f | LC_ALL=C sort | xargs cksum )" = \
+                "$( cd "$tmp/home of clean/spoton/$name" && find . -type f | LC_ALL=C sort | xargs cksum )" ] || half=1
+            [ $(( n % 4 )) -eq 0 ] && rm -rf "$made"   # so that later kills find work to interrupt
+        done
+    done
+    [ $half -eq 0 ]
+    report "$kills kills (after$points s; $ended came too late): nothing half-made was ever in place" $?
+    works && [ "$( content )" = "$whole" ]
+    report "the run after them ends well" $?
+    for group in $groups ; do
+        kill -KILL -- "-$group" 2>/dev/null
+    done
+    rm -rf "$GRADLE_USER_HOME" "$tmp/cold"
+    use_maven m2
+else
+    skip "kills: no setsid"
+fi
+
+# ---- what is missing
+
+use_gradle none
+if unshare -rn true 2>/dev/null ; then
+    use_maven empty
+    refuses 'mvn could not fetch' unshare -rn "$clone/gradlew" --version
+    report "no network at all" $?
+    use_maven m2
+else
+    skip "no network: unshare does not work here"
+fi
+
+mkdir "$tmp/bin"
+for tool in /usr/bin/* /bin/* ; do
+    [ "${tool##*/}" = mvn ] || ln -sf "$tool" "$tmp/bin"
+done
+java=$( command -v java )
+refuses 'no mvn on the PATH' env PATH="$tmp/bin" JAVA_HOME="$JAVA_HOME" "$clone/gradlew" --version
+report "no mvn" $?
+
+rm "$tmp/bin/java"
+printf '#!/bin/sh\necho "openjdk version \\"11.0.2\\"" >&2\n[ "$1" = -version ]\n' > "$tmp/bin/java"
+chmod +x "$tmp/bin/java"
+refuses 'A JDK 17 is needed' env -u JAVA_HOME PATH="$tmp/bin" "$clone/gradlew" --version
+report "another Java" $?
+
+jlink=${JAVA_HOME:-$( dirname "$( dirname "$( readlink -f "$java" )" )" )}/bin/jlink
+if "$jlink" --add-modules java.se --output "$tmp/jre" > "$tmp/out" 2>&1 ; then
+    refuses 'belongs to a JRE' env JAVA_HOME="$tmp/jre" "$clone/gradlew" --version
+    report "a JRE" $?
+else
+    skip "a JRE: jlink does not work here"
+fi
+
+jar=$( find "$tmp/m2" -name 'minlog-*.jar' )
+cp "$jar" "$tmp/good.jar"
+echo x >> "$jar"
+refuses 'checksum of com.esotericsoftware.minlog:minlog:1.2 is wrong'
+report "a broken artifact" $?
+cp "$tmp/good.jar" "$jar"
+
+touch "$tmp/file"
+refuses 'Cannot write to' env GRADLE_USER_HOME="$tmp/file/home" "$clone/gradlew" --version
+report "a cache that cannot be written" $?
+
+if unshare -rm true 2>/dev/null ; then
+    mkdir -p "$GRADLE_USER_HOME"
+    # shellcheck disable=SC2016
+    refuses 'too little room' unshare -rm sh -c 'mount -t tmpfs -o size=40m none "$1" && "$2" --version' \
+        sh "$GRADLE_USER_HOME" "$clone/gradlew"
+    report "a full disk" $?
+    # shellcheck disable=SC2016
+    refuses 'No space left' unshare -rm sh -c 'mount -t tmpfs -o size=560m none "$1" || exit 0
+        { sleep 3; dd if=/dev/zero of="$1/filler" bs=1M; } 2>/dev/null & "$2" --version' \
+        sh "$GRADLE_USER_HOME" "$clone/gradlew"
+    report "a disk that fills up on the way" $?
+else
+    skip "a full disk: unshare does not work here"
+fi
+
+# ---- SDKs
+
+use_gradle clean
+mkdir "$tmp/nothing"
+! env ANDROID_HOME="$tmp/nothing" "$clone/gradlew" --version > "$tmp/out" 2>&1 &&
+    grep -q 'ANDROID_HOME names .*, which is not an Android SDK' "$tmp/out"
+report "ANDROID_HOME names something else" $?
+
+echo "sdk.dir=$tmp/gone" > "$clone/local.properties"
+! gradlew --version > "$tmp/out" 2>&1 &&
+    grep -q 'sdk.dir in local.properties names .*, which is not an Android SDK' "$tmp/out"
+report "local.properties names an SDK that is gone" $?
+rm "$clone/local.properties"
+
+# ---- where nothing is missing: a Java that shows how it is called
+
+mkdir -p "$tmp/ordinary/wrapper/dists/gradle-8.11.1-bin/x" "$tmp/sdk/platforms" "$tmp/show/bin"
+touch "$tmp/ordinary/wrapper/dists/gradle-8.11.1-bin/x/gradle-8.11.1-bin.zip.ok"
+printf '#!/bin/sh\nprintf "%%s\\n" "$@"\n' > "$tmp/show/bin/java"
+chmod +x "$tmp/show/bin/java"
+env GRADLE_USER_HOME="$tmp/ordinary" ANDROID_HOME="$tmp/sdk" JAVA_HOME="$tmp/show" "$clone/gradlew" test \
+    > "$tmp/out" 2>&1
+printf '%s\n' -Xmx64m -Xms64m -Dorg.gradle.appname=gradlew -classpath "$clone/gradle/wrapper/gradle-wrapper.jar" \
+    org.gradle.wrapper.GradleWrapperMain test | cmp -s - "$tmp/out" && [ ! -e "$tmp/ordinary/spoton" ]
+report "with a distribution and an SDK: the ordinary wrapper" $?
+
+echo
+[ $failures -eq 0 ] && echo "All went well." || { echo "$failures failed."; exit 1; }
