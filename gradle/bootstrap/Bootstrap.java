@@ -42,6 +42,8 @@ public class Bootstrap {
     private static final String COPY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
     private static final long SPACE_NEEDED = 500L << 20;
     private static final int STEP = 20;
+    private static final String DO_WITHOUT = "To do without the bootstrap, install an Android SDK named by ANDROID_HOME,"
+        + "\nand let Gradle's distribution be downloadable (docs/building.md).";
 
     public static void main(String[] args) {
         try {
@@ -56,9 +58,7 @@ public class Bootstrap {
                     : "Cannot write to the Gradle user home: " + e.getMessage())
                 + ".\nMake room or give access there, or set GRADLE_USER_HOME to another directory.");
         } catch (Exception e) {
-            fail("The bootstrap has a fault: " + e + ".\n"
-                + "To do without it, install an Android SDK, let ANDROID_HOME name it, and let Gradle's distribution\n"
-                + "be downloadable.");
+            fail("The bootstrap has a fault: " + e + ".\n" + DO_WITHOUT);
         }
     }
 
@@ -221,7 +221,7 @@ public class Bootstrap {
         try {
             process = mvn.start();
         } catch (IOException e) {
-            throw new Refusal("mvn cannot be started (" + e.getMessage() + ").\nInstall Apache Maven.");
+            throw new Refusal("mvn cannot be started (" + e.getMessage() + ").\nInstall Apache Maven. " + DO_WITHOUT);
         }
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
         List<String> output = new ArrayList<>();
@@ -238,8 +238,7 @@ public class Bootstrap {
         if (exit != 0) {
             throw new Refusal("mvn could not fetch what is needed:\n  " + complaint(output, exit) + "\n"
                 + "Check the network and the mirror or proxy in Maven's settings.xml, then run this again.\n"
-                + "Without a Maven repository: install Gradle's distribution (run this once where there is a network)\n"
-                + "and an Android SDK, and set ANDROID_HOME. See docs/building.md.");
+                + DO_WITHOUT);
         }
     }
 
