@@ -42,8 +42,9 @@ public class Bootstrap {
     private static final String COPY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
     private static final long SPACE_NEEDED = 500L << 20;
     private static final int STEP = 20;
-    private static final String DO_WITHOUT = "To do without the bootstrap, install an Android SDK named by ANDROID_HOME,"
-        + "\nand let Gradle's distribution be downloadable (docs/building.md).";
+    private static final String DO_WITHOUT =
+        "To do without the bootstrap, install an Android SDK named by ANDROID_HOME,\n"
+        + "and let Gradle's distribution be downloadable (docs/building.md).";
 
     public static void main(String[] args) {
         try {
