@@ -4,7 +4,7 @@
 #   gradle/bootstrap/test.sh [number of kills, 12 if not given]
 #
 # For whoever changes the bootstrap; no part of the build. It needs a network in which mvn finds its repository, a JDK
-# 17, 3 GB in $TMPDIR, and ten minutes. It touches neither ~/.gradle nor ~/.m2. Some tests need unshare (Linux).
+# 17, 3 GB in $TMPDIR, and ten minutes on a machine that has nothing else to do. It touches neither ~/.gradle nor ~/.m2. Some tests need unshare (Linux).
 
 kills=${1:-12}
 project=$( cd "$( dirname "$0" )/../.." && pwd ) || exit
@@ -108,10 +108,9 @@ if command -v setsid >/dev/null 2>&1 ; then
         pid=$!
         tenths=$( awk "BEGIN { srand($( date +%s )$n); print int(rand() * $duration * 10) }" )
         sleep "$(( tenths / 10 )).$(( tenths % 10 ))"
-        if [ $(( n % 3 )) -eq 0 ] ; then   # Java alone, which leaves its mvn behind; otherwise all
-            for java in $( ps -o pid=,args= -s "$pid" | awk '/Bootstrap.java make/ { print $1 }' ) ; do
-                kill -KILL "$java" 2>/dev/null
-            done
+        java=$( ps -o pid=,args= -s "$pid" | awk '/Bootstrap.java make/ { print $1; exit }' )
+        if [ $(( n % 3 )) -eq 0 ] && [ -n "$java" ] ; then
+            kill -KILL "$java" 2>/dev/null   # Java alone, which leaves its mvn behind
         else
             kill -KILL -- "-$pid" 2>/dev/null
         fi
