@@ -4,7 +4,8 @@
 #   gradle/bootstrap/test.sh [number of kills, 12 if not given]
 #
 # For whoever changes the bootstrap; no part of the build. It needs a network in which mvn finds its repository, a JDK
-# 17, 3 GB in $TMPDIR, and ten minutes on a machine that has nothing else to do. It touches neither ~/.gradle nor ~/.m2. Some tests need unshare (Linux).
+# 17, 3 GB in $TMPDIR, and ten minutes on a machine that has nothing else to do. It touches neither
+# ~/.gradle nor ~/.m2. Some tests need unshare (Linux).
 
 kills=${1:-12}
 project=$( cd "$( dirname "$0" )/../.." && pwd ) || exit
