@@ -54,7 +54,8 @@ refuses () {
 }
 
 # A sum over all that is made, to know a whole one from a part
-content () { ( cd "$cache" && find . -type f ! -name lock | LC_ALL=C sort | xargs cksum | cksum ); }
+sums () { ( cd "$1" && find . -type f ! -name lock | LC_ALL=C sort | xargs cksum | cksum ); }
+content () { sums "$cache"; }
 
 # ---- from nothing
 
@@ -103,37 +104,40 @@ rm -rf "$GRADLE_USER_HOME"
 if command -v setsid >/dev/null 2>&1 ; then
     use_gradle killed
     use_maven cold
-    half=0 ended=0 points='' groups=''
-    for n in $( seq "$kills" ) ; do
+    half=0 killed=0 tries=0 points='' groups=''
+    while [ $killed -lt "$kills" ] && [ $tries -lt $(( kills * 3 )) ] ; do
+        tries=$(( tries + 1 ))
         setsid "$clone/gradlew" --version > "$tmp/out" 2>&1 &
         pid=$!
-        tenths=$( awk "BEGIN { srand($( date +%s )$n); print int(rand() * $duration * 10) }" )
-        sleep "$(( tenths / 10 )).$(( tenths % 10 ))"
-        java=$( ps -o pid=,args= -s "$pid" | awk '/Bootstrap.java make/ { print $1; exit }' )
-        if [ $(( n % 3 )) -eq 0 ] && [ -n "$java" ] ; then
-            kill -KILL "$java" 2>/dev/null   # Java alone, which leaves its mvn behind
-        else
-            kill -KILL -- "-$pid" 2>/dev/null
-        fi
-        wait $pid && ended=$(( ended + 1 ))
         groups="$groups $pid"
-        points="$points $(( tenths / 10 )).$(( tenths % 10 ))"
+        tenths=$(( $( od -An -N2 -tu2 /dev/urandom ) % ( duration * 10 ) ))
+        point=$(( tenths / 10 )).$(( tenths % 10 ))
+        sleep $point
+        java=$( ps -o pid=,args= -s "$pid" | awk '/Bootstrap.java make/ { print $1; exit }' )
+        if [ $(( tries % 3 )) -eq 0 ] && [ -n "$java" ] ; then
+            kill -s KILL "$java"   # Java alone, which leaves its mvn behind
+        else
+            kill -s KILL -- "-$pid" 2>/dev/null
+        fi
         for made in "$cache"/gradle-* "$cache"/android-sdk-* ; do
             case $made in
                 *'*' | *.part) continue ;;
             esac
-            name=${made##*/}
-            [ "$( cd "$made" && find . -type f | LC_ALL=C sort | xargs cksum )" = \
-                "$( cd "$tmp/home of clean/spoton/$name" && find . -type f | LC_ALL=C sort | xargs cksum )" ] || half=1
-            [ $(( n % 4 )) -eq 0 ] && rm -rf "$made"   # so that later kills find work to interrupt
+            [ "$( sums "$made" )" = "$( sums "$tmp/home of clean/spoton/${made##*/}" )" ] || half=1
         done
-    done
-    [ $half -eq 0 ]
-    report "$kills kills (after$points s; $ended came too late): nothing half-made was ever in place" $?
+        if wait $pid ; then
+            rm -rf "$cache"   # too late: everything was made, so the next one begins anew
+        else
+            killed=$(( killed + 1 ))
+            points="$points $point"
+        fi
+    done 2>/dev/null   # the shell's own "Killed"
+    [ $half -eq 0 ] && [ $killed -eq "$kills" ]
+    report "$killed kills (after$points s): nothing half-made was ever in place" $?
     works && [ "$( content )" = "$whole" ]
     report "the run after them ends well" $?
     for group in $groups ; do
-        kill -KILL -- "-$group" 2>/dev/null
+        kill -s KILL -- "-$group" 2>/dev/null   # an mvn that was left behind
     done
     rm -rf "$GRADLE_USER_HOME" "$tmp/cold"
     use_maven m2
