@@ -63,9 +63,7 @@ use_gradle clean
 use_maven m2
 started=$( date +%s )
 works
-outcome=$?
-duration=$(( $( date +%s ) - started ))
-report "clean run ($duration s, everything fetched)" $outcome
+report "clean run ($(( $( date +%s ) - started )) s, everything fetched)" $?
 whole=$( content )
 works && [ "$( wc -l < "$tmp/out" )" -lt 20 ] && ! grep -q Maven.artifacts,.once "$tmp/out"
 report "second run makes nothing" $?
@@ -73,8 +71,11 @@ gradlew --status > "$tmp/out" 2>&1
 report "options other than tasks are understood" $?
 
 use_gradle again
+started=$( date +%s )
 works && [ "$( content )" = "$whole" ]
-report "made again, byte by byte the same" $?
+outcome=$?
+duration=$(( $( date +%s ) - started ))
+report "made again ($duration s, nothing fetched), byte by byte the same" $outcome
 
 cp -R "$clone" "$tmp/changed"
 echo "// changed" >> "$tmp/changed/gradle/bootstrap/sdk/MakeSdk.java"
@@ -198,7 +199,9 @@ if unshare -rm true 2>/dev/null ; then
     report "a full disk" $?
     # shellcheck disable=SC2016
     refuses 'No space left' unshare -rm sh -c 'mount -t tmpfs -o size=560m none "$1" || exit 0
-        { sleep 3; dd if=/dev/zero of="$1/filler" bs=1M; } 2>/dev/null & "$2" --version' \
+        { until ls "$1"/spoton/*.part; do sleep 0.1; done
+            dd if=/dev/zero of="$1/filler" bs=1M; } >/dev/null 2>&1 &
+        "$2" --version' \
         sh "$GRADLE_USER_HOME" "$clone/gradlew"
     report "a disk that fills up on the way" $?
 else
