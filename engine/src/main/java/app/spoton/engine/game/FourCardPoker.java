@@ -76,7 +76,7 @@ public final class FourCardPoker extends SeatBySeat {
     List<SeatCheck> seatChecks() {
         return List.of(
                 new SeatCheck(ErrorCode.MISSING_WAGER, (round, seat) -> seat.made(ANTE)
-                        || seat.made(ACES_UP) && !seat.made(PLAY) ? Optional.empty()
+                        || (seat.made(ACES_UP) && !seat.made(PLAY)) ? Optional.empty()
                         : Optional.of(seat.made(PLAY) ? "a play wager needs an ante."
                                 : "there must be an ante, an aces up or both.")),
                 SeatChecks.playIsOneToThreeTimesAnte(),

@@ -15,7 +15,7 @@ final class QualifyingDealer {
     /** Play and ante: without a qualifying hand the play wins and the ante pushes; with one, both go by the hands. */
     static void playOrAnte(Showdown showdown, Seat seat, Wager wager, Hand player, Rule rule) {
         Resolution resolution = showdown.resolution();
-        if (!showdown.qualifies() && wager == Wager.ANTE || showdown.qualifies() && player.ties(showdown.dealer())) {
+        if (showdown.qualifies() ? player.ties(showdown.dealer()) : wager == Wager.ANTE) {
             resolution.push(seat, wager, player, rule);
         } else if (!showdown.qualifies() || player.beats(showdown.dealer())) {
             resolution.winEvenMoney(seat, wager, player, rule);

@@ -42,7 +42,7 @@ final class SeatChecks {
         return new SeatCheck(ErrorCode.PLAY_NOT_1_TO_3_TIMES_ANTE, (round, seat) -> {
             Money ante = seat.stake(Wager.ANTE);
             Money play = seat.stake(Wager.PLAY);
-            return !seat.made(Wager.PLAY) || play.compareTo(ante) >= 0 && play.compareTo(ante.times(3)) <= 0
+            return !seat.made(Wager.PLAY) || (play.compareTo(ante) >= 0 && play.compareTo(ante.times(3)) <= 0)
                     ? Optional.empty()
                     : Optional.of("the play must be between " + ante + " and " + ante.times(3) + ".");
         });

@@ -40,7 +40,7 @@ final class Split {
             int kept = hand.cards().size();
             int total = kept + hand.drawn().size();
             boolean tooFew = played && !folded && kept > 0 && total < FULL;
-            boolean tooMany = hand.drawn().size() > 0 && (total > FULL || folded && !played);
+            boolean tooMany = hand.drawn().size() > 0 && (total > FULL || (folded && !played));
             if (tooFew || tooMany) {
                 return Optional.of("hand " + (which + 1) + " has " + total
                         + " cards: the round is void, every wager goes back.");

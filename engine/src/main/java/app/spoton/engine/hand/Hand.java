@@ -82,7 +82,7 @@ public final class Hand implements MadeHand, Comparable<Hand> {
             int lowest = HandOrder.rankAt(value, place) * 4;
             int suit = 31 - Integer.numberOfLeadingZeros((int) (left >>> lowest) & 15);
             chosen[place] = (byte) (lowest + suit);
-            left &= ~(1L << lowest + suit);
+            left &= ~(1L << (lowest + suit));
         }
         return Cards.ofIndexes(chosen, size);
     }

@@ -35,7 +35,9 @@ public enum HandOrder {
     private static final int TOP_SHIFT = 16;
 
     private final int size;
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<Category> weakestFirst;
+    @SuppressWarnings("ImmutableEnumChecker") // written in the constructor only
     private final int[] places = new int[Category.values().length];
 
     HandOrder(int size, Category... weakestFirst) {
@@ -81,7 +83,7 @@ public enum HandOrder {
 
     /** How many groups an order has. */
     public static int groups(HandOrder order) {
-        return order.weakestFirst.size() << CATEGORY_SHIFT - TOP_SHIFT;
+        return order.weakestFirst.size() << (CATEGORY_SHIFT - TOP_SHIFT);
     }
 
     /** A value of this group. */
@@ -91,7 +93,7 @@ public enum HandOrder {
 
     /** The rank at a place of the deciding order, the first being 0. */
     public static int rankAt(int value, int place) {
-        return value >>> TOP_SHIFT - 4 * place & 15;
+        return value >>> (TOP_SHIFT - 4 * place) & 15;
     }
 
     /**

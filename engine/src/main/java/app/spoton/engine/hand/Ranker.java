@@ -37,7 +37,7 @@ public final class Ranker {
         this.flushBias = (8 - order.size()) * ONE_OF_EACH;
         this.unsuited = new RankSums(dealt, ranks -> bestOf(ranks, false));
         for (int card = 0; card < 52; card++) {
-            cards[card] = unsuited.weight(card >> 2) | 1L << SUITS_SHIFT + 4 * (card & 3);
+            cards[card] = unsuited.weight(card >> 2) | 1L << (SUITS_SHIFT + 4 * (card & 3));
         }
         for (int mask = 0; mask < suited.length; mask++) {
             int count = Integer.bitCount(mask);

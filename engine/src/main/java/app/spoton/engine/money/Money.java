@@ -24,7 +24,7 @@ public final class Money implements Comparable<Money> {
         int point = text.indexOf('.');
         int whole = point < 0 ? text.length() : point;
         int decimals = point < 0 ? 0 : text.length() - point - 1;
-        if (whole == 0 || whole > MOST_DIGITS || point >= 0 && decimals == 0 || decimals > 2) {
+        if (whole == 0 || whole > MOST_DIGITS || (point >= 0 && decimals == 0) || decimals > 2) {
             return Optional.empty();
         }
         long cents = 0;

@@ -61,7 +61,7 @@ public final class Odds {
             long numerator = Long.parseLong(price.group(1));
             long denominator = Long.parseLong(price.group(3));
             boolean to = price.group(2).equals("to");
-            if (numerator == 0 || denominator == 0 || !to && denominator != 1) {
+            if (numerator == 0 || denominator == 0 || (!to && denominator != 1)) {
                 return Optional.empty();
             }
             return Optional.of(to ? to(numerator, denominator) : forOne(numerator));

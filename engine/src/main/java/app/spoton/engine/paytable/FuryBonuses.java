@@ -86,7 +86,7 @@ public final class FuryBonuses {
         int triples = 0;
         int fours = 0;
         for (int rank = 0; rank < 13; rank++) {
-            int count = Long.bitCount(cards >>> 4 * rank & 15);
+            int count = Long.bitCount(cards >>> (4 * rank) & 15);
             pairs += count >= 2 ? 1 : 0;
             triples += count >= 3 ? 1 : 0;
             fours += count == 4 ? 1 : 0;
@@ -98,7 +98,7 @@ public final class FuryBonuses {
 
     /** How many ranks follow each other; the ace counts at both ends. */
     private static int longestRun(int ranks) {
-        int left = ranks << 1 | ranks >>> ACE & 1;
+        int left = ranks << 1 | (ranks >>> ACE & 1);
         int run = 0;
         while (left != 0) {
             left &= left << 1;

@@ -34,7 +34,11 @@ public final class PaytableCheck {
         return List.copyOf(reasons);
     }
 
-    /** @throws PaytableProblem with all reasons, if there are any */
+    /**
+     * Refuses the table, if there is a reason.
+     *
+     * @throws PaytableProblem with all reasons
+     */
     public void throwIfAny() {
         if (!reasons.isEmpty()) {
             throw new PaytableProblem(String.join("\n", reasons));
@@ -102,8 +106,8 @@ public final class PaytableCheck {
             if (how == Odds.Kind.PUSH && table.kind() != PaytableKind.MONSTER) {
                 refuse(price.row().id() + " pushes; only 3 Card Monster has rows that push");
             }
-            if (price.second().isPresent() && table.kind().secondColumn().isEmpty()
-                    || !price.envy().isZero() && !progressive) {
+            if ((price.second().isPresent() && table.kind().secondColumn().isEmpty())
+                    || (!price.envy().isZero() && !progressive)) {
                 refuse(price.row().id() + " has a second price that a " + table.kind().id() + " table does not have");
             }
         }

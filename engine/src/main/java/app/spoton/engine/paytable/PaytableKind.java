@@ -63,6 +63,7 @@ public enum PaytableKind {
 
     private final String id;
     private final Optional<HandOrder> order;
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<Row> rows;
 
     PaytableKind(String id, HandOrder order, Row... rows) {
@@ -97,8 +98,8 @@ public enum PaytableKind {
     /** Rows that a table may leave out between its best and its last: the manuals print tables with and without. */
     boolean optional(Row row) {
         return row == SPADE_MINI_ROYAL || row == FOUR_ACES || row == STRAIGHT_FLUSH_OR_BETTER
-                || this == ROYAL_FAMILY_BONUS && row == MINI_ROYAL
-                || this == BAD_BEAT && (row == FOUR_OF_A_KIND || row == STRAIGHT_FLUSH);
+                || (this == ROYAL_FAMILY_BONUS && row == MINI_ROYAL)
+                || (this == BAD_BEAT && (row == FOUR_OF_A_KIND || row == STRAIGHT_FLUSH));
     }
 
     /** Whether the bet is defined down to its last row ("pair of aces or better"), so that no table may stop above. */

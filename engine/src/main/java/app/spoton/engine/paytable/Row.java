@@ -90,7 +90,7 @@ public enum Row {
         int top = HandOrder.topRank(value);
         return switch (this) {
             case ROYAL_FLUSH -> held == Category.ROYAL_FLUSH
-                    || order == HandOrder.FOUR_CARD && held == Category.STRAIGHT_FLUSH && top == ACE;
+                    || (order == HandOrder.FOUR_CARD && held == Category.STRAIGHT_FLUSH && top == ACE);
             case STRAIGHT_FLUSH -> held == category || held == Category.MINI_ROYAL || held == Category.ROYAL_FLUSH;
             case STRAIGHT_FLUSH_OR_BETTER -> order.atLeast(held, category);
             case OTHERS -> true;

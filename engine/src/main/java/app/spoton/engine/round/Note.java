@@ -7,7 +7,7 @@ public enum Note {
     METER_RESEEDED("the meter starts again from its seed"),
     METER_RAN_DRY("the meter ran dry; the rest is paid from the tray"),
     SUPERVISOR("wait for a supervisor"),
-    FORFEITED("the seat folded");
+    FORFEITED("folded");
 
     private final String words;
 

@@ -17,6 +17,8 @@ public final class Round {
     private final List<Seat> seats;
 
     /**
+     * A round as it lies on the table.
+     *
      * @param paytables by the wager that each prices
      * @param dealer the dealer's cards; where one is dealt face up, that one first
      */
@@ -31,7 +33,11 @@ public final class Round {
         this.seats = seats.stream().sorted((a, b) -> Integer.compare(a.number(), b.number())).toList();
     }
 
-    /** @throws IllegalStateException if the game has no such table; {@code Game.settle} sees to it that it has */
+    /**
+     * The table that prices a wager.
+     *
+     * @throws IllegalStateException if there is none; {@code Game.settle} sees to it that there is
+     */
     public Paytable paytable(Wager wager) {
         Paytable table = paytables.get(wager);
         if (table == null) {

@@ -78,7 +78,7 @@ public final class Seat {
 
     /** Whether the same person holds both seats. A seat without a name is held by a person of its own. */
     public boolean isHeldByThePlayerOf(Seat other) {
-        return number == other.number || player.isPresent() && player.equals(other.player);
+        return number == other.number || (player.isPresent() && player.equals(other.player));
     }
 
     /** Puts a seat together. */
@@ -109,7 +109,11 @@ public final class Seat {
             return this;
         }
 
-        /** @throws RoundError unless the amount is above zero and chips can be bet on the wager */
+        /**
+         * A wager that was made.
+         *
+         * @throws RoundError unless the amount is above zero and chips can be bet on the wager
+         */
         public Builder bet(Wager wager, Money stake) {
             if (stake.cents() <= 0) {
                 throw RoundError.at(number, ErrorCode.BAD_AMOUNT, "Seat " + number + ": the " + wager.words()
