@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 
 /** Settles rounds of the round format, line by line. Not for use by several threads at once. */
 public final class RoundLines {
@@ -25,6 +26,23 @@ public final class RoundLines {
         byte[] bytes = round.getBytes(StandardCharsets.UTF_8);
         settle(bytes, 0, bytes.length);
         return new String(line.bytes(), 0, line.length(), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Tells one round in words, line by line.
+     *
+     * @return whether it could be settled
+     */
+    public boolean explain(String round, Consumer<String> out) {
+        byte[] bytes = round.getBytes(StandardCharsets.UTF_8);
+        try {
+            RoundReader.Reading reading = reader.read(bytes, 0, bytes.length);
+            Explanation.of(reading.game(), reading.game().settle(reading.round(), reading.misread()), out);
+            return true;
+        } catch (RoundError error) {
+            out.accept(error.code() + ": " + error.getMessage());
+            return false;
+        }
     }
 
     /**
