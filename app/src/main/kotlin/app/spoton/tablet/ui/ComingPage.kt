@@ -37,6 +37,7 @@ internal fun ComingPage(
     below: @Composable ColumnScope.() -> Unit = {},
 ) {
     Page(
+        centred = true,
         first = {
             Hero(icon, headline, lead)
             below()

@@ -18,6 +18,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -26,6 +27,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.spoton.tablet.R
 import app.spoton.tablet.ui.theme.Fill
 import app.spoton.tablet.ui.theme.LocalOutcomeColours
@@ -79,6 +81,7 @@ fun OutcomeBadge(outcome: Outcome, modifier: Modifier = Modifier) {
 /** The three outcomes and what each means; read out as one sentence per outcome. */
 @Composable
 fun OutcomeLegend(modifier: Modifier = Modifier) {
+    val (badge, text) = with(LocalDensity.current) { WidestSign + 14.dp + 70.sp.toDp() to 130.sp.toDp() }
     Column(modifier, verticalArrangement = Arrangement.spacedBy(16.dp)) {
         Outcome.entries.forEach { outcome ->
             val meaning = stringResource(outcome.meaning)
@@ -88,10 +91,10 @@ fun OutcomeLegend(modifier: Modifier = Modifier) {
                 horizontalArrangement = Arrangement.spacedBy(16.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                OutcomeBadge(outcome, Modifier.widthIn(min = 156.dp))
+                OutcomeBadge(outcome, Modifier.widthIn(min = badge))
                 Text(
                     meaning,
-                    Modifier.weight(1f).widthIn(min = 160.dp).padding(vertical = 4.dp),
+                    Modifier.weight(1f).widthIn(min = text).padding(vertical = 4.dp),
                     color = MaterialTheme.colorScheme.onSurfaceVariant,
                     style = MaterialTheme.typography.bodyMedium,
                 )

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -37,19 +38,23 @@ private val Widest = 1200.dp
 /** A screen that scrolls when it must, in two columns where there is room for them at the text's size. */
 @Composable
 internal fun Page(
-    modifier: Modifier = Modifier,
     heading: (@Composable () -> Unit)? = null,
+    centred: Boolean = false,
     first: @Composable ColumnScope.() -> Unit,
     second: @Composable ColumnScope.() -> Unit,
 ) {
-    BoxWithConstraints(modifier.fillMaxSize()) {
+    BoxWithConstraints(Modifier.fillMaxSize()) {
         val text = LocalDensity.current.fontScale.coerceIn(1f, 2f)
         val twoColumns = maxWidth / text >= TwoColumnsFrom
         val margin: Dp = if (maxWidth >= TwoColumnsFrom) 40.dp else 24.dp
-        Box(Modifier.fillMaxSize().verticalScroll(rememberScrollState()), Alignment.TopCenter) {
+        val lowest = if (centred) maxHeight else 0.dp
+        Box(
+            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).heightIn(min = lowest),
+            if (centred) Alignment.Center else Alignment.TopCenter,
+        ) {
             Column(
                 Modifier
-                    .widthIn(max = if (twoColumns) Widest else TwoColumnsFrom)
+                    .widthIn(max = if (twoColumns) Widest else TwoColumnsFrom * text)
                     .fillMaxWidth()
                     .padding(margin)
                     .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom)),
