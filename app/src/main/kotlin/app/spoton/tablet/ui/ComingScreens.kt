@@ -1,0 +1,42 @@
+package app.spoton.tablet.ui
+
+import androidx.compose.runtime.Composable
+import app.spoton.tablet.R
+
+@Composable
+fun TableScreen() {
+    ComingPage(
+        R.drawable.ic_table, R.string.table_headline, R.string.table_lead,
+        listOf(
+            R.string.table_layout_title to R.string.table_layout,
+            R.string.table_cards_title to R.string.table_cards,
+            R.string.table_settle_title to R.string.table_settle,
+        ),
+    ) {
+        Panel(R.string.outcomes_title) { OutcomeLegend() }
+    }
+}
+
+@Composable
+fun TrainerScreen() {
+    ComingPage(
+        R.drawable.ic_trainer, R.string.trainer_headline, R.string.trainer_lead,
+        listOf(
+            R.string.trainer_drills_title to R.string.trainer_drills,
+            R.string.trainer_repeat_title to R.string.trainer_repeat,
+            R.string.trainer_progress_title to R.string.trainer_progress,
+        ),
+    )
+}
+
+@Composable
+fun HistoryScreen() {
+    ComingPage(
+        R.drawable.ic_history, R.string.history_headline, R.string.history_lead,
+        listOf(
+            R.string.history_find_title to R.string.history_find,
+            R.string.history_dispute_title to R.string.history_dispute,
+            R.string.history_prove_title to R.string.history_prove,
+        ),
+    )
+}
