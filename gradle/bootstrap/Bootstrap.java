@@ -164,9 +164,7 @@ public class Bootstrap {
 
     private static void deleteLeftovers(Path cache) throws IOException {
         try (Stream<Path> entries = Files.list(cache)) {
-            for (Path entry : entries.filter(e -> e.toString().endsWith(".part")).toList()) {
-                delete(entry);
-            }
+            entries.filter(e -> e.toString().endsWith(".part")).toList().forEach(Bootstrap::deleteQuietly);
         }
     }
 
@@ -183,7 +181,7 @@ public class Bootstrap {
         try {
             delete(tree);
         } catch (IOException | RuntimeException e) {
-            // most often: it was never made
+            // it was never made, or the mvn of a killed run is still writing to it
         }
     }
 

@@ -135,11 +135,11 @@ if command -v setsid >/dev/null 2>&1 ; then
     done 2>/dev/null   # the shell's own "Killed"
     [ $half -eq 0 ] && [ $killed -eq "$kills" ]
     report "$killed kills (after$points s): nothing half-made was ever in place" $?
-    works && [ "$( content )" = "$whole" ]
-    report "the run after them ends well" $?
     for group in $groups ; do
         kill -s KILL -- "-$group" 2>/dev/null   # an mvn that was left behind
     done
+    works && [ "$( content )" = "$whole" ]
+    report "the run after them ends well" $?
     rm -rf "$GRADLE_USER_HOME" "$tmp/cold"
     use_maven m2
 else

@@ -103,10 +103,16 @@ internal fun Heading(text: Int) {
     )
 }
 
-/** A line that stands for something, and what it means. */
+/** Something by its name, and what it means; read out in one go. */
 @Composable
 internal fun Point(title: Int, text: Int, modifier: Modifier = Modifier) {
-    Column(modifier.semantics(mergeDescendants = true) {}, verticalArrangement = Arrangement.spacedBy(2.dp)) {
+    PointWords(title, text, modifier.semantics(mergeDescendants = true) {})
+}
+
+/** The words of a [Point] inside of something that can be pressed, whose name they are. */
+@Composable
+internal fun PointWords(title: Int, text: Int, modifier: Modifier = Modifier) {
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(2.dp)) {
         Text(stringResource(title), style = MaterialTheme.typography.titleMedium)
         Text(
             stringResource(text),

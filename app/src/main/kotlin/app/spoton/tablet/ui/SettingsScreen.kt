@@ -80,7 +80,7 @@ private fun Choice(appearance: Appearance, chosen: Boolean, onChoose: () -> Unit
         verticalAlignment = Alignment.CenterVertically,
     ) {
         RadioButton(chosen, onClick = null)
-        Point(name, hint)
+        PointWords(name, hint)
     }
 }
 
@@ -111,7 +111,7 @@ private fun About(version: String, onLicences: () -> Unit) {
                 .padding(vertical = 8.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            Point(R.string.about_licences, R.string.about_licences_hint, Modifier.weight(1f))
+            PointWords(R.string.about_licences, R.string.about_licences_hint, Modifier.weight(1f))
             Icon(painterResource(R.drawable.ic_forward), contentDescription = null, Modifier.size(24.dp))
         }
     }

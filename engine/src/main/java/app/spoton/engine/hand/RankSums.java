@@ -1,8 +1,6 @@
 package app.spoton.engine.hand;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
@@ -12,93 +10,150 @@ import java.util.function.ToIntFunction;
  * over each other where their entries do not meet (row displacement).
  */
 final class RankSums {
-    /** No two sets of up to seven ranks, none more than four times, have the same sum. */
-    private static final int[] WEIGHTS =
+    /** No two sets of up to five ranks, none more than four times, have the same sum of these. */
+    private static final int[] WEIGHTS_OF_FIVE = {0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415};
+    /** The same for up to seven ranks. */
+    private static final int[] WEIGHTS_OF_SEVEN =
             {0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181};
     private static final int ROW_BITS = 9;
-    private static final int ROW_MASK = (1 << ROW_BITS) - 1;
+    private static final int ROW_LENGTH = 1 << ROW_BITS;
+    private static final int MOST_SETS = 18_500;
 
+    private final int[] weights;
     private final int[] starts;
     private final int[] values;
 
     RankSums(int size, ToIntFunction<int[]> valueOf) {
-        List<int[]> sets = new ArrayList<>();
-        collect(new int[size], 0, 0, sets);
-        int rows = sets.stream().mapToInt(RankSums::sum).max().orElseThrow() / (ROW_MASK + 1) + 1;
-        List<List<int[]>> byRow = new ArrayList<>();
-        for (int row = 0; row < rows; row++) {
-            byRow.add(new ArrayList<>());
-        }
-        for (int[] set : sets) {
-            byRow.get(sum(set) >>> ROW_BITS).add(new int[] {sum(set) & ROW_MASK, valueOf.applyAsInt(set)});
-        }
-        starts = new int[rows];
-        values = fold(byRow);
+        weights = size <= 5 ? WEIGHTS_OF_FIVE : WEIGHTS_OF_SEVEN;
+        Collector sets = new Collector(size, valueOf);
+        sets.collect(0, 0);
+        long[] sorted = sets.sortedBySum();
+        starts = new int[(sum(sorted[sorted.length - 1]) >>> ROW_BITS) + 1];
+        values = fold(sorted);
     }
 
     long weight(int rank) {
-        return WEIGHTS[rank];
+        return weights[rank];
     }
 
     int value(int sum) {
-        return values[starts[sum >>> ROW_BITS] + (sum & ROW_MASK)];
+        return values[starts[sum >>> ROW_BITS] + (sum & (ROW_LENGTH - 1))];
     }
 
-    private int[] fold(List<List<int[]>> byRow) {
-        int[] folded = new int[1 << 10];
-        boolean[] taken = new boolean[1 << 10];
-        int end = 0;
-        List<Integer> fullestFirst = new ArrayList<>();
-        for (int row = 0; row < byRow.size(); row++) {
-            fullestFirst.add(row);
+    /** The best value of these ranks, of which there is one more than the sets here have, with one left out. */
+    int bestWithoutOne(int[] ranks) {
+        int sum = 0;
+        for (int rank : ranks) {
+            sum += weights[rank];
         }
-        fullestFirst.sort((a, b) -> byRow.get(b).size() - byRow.get(a).size());
-        for (int row : fullestFirst) {
-            int start = 0;
-            while (!fits(byRow.get(row), start, taken)) {
-                start++;
-            }
-            starts[row] = start;
-            if (start + 2 * (ROW_MASK + 1) > folded.length) {
-                folded = Arrays.copyOf(folded, 2 * folded.length);
-                taken = Arrays.copyOf(taken, 2 * taken.length);
-            }
-            for (int[] entry : byRow.get(row)) {
-                folded[start + entry[0]] = entry[1];
-                taken[start + entry[0]] = true;
-                end = Math.max(end, start + entry[0] + 1);
-            }
+        int best = 0;
+        for (int rank : ranks) {
+            best = Math.max(best, value(sum - weights[rank]));
         }
-        return Arrays.copyOf(folded, end);
+        return best;
     }
 
-    private static boolean fits(List<int[]> row, int start, boolean[] taken) {
-        for (int[] entry : row) {
-            if (taken[start + entry[0]]) {
+    /** Lays the rows over each other, the fullest first, each as far to the front as it fits. */
+    private int[] fold(long[] sorted) {
+        int[] folded = new int[4 * sorted.length + 4 * ROW_LENGTH];
+        boolean[] taken = new boolean[folded.length];
+        for (int size = fullestRow(sorted); size > 0; size--) {
+            int next = 0;
+            for (int from = 0, to; from < sorted.length; from = to) {
+                to = endOfRow(sorted, from);
+                if (to - from == size) {
+                    // Where a row as full as this one did not fit, this one hardly will.
+                    int start = Math.max(0, next - place(sorted[from]));
+                    while (!fits(sorted, from, to, start, taken)) {
+                        start++;
+                    }
+                    starts[sum(sorted[from]) >>> ROW_BITS] = start;
+                    next = start + place(sorted[from]);
+                    for (int entry = from; entry < to; entry++) {
+                        folded[start + place(sorted[entry])] = (int) sorted[entry];
+                        taken[start + place(sorted[entry])] = true;
+                    }
+                }
+            }
+        }
+        return Arrays.copyOf(folded, lastTaken(taken) + 1);
+    }
+
+    private static int fullestRow(long[] sorted) {
+        int fullest = 0;
+        for (int from = 0, to; from < sorted.length; from = to) {
+            to = endOfRow(sorted, from);
+            fullest = Math.max(fullest, to - from);
+        }
+        return fullest;
+    }
+
+    private static int endOfRow(long[] sorted, int from) {
+        int to = from;
+        while (to < sorted.length && sum(sorted[to]) >>> ROW_BITS == sum(sorted[from]) >>> ROW_BITS) {
+            to++;
+        }
+        return to;
+    }
+
+    private static boolean fits(long[] sorted, int from, int to, int start, boolean[] taken) {
+        for (int entry = from; entry < to; entry++) {
+            if (taken[start + place(sorted[entry])]) {
                 return false;
             }
         }
         return true;
     }
 
-    private static int sum(int[] ranks) {
-        int sum = 0;
-        for (int rank : ranks) {
-            sum += WEIGHTS[rank];
+    private static int lastTaken(boolean[] taken) {
+        int last = taken.length - 1;
+        while (!taken[last]) {
+            last--;
         }
-        return sum;
+        return last;
     }
 
-    private static void collect(int[] set, int count, int from, List<int[]> sets) {
-        if (count == set.length) {
-            sets.add(set.clone());
-            return;
+    private static int sum(long sumAndValue) {
+        return (int) (sumAndValue >>> 32);
+    }
+
+    private static int place(long sumAndValue) {
+        return sum(sumAndValue) & (ROW_LENGTH - 1);
+    }
+
+    /** Goes through all sets of ranks and keeps each one's sum (the high half of a long) with its value. */
+    private final class Collector {
+        private final int[] set;
+        private final ToIntFunction<int[]> valueOf;
+        private final long[] found = new long[MOST_SETS];
+        private int count;
+
+        Collector(int size, ToIntFunction<int[]> valueOf) {
+            this.set = new int[size];
+            this.valueOf = valueOf;
         }
-        for (int rank = from; rank < 13; rank++) {
-            if (count < 4 || set[count - 4] != rank) {
-                set[count] = rank;
-                collect(set, count + 1, rank, sets);
+
+        void collect(int chosen, int from) {
+            if (chosen == set.length) {
+                long sum = 0;
+                for (int rank : set) {
+                    sum += weights[rank];
+                }
+                found[count++] = sum << 32 | valueOf.applyAsInt(set);
+                return;
             }
+            for (int rank = from; rank < 13; rank++) {
+                if (chosen < 4 || set[chosen - 4] != rank) {
+                    set[chosen] = rank;
+                    collect(chosen + 1, rank);
+                }
+            }
+        }
+
+        long[] sortedBySum() {
+            long[] sorted = Arrays.copyOf(found, count);
+            Arrays.sort(sorted);
+            return sorted;
         }
     }
 }

@@ -1,7 +1,7 @@
 package app.spoton.engine.hand;
 
 import app.spoton.engine.card.Cards;
-import java.util.Arrays;
+import java.util.function.ToIntFunction;
 
 /**
  * The best hand of a number of cards, by table lookup.
@@ -12,12 +12,12 @@ import java.util.Arrays;
  * nothing is allocated, and the tables (a few kilobytes to a hundred) are made when the class is first used.
  */
 public final class Ranker {
-    public static final Ranker THREE = new Ranker(HandOrder.THREE_CARD, 3);
-    public static final Ranker THREE_OF_FOUR = new Ranker(HandOrder.THREE_CARD, 4);
-    public static final Ranker FOUR = new Ranker(HandOrder.FOUR_CARD, 4);
-    public static final Ranker FOUR_OF_FIVE = new Ranker(HandOrder.FOUR_CARD, 5);
-    public static final Ranker FOUR_OF_SIX = new Ranker(HandOrder.FOUR_CARD, 6);
-    public static final Ranker FIVE = new Ranker(HandOrder.FIVE_CARD, 5);
+    public static final Ranker THREE = new Ranker(HandOrder.THREE_CARD);
+    public static final Ranker THREE_OF_FOUR = new Ranker(THREE);
+    public static final Ranker FOUR = new Ranker(HandOrder.FOUR_CARD);
+    public static final Ranker FOUR_OF_FIVE = new Ranker(FOUR);
+    public static final Ranker FOUR_OF_SIX = new Ranker(FOUR_OF_FIVE);
+    public static final Ranker FIVE = new Ranker(HandOrder.FIVE_CARD);
 
     /** Suit counters: four bits for each suit above the 32 bits of the weights. */
     private static final int SUITS_SHIFT = 32;
@@ -31,19 +31,36 @@ public final class Ranker {
     private final RankSums unsuited;
     private final int[] suited = new int[1 << 13];
 
-    private Ranker(HandOrder order, int dealt) {
+    /** For as many cards as a hand has. */
+    private Ranker(HandOrder order) {
+        this(order, order.size(), ranks -> order.value(ranks, false));
+        for (int mask = 0; mask < suited.length; mask++) {
+            if (Integer.bitCount(mask) == dealt) {
+                suited[mask] = order.value(ranksOf(mask), true);
+            }
+        }
+    }
+
+    /** For one card more: the best hand of what is left when one of them is left out. */
+    private Ranker(Ranker oneLess) {
+        this(oneLess.order, oneLess.dealt + 1, oneLess.unsuited::bestWithoutOne);
+        for (int mask = 0; mask < suited.length; mask++) {
+            suited[mask] = oneLess.suited[mask];
+            if (Integer.bitCount(mask) == dealt) {
+                for (int left = mask; left != 0; left &= left - 1) {
+                    suited[mask] = Math.max(suited[mask], oneLess.suited[mask ^ Integer.lowestOneBit(left)]);
+                }
+            }
+        }
+    }
+
+    private Ranker(HandOrder order, int dealt, ToIntFunction<int[]> valueOfRanks) {
         this.order = order;
         this.dealt = dealt;
         this.flushBias = (8 - order.size()) * ONE_OF_EACH;
-        this.unsuited = new RankSums(dealt, ranks -> bestOf(ranks, false));
+        this.unsuited = new RankSums(dealt, valueOfRanks);
         for (int card = 0; card < 52; card++) {
             cards[card] = unsuited.weight(card >> 2) | 1L << (SUITS_SHIFT + 4 * (card & 3));
-        }
-        for (int mask = 0; mask < suited.length; mask++) {
-            int count = Integer.bitCount(mask);
-            if (count >= order.size() && count <= dealt) {
-                suited[mask] = bestOf(ranksOf(mask, count), true);
-            }
         }
     }
 
@@ -134,30 +151,12 @@ public final class Ranker {
         return (card & 3) == suit ? 1 << (card >> 2) : 0;
     }
 
-    private int bestOf(int[] ranks, boolean inOneSuit) {
-        return bestOf(ranks, inOneSuit, new int[order.size()], 0, 0);
-    }
-
-    private int bestOf(int[] ranks, boolean inOneSuit, int[] chosen, int count, int from) {
-        if (count == chosen.length) {
-            return order.value(chosen, inOneSuit);
-        }
-        int best = 0;
-        for (int next = from; next < ranks.length; next++) {
-            chosen[count] = ranks[next];
-            best = Math.max(best, bestOf(ranks, inOneSuit, chosen, count + 1, next + 1));
-        }
-        return best;
-    }
-
-    private static int[] ranksOf(int mask, int count) {
-        int[] ranks = new int[count];
+    private static int[] ranksOf(int mask) {
+        int[] ranks = new int[Integer.bitCount(mask)];
         int next = 0;
-        for (int rank = 0; rank < 13; rank++) {
-            if ((mask >> rank & 1) != 0) {
-                ranks[next++] = rank;
-            }
+        for (int left = mask; left != 0; left &= left - 1) {
+            ranks[next++] = Integer.numberOfTrailingZeros(left);
         }
-        return Arrays.copyOf(ranks, next);
+        return ranks;
     }
 }

@@ -73,9 +73,10 @@ public final class PaytableCheck {
                 refuse("the row " + row.id() + " is missing");
             }
         }
-        if (table.kind() == PaytableKind.BAD_BEAT
-                && table.price(Row.STRAIGHT_FLUSH_OR_BETTER).isPresent()
-                == (table.price(Row.STRAIGHT_FLUSH).isPresent() || table.price(Row.FOUR_OF_A_KIND).isPresent())) {
+        boolean fours = table.price(Row.FOUR_OF_A_KIND).isPresent();
+        boolean straightFlushes = table.price(Row.STRAIGHT_FLUSH).isPresent();
+        boolean atOnePrice = table.price(Row.STRAIGHT_FLUSH_OR_BETTER).isPresent();
+        if (table.kind() == PaytableKind.BAD_BEAT && (fours == atOnePrice || straightFlushes == atOnePrice)) {
             refuse("it needs either straight-flush-or-better or both four-of-a-kind and straight-flush");
         }
     }
