@@ -40,7 +40,7 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
     }
 
     public List<SeatInPlay> seatsInPlay() {
-        return seats.stream().filter(SeatInPlay::isInPlay).collect(Collectors.toUnmodifiableList());
+        return List.copyOf(seats.stream().filter(SeatInPlay::isInPlay).collect(Collectors.toList()));
     }
 
     /** The cards at a place: see {@link Focus.CardAt}. */

@@ -15,6 +15,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
@@ -39,7 +40,7 @@ internal fun CardFace(card: Card, width: Dp, modifier: Modifier = Modifier, rais
     val ring = if (raised) Modifier.border(3.dp, MaterialTheme.colorScheme.primary, shape) else Modifier
     Column(
         modifier
-            .offset(y = if (raised) -width / 4 else 0.dp)
+            .offset(y = if (raised) -width / 5 else 0.dp)
             .size(width, width * 1.36f)
             .background(Paper, shape)
             .border(1.dp, Black, shape)
@@ -69,11 +70,13 @@ internal fun CardPlace(width: Dp, modifier: Modifier = Modifier, next: Boolean =
 /** Cards side by side, with a place for each that is still to come; those of the deciding hand are raised. */
 @Composable
 internal fun CardRow(cards: Cards, capacity: Int, width: Dp, modifier: Modifier = Modifier, next: Int = -1, raised: Long = 0L) {
+    val decides = cards.mask() and raised != 0L
     Row(modifier.clearAndSetSemantics {}, Arrangement.spacedBy(width / 12)) {
         for (place in 0 until maxOf(capacity, cards.size())) {
             if (place < cards.size()) {
                 val card = Card.of(cards.index(place))
-                CardFace(card, width, raised = raised ushr card.index() and 1L == 1L)
+                val up = raised ushr card.index() and 1L == 1L
+                CardFace(card, width, Modifier.alpha(if (up || !decides) 1f else 0.55f), up)
             } else {
                 CardPlace(width, next = place == next)
             }

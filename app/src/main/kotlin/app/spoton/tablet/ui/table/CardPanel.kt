@@ -20,6 +20,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
@@ -29,13 +30,13 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Rank
 import app.spoton.engine.card.Suit
 import app.spoton.tablet.R
 import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.Layout
+import app.spoton.tablet.table.SeatInPlay
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.focusRing
 
@@ -91,7 +92,7 @@ private fun HandCards(state: TableState, place: Focus.CardAt, taps: TableTaps) {
                 Modifier
                     .testTag("hand-card-$index")
                     .focusRing(Key)
-                    .clip(Key)
+                    .clip(RoundedCornerShape(HandCard / 8))
                     .clickable(role = Role.Button) { taps.tap { it.touchCard(place.seat(), place.hand(), index) } }
                     .semantics {
                         contentDescription = says
@@ -108,6 +109,7 @@ private fun HandCards(state: TableState, place: Focus.CardAt, taps: TableTaps) {
 /** Thirteen ranks and four suits; what cannot be on the table twice is off. */
 @Composable
 private fun Pad(state: TableState, rank: Rank?, taps: TableTaps) {
+    val size = with(LocalDensity.current) { 26.dp.toSp() } // as on cards: a symbol, not a text that grows
     FlowRow(
         Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Arrangement.spacedBy(6.dp), maxItemsInEachRow = 7,
     ) {
@@ -115,7 +117,7 @@ private fun Pad(state: TableState, rank: Rank?, taps: TableTaps) {
             val free = Suit.entries.any { state.isFree(Card.of(each, it)) }
             val says = stringResource(rankName(each))
             PadKey("rank-" + each.symbol(), says, free, each == rank, Modifier.weight(1f), { taps.tap { it.tapRank(each) } }) { ink ->
-                Text(rankSymbol(each), color = ink, fontSize = 24.sp, fontWeight = FontWeight.Bold)
+                Text(rankSymbol(each), color = ink, fontSize = size, lineHeight = size, fontWeight = FontWeight.Bold)
             }
         }
         Box(Modifier.weight(1f))
@@ -163,12 +165,18 @@ private fun PadKey(
     }
 }
 
+/** The first seat that the engine objects to. */
+internal fun firstWrong(state: TableState): SeatInPlay? =
+    state.round().seatsInPlay().find { state.objection(it.number()).isPresent }
+
 @Composable
 internal fun SettleButton(state: TableState, taps: TableTaps, modifier: Modifier) {
     val ready = state.canSettle()
+    val wrong = firstWrong(state)
     val hint = when {
         state.isSettling -> stringResource(R.string.cards_settling)
         ready -> null
+        wrong != null -> stringResource(R.string.table_put_right, wrong.number())
         else -> stringResource(R.string.cards_settle_hint)
     }
     MainButton(stringResource(R.string.cards_settle), "settle", modifier, ready, hint, taps.settle)

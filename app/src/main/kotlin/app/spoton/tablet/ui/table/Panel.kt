@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -29,6 +30,9 @@ import app.spoton.tablet.table.TableState
 
 private val ThreeColumnsFrom = 900.dp
 
+/** On a wide screen every panel is as high as the highest, so that the table does not jump from one to the next. */
+internal val PanelHeight = 210.dp
+
 /** The dealer's edge of the table: what is to be done now, the means to do it, and the button that goes on. */
 @Composable
 internal fun Panel(
@@ -46,7 +50,7 @@ internal fun Panel(
     ) {
         BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 14.dp)) {
             if (maxWidth / LocalDensity.current.fontScale >= ThreeColumnsFrom) {
-                Row(horizontalArrangement = Arrangement.spacedBy(24.dp), verticalAlignment = Alignment.CenterVertically) {
+                Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
                     Stack(Modifier.weight(1f)) {
                         Now(state, heading, lead)
                         left()

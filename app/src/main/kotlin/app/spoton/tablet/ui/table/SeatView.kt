@@ -88,7 +88,7 @@ private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableTaps) {
             .clip(shape)
             .clickable(role = Role.Button) { taps.tap { it.touchSeat(seat.number()) } }
             .semantics { contentDescription = says }
-            .heightIn(min = 48.dp)
+            .heightIn(min = 40.dp)
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,
@@ -149,11 +149,11 @@ private fun SeatFoot(state: TableState, seat: SeatInPlay, taps: TableTaps) {
             chosen = seat.folded(), spoken = fold, toggles = true,
         ) { taps.tap { it.fold(seat.number(), 0) } }
         val made = seat.stake(Layout.play(state.setup().game(), 0))
-        val amount = if (made.isZero) plays[0] else made
+        val amount = if (made.isZero || wrong != null) plays[0] else made
         val play = stringResource(R.string.cards_play_spoken, seat.number(), dollars(amount))
         Choice(
             stringResource(R.string.cards_play, dollars(amount)), "play-" + seat.number(), Modifier.weight(1.4f),
-            chosen = !made.isZero, spoken = play, toggles = true,
+            chosen = made == amount, spoken = play, toggles = true,
         ) { taps.tap { it.play(seat.number(), 0, amount) } }
     }
 }

@@ -37,7 +37,7 @@ import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.Outcome
 import app.spoton.tablet.ui.OutcomeBadge
 
-private val HandCard = 46.dp
+private val HandCard = 40.dp
 
 /** The dealer's own hand comes first, and whether it qualifies. */
 @Composable
@@ -107,6 +107,7 @@ internal fun StepLine(state: TableState, step: Step) {
             step.hand().orNull()?.let { hand ->
                 val words = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(words), style = MaterialTheme.typography.headlineSmall)
+                CardRow(hand.cards(), 0, HandCard)
             }
             step.notes().forEach {
                 Text(sentence(it.words()), color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleLarge)

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -44,10 +45,10 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps) {
         shape = RoundedCornerShape(24.dp),
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
-        BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 12.dp)) {
+        BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 14.dp)) {
             val buttons: @Composable (Modifier) -> Unit = { Buttons(state, taps, why, { why = !why }, it) }
             if (maxWidth / LocalDensity.current.fontScale >= TwoColumnsFrom) {
-                Row(horizontalArrangement = Arrangement.spacedBy(24.dp), verticalAlignment = Alignment.CenterVertically) {
+                Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
                     Line(state, why, taps, Modifier.weight(1f))
                     Column(Modifier.width(220.dp), Arrangement.spacedBy(10.dp)) { buttons(Modifier.fillMaxWidth()) }
                 }

@@ -62,6 +62,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
     val says = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
     val taken = done == Outcome.TAKE && !current
+    val quiet = !made && (Layout.isPlay(wager) || state.phase() != Phase.WAGERS)
     val open = state.phase() == Phase.WAGERS && !Layout.isPlay(wager) ||
         state.phase() == Phase.CARDS && seat.isInPlay
     Column(
@@ -70,10 +71,10 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
             .focusRing(Shape)
             .clip(Shape)
             .background(if (made && !taken) colours.primaryContainer else colours.surfaceContainerLowest)
-            .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else colours.outline, Shape)
+            .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else if (quiet) colours.outlineVariant else colours.outline, Shape)
             .clickable(open, role = Role.Button) { taps.tap { it.touchSpot(seat.number(), wager) } }
             .semantics { contentDescription = says }
-            .heightIn(min = with(LocalDensity.current) { 54.sp.toDp() })
+            .heightIn(min = with(LocalDensity.current) { 58.sp.toDp() })
             .padding(horizontal = 2.dp, vertical = 3.dp),
         Arrangement.Center,
         Alignment.CenterHorizontally,
@@ -86,7 +87,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
             }
         } else {
             Text(
-                stringResource(spotLabel(wager)), color = ink, fontSize = 12.sp, lineHeight = 13.sp,
+                stringResource(spotLabel(wager)), color = ink, fontSize = 12.sp, lineHeight = 13.sp, letterSpacing = 0.sp,
                 textAlign = TextAlign.Center,
             )
         }

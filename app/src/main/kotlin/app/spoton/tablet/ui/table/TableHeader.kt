@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -35,9 +36,14 @@ internal fun TableHeader(state: TableState, wide: Boolean, taps: TableTaps, onCh
         }
     } else {
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
-            GameName(state, Modifier)
+            FlowRow(
+                Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                GameName(state, Modifier.padding(end = 16.dp))
+                HeaderButtons(state, taps, onChange)
+            }
             InForce(state, Modifier)
-            HeaderButtons(state, taps, onChange)
         }
     }
 }
@@ -99,7 +105,7 @@ internal fun GameChooser(state: TableState, taps: TableTaps, onDone: () -> Unit)
             )
             FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(12.dp)) {
                 taps.games.forEach { game ->
-                    Choice(game.title(), "game-" + game.id(), Modifier.padding(vertical = 4.dp), chosen = game == state.setup().game(), toggles = true) {
+                    Choice(game.title(), "game-" + game.id(), Modifier.heightIn(min = 72.dp), chosen = game == state.setup().game(), toggles = true) {
                         taps.choose(game)
                         onDone()
                     }

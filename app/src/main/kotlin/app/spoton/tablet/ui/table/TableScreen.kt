@@ -65,7 +65,8 @@ private val ArcFromWidth = 1080.dp
 private val ArcFromHeight = 740.dp
 private val PanelStaysFrom = 900.dp
 private val SeatWidth = 200.dp
-private val Drop = 44.dp
+private val DealerCard = 42.dp
+private val Drop = 120.dp
 
 /**
  * The table as the dealer sees it who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
@@ -98,6 +99,7 @@ fun TableScreen(state: TableState, taps: TableTaps) {
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 header()
                 Box(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Rows(state, taps) }
+                DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
                 panel()
             }
         } else {
@@ -105,6 +107,7 @@ fun TableScreen(state: TableState, taps: TableTaps) {
                 header()
                 panel()
                 Rows(state, taps)
+                DealerView(state, raised(state), taps, Modifier)
             }
         }
     }
@@ -148,11 +151,8 @@ private fun Rows(state: TableState, taps: TableTaps) {
     val raised = raised(state)
     BoxWithConstraints(Modifier.fillMaxWidth()) {
         val seat = (SeatWidth * LocalDensity.current.fontScale.coerceIn(1f, 2f)).coerceAtMost(maxWidth)
-        Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {
-            FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                for (number in 1..state.setup().seats()) SeatView(state, number, raised, taps, Modifier.width(seat))
-            }
-            DealerView(state, raised, taps, Modifier)
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
+            for (number in 1..state.setup().seats()) SeatView(state, number, raised, taps, Modifier.width(seat))
         }
     }
 }
@@ -163,7 +163,7 @@ private fun Modifier.felt(): Modifier {
     val cloth = MaterialTheme.colorScheme.secondaryContainer
     val edge = MaterialTheme.colorScheme.outline
     return drawBehind {
-        val bend = 64.dp.toPx()
+        val bend = Drop.toPx()
         val table = Path().apply {
             moveTo(0f, size.height)
             lineTo(0f, bend)
@@ -205,14 +205,13 @@ private fun DealerView(state: TableState, raised: Long, taps: TableTaps, modifie
         Arrangement.spacedBy(14.dp),
         Alignment.CenterVertically,
     ) {
-        val upCard = state.setup().game().id() in UpCardGames
         Text(
-            stringResource(if (upCard) R.string.table_dealer_up else R.string.table_dealer),
+            stringResource(R.string.table_dealer),
             Modifier.weight(1f, fill = false),
             style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
         )
         val next = (state.focus() as? Focus.CardAt)?.takeIf { it.seat() == Focus.DEALER }?.index() ?: -1
-        CardRow(state.round().dealer(), state.setup().game().dealerCards(), 36.dp, next = next, raised = raised)
+        CardRow(state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised)
     }
 }
 

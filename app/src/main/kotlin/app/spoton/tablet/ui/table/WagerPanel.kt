@@ -72,10 +72,15 @@ internal fun WagerPanel(state: TableState, spot: Focus.Spot, taps: TableTaps) {
                 if (state.canBetSameAgain()) {
                     Choice(stringResource(R.string.wagers_same), "same-again", it) { taps.tap { now -> now.sameAgain() } }
                 }
-                MainButton(
-                    stringResource(R.string.wagers_deal), "deal", it, state.canDeal(),
-                    stringResource(R.string.wagers_deal_hint),
-                ) { taps.tap { now -> now.deal() } }
+                val wrong = firstWrong(state)
+                val hint = when {
+                    wrong != null -> stringResource(R.string.table_put_right, wrong.number())
+                    state.canDeal() -> stringResource(R.string.wagers_deal_hint)
+                    else -> stringResource(R.string.wagers_nobody)
+                }
+                MainButton(stringResource(R.string.wagers_deal), "deal", it, state.canDeal(), hint) {
+                    taps.tap { now -> now.deal() }
+                }
             } else {
                 MainButton(stringResource(R.string.settle_next), "play-done", it) { taps.tap { now -> now.touchSeat(spot.seat()) } }
             }
@@ -145,8 +150,10 @@ private fun Chip(value: Money, onClick: () -> Unit) {
 @Composable
 private fun Typed(state: TableState, spot: Focus.Spot, taps: TableTaps) {
     var typed by rememberSaveable(spot.seat(), spot.wager()) { mutableStateOf("") }
+    val stake = state.round().seat(spot.seat()).stake(spot.wager())
+    val overtaken = Money.parse(typed).filter { it != stake }.isPresent // by chips, or by an undo
     OutlinedTextField(
-        typed,
+        if (overtaken) "" else typed,
         onValueChange = { text ->
             typed = text
             taps.tap { it.type(text) }
