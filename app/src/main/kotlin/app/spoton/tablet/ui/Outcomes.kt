@@ -27,7 +27,6 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import app.spoton.tablet.R
 import app.spoton.tablet.ui.theme.Fill
 import app.spoton.tablet.ui.theme.LocalOutcomeColours
@@ -81,7 +80,11 @@ fun OutcomeBadge(outcome: Outcome, modifier: Modifier = Modifier) {
 /** The three outcomes and what each means; read out as one sentence per outcome. */
 @Composable
 fun OutcomeLegend(modifier: Modifier = Modifier) {
-    val (badge, text) = with(LocalDensity.current) { WidestSign + 14.dp + 70.sp.toDp() to 130.sp.toDp() }
+    // In letters, not in dp: Android enlarges small text more than large.
+    val type = MaterialTheme.typography
+    val (badge, text) = with(LocalDensity.current) {
+        WidestSign + 14.dp + type.titleLarge.fontSize.toDp() * 3 to type.bodyMedium.fontSize.toDp() * 11
+    }
     Column(modifier, verticalArrangement = Arrangement.spacedBy(16.dp)) {
         Outcome.entries.forEach { outcome ->
             val meaning = stringResource(outcome.meaning)
