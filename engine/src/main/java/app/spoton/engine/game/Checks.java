@@ -166,6 +166,7 @@ final class Checks {
                     return Optional.of("the progressive needs the meter '" + meter + "'.");
                 }
             }
+            return Progressive.seedMissing(round, seat);
         }
         return Optional.empty();
     }

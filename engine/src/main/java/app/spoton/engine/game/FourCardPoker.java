@@ -92,6 +92,12 @@ public final class FourCardPoker extends SeatBySeat {
         return ORDER;
     }
 
+    /** At the casino's discretion (Dealing Procedures 6). */
+    @Override
+    public boolean letsTheHouseOrder() {
+        return true;
+    }
+
     @Override
     Ranker playerRanker() {
         return Ranker.FOUR_OF_FIVE;

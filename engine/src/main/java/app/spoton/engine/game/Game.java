@@ -37,6 +37,11 @@ public abstract class Game {
     /** How many of the manual's 'games' a seat with every wager plays: the base game, each bonus, the progressive. */
     public abstract int gamesWagered();
 
+    /** Whether the manual lets the casino choose the order of a seat's wagers. */
+    public boolean letsTheHouseOrder() {
+        return false;
+    }
+
     /** What a seat must look like, beyond what holds in every game. */
     abstract List<SeatCheck> seatChecks();
 

@@ -115,6 +115,15 @@ public final class FuryBonuses {
         return ranks;
     }
 
+    /** What cards are called that fit no row: with three alike, or five in a row or of a suit, they would. */
+    public static Category unpaid(Cards cards) {
+        int pairs = 0;
+        for (int rank = 0; rank < 13; rank++) {
+            pairs += Long.bitCount(cards.mask() >>> (4 * rank) & 15) >= 2 ? 1 : 0;
+        }
+        return pairs == 0 ? Category.HIGH_CARD : pairs == 1 ? Category.PAIR : Category.TWO_PAIR;
+    }
+
     /** The hand id of a row; the row "4-card flush or straight" is named by which of the two the cards are. */
     public static Category category(Row row, Cards cards) {
         return row == Row.FOUR_CARD_FLUSH_OR_STRAIGHT ? Hand.of(Ranker.FOUR, cards).category() : row.category();

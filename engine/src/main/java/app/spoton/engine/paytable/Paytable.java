@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** A paytable: prices from the best hand down. Immutable; finding a price allocates nothing. */
 public final class Paytable {
@@ -96,13 +97,13 @@ public final class Paytable {
 
     /** The rows whose price the manual does not let us read. Such a table cannot be put on a table. */
     public List<Row> unreadable() {
-        return prices.stream().filter(price -> price.odds().isEmpty()).map(Price::row).toList();
+        return prices.stream().filter(price -> price.odds().isEmpty()).map(Price::row).collect(Collectors.toList());
     }
 
     /** The meters that this table's percentages are taken from. */
     public List<String> meters() {
         return prices.stream().flatMap(price -> price.odds().stream()).filter(odds -> odds.kind() == Odds.Kind.PERCENT)
-                .map(Odds::meter).distinct().toList();
+                .map(Odds::meter).distinct().collect(Collectors.toList());
     }
 
     /** The largest price in dollars that a one-dollar wager can win other than from a meter. */
