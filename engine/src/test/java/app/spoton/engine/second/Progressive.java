@@ -1,0 +1,83 @@
+package app.spoton.engine.second;
+
+import app.spoton.engine.second.Round.Seat;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** The progressive wager of Four Card Poker and Crazy 4 Poker (000 and 002, Progressive, Rules of Play). */
+final class Progressive {
+    private final Round round;
+    private final Ledger ledger;
+    private final Paytable table;
+    private final Paytable envies;
+    /** The Multi-Game Link looks at all five cards dealt, and multiplies envy by the wager. */
+    private final boolean link;
+
+    Progressive(Round round, Ledger ledger) {
+        this.round = round;
+        this.ledger = ledger;
+        String id = round.tables.get("progressive");
+        table = Tables.PROGRESSIVE.get(id);
+        envies = Tables.ENVY.get(id);
+        link = id.startsWith("LINK");
+    }
+
+    private Hand hand(Seat seat) {
+        return link ? Hand.of(Hand.Order.FIVE, seat.cards) : Hand.best(Hand.Order.FOUR, 4, seat.cards);
+    }
+
+    private List<String> rows(Hand hand) {
+        return link ? List.of(hand.kind) : FourCards.rows(hand);
+    }
+
+    void settle(Seat seat) {
+        Hand hand = hand(seat);
+        Paytable.Row row = table.firstOf(rows(hand)).orElse(null);
+        if (row == null) {
+            ledger.lose(seat, "progressive", hand.kind);
+            return;
+        }
+        ledger.row("progressive", table, row.name());
+        Price price = row.price();
+        if (price.kind() == Price.Kind.PERCENT) {
+            Round.Meter meter = round.meters.get(price.meter());
+            BigDecimal paid = ledger.prize(seat, "progressive", meter.amount, price, hand.kind);
+            if (price.times() == 100) {
+                meter.amount = meter.seed.add(meter.reserve);
+                meter.reserve = Money.NONE;
+            } else {
+                meter.amount = meter.amount.subtract(paid);
+            }
+        } else {
+            BigDecimal paid = ledger.prize(seat, "progressive", seat.bet("progressive"), price, hand.kind);
+            if (fixedPaysFromMeter()) {
+                // A meter that runs dry is topped up from the tray.
+                Round.Meter main = round.meters.get("main");
+                main.amount = main.amount.subtract(paid).max(Money.NONE);
+            }
+        }
+    }
+
+    /** 000, Progressive 8b, leaves it to the casino; 002, 9b, both for its own game and for the link, does not. */
+    private boolean fixedPaysFromMeter() {
+        return round.house.fixedPaysFromMeter && round.game.equals("four-card-poker") && !link;
+    }
+
+    /** 000 and 002, Envy Bonus: at the end of the round, seat by seat, once for each hand of another player. */
+    void envy() {
+        for (Seat seat : round.fromTheRight()) {
+            for (Seat hit : round.fromTheRight()) {
+                boolean qualifies = !hit.folded || round.house.progressiveOnFold;
+                if (seat.has("progressive") && qualifies && !seat.isHeldBySameAs(hit)) {
+                    Hand hand = hand(hit);
+                    envies.firstOf(rows(hand)).ifPresent(row -> {
+                        ledger.row("envy", envies, row.name());
+                        BigDecimal dollars = BigDecimal.valueOf(row.price().times()).setScale(2);
+                        ledger.envy(seat, hit, link ? dollars.multiply(seat.bet("progressive")).setScale(2) : dollars,
+                                hand.kind);
+                    });
+                }
+            }
+        }
+    }
+}
