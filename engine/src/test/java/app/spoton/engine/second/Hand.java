@@ -130,19 +130,22 @@ final class Hand implements Comparable<Hand> {
 
     /** The most frequent ranks first, then the highest, then spades, hearts, diamonds, clubs. */
     private static int[] sorted(int[] dealt) {
+        int[] count = new int[Cards.ACE + 1];
+        for (int card : dealt) {
+            count[Cards.rank(card)]++;
+        }
         int[] cards = dealt.clone();
         for (int i = 1; i < cards.length; i++) {
-            for (int j = i; j > 0 && weight(dealt, cards[j]) > weight(dealt, cards[j - 1]); j--) {
-                int card = cards[j];
+            int card = cards[i];
+            int weight = count[Cards.rank(card)] * 100 + card;
+            int j = i;
+            while (j > 0 && weight > count[Cards.rank(cards[j - 1])] * 100 + cards[j - 1]) {
                 cards[j] = cards[j - 1];
-                cards[j - 1] = card;
+                j--;
             }
+            cards[j] = card;
         }
         return cards;
-    }
-
-    private static int weight(int[] dealt, int card) {
-        return count(dealt, card) * 100 + card;
     }
 
     /** How many of the cards have this card's rank. */

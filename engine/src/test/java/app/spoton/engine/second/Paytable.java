@@ -1,6 +1,7 @@
 package app.spoton.engine.second;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,7 @@ record Paytable(String id, Map<String, Price> rows) {
     record Row(String name, Price price) { }
 
     /** Where a hand fits several rows, the row that pays most wins (games.md, Hand ranks); of equals the first. */
-    Optional<Row> bestOf(List<String> fitting) {
+    Optional<Row> bestOf(Collection<String> fitting) {
         Row best = null;
         for (Map.Entry<String, Price> row : rows.entrySet()) {
             if (fitting.contains(row.getKey()) && (best == null || row.getValue().isMoreThan(best.price))) {
@@ -25,7 +26,7 @@ record Paytable(String id, Map<String, Price> rows) {
     }
 
     /** The highest row that a hand fits, where rows that pay from a meter cannot be compared with the others. */
-    Optional<Row> firstOf(List<String> fitting) {
+    Optional<Row> firstOf(Collection<String> fitting) {
         for (Map.Entry<String, Price> row : rows.entrySet()) {
             if (fitting.contains(row.getKey())) {
                 return Optional.of(new Row(row.getKey(), row.getValue()));

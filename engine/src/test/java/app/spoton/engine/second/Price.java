@@ -1,6 +1,7 @@
 package app.spoton.engine.second;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 
 /** What a row of a paytable pays: so many to one (or to two), so many for one, or so much of a meter. */
 record Price(Kind kind, int times, int per, String meter) {
@@ -38,11 +39,12 @@ record Price(Kind kind, int times, int per, String meter) {
         };
     }
 
-    /** What this pays on an amount, rounded down to the smallest chip. */
+    /** What this pays on an amount, rounded down to the smallest chip; amounts have two decimals. */
     BigDecimal on(BigDecimal amount, BigDecimal chip) {
-        BigDecimal chips = amount.multiply(BigDecimal.valueOf(times))
-                .divideToIntegralValue(chip.multiply(BigDecimal.valueOf(per)));
-        return chips.multiply(chip).setScale(2);
+        BigInteger chipCents = chip.unscaledValue();
+        BigInteger chips = amount.unscaledValue().multiply(BigInteger.valueOf(times))
+                .divide(chipCents.multiply(BigInteger.valueOf(per)));
+        return new BigDecimal(chips.multiply(chipCents), 2);
     }
 
     boolean isMoreThan(Price other) {

@@ -2,6 +2,7 @@ package app.spoton.engine.second;
 
 import app.spoton.engine.second.Round.Seat;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The progressive wager of Four Card Poker and Crazy 4 Poker (000 and 002, Progressive, Rules of Play). */
@@ -63,21 +64,32 @@ final class Progressive {
         return round.house.fixedPaysFromMeter && round.game.equals("four-card-poker") && !link;
     }
 
+    private record Hit(Seat seat, Hand hand, Paytable.Row row) { }
+
     /** 000 and 002, Envy Bonus: at the end of the round, seat by seat, once for each hand of another player. */
     void envy() {
+        List<Hit> hits = hits();
         for (Seat seat : round.fromTheRight()) {
-            for (Seat hit : round.fromTheRight()) {
-                boolean qualifies = !hit.folded || round.house.progressiveOnFold;
-                if (seat.has("progressive") && qualifies && !seat.isHeldBySameAs(hit)) {
-                    Hand hand = hand(hit);
-                    envies.firstOf(rows(hand)).ifPresent(row -> {
-                        ledger.row("envy", envies, row.name());
-                        BigDecimal dollars = BigDecimal.valueOf(row.price().times()).setScale(2);
-                        ledger.envy(seat, hit, link ? dollars.multiply(seat.bet("progressive")).setScale(2) : dollars,
-                                hand.kind);
-                    });
+            for (Hit hit : hits) {
+                if (seat.has("progressive") && !seat.isHeldBySameAs(hit.seat)) {
+                    ledger.row("envy", envies, hit.row.name());
+                    BigDecimal dollars = BigDecimal.valueOf(hit.row.price().times()).setScale(2);
+                    BigDecimal times = link ? seat.bet("progressive") : BigDecimal.ONE;
+                    ledger.envy(seat, hit.seat, dollars.multiply(times).setScale(2), hit.hand.kind);
                 }
             }
         }
+    }
+
+    /** A folded hand does not qualify unless the house says so. */
+    private List<Hit> hits() {
+        List<Hit> hits = new ArrayList<>();
+        for (Seat seat : round.fromTheRight()) {
+            if (!seat.folded || round.house.progressiveOnFold) {
+                Hand hand = hand(seat);
+                envies.firstOf(rows(hand)).ifPresent(row -> hits.add(new Hit(seat, hand, row)));
+            }
+        }
+        return hits;
     }
 }

@@ -4,8 +4,10 @@ import app.spoton.engine.second.Refusal.Code;
 import app.spoton.engine.second.Round.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** 001_8ba469a3ddbb0de6.txt. */
 final class ThreeCardFury extends Game {
@@ -119,7 +121,7 @@ final class ThreeCardFury extends Game {
     }
 
     private static void royalFamily(Seat seat, Paytable table, Ledger ledger) {
-        List<String> rows = royalFamilyRows(seat.cards);
+        Set<String> rows = royalFamilyRows(seat.cards);
         table.bestOf(rows).ifPresentOrElse(row -> {
             ledger.row("royal-family", table, row.name());
             ledger.win(seat, "royal-family", row.price(), royalFamilyHand(row.name()));
@@ -127,8 +129,8 @@ final class ThreeCardFury extends Game {
     }
 
     /** All rows that the four cards, or any three of them, fit. */
-    static List<String> royalFamilyRows(int[] four) {
-        List<String> rows = new ArrayList<>();
+    static Set<String> royalFamilyRows(int[] four) {
+        Set<String> rows = new HashSet<>();
         Hand all = Hand.of(Hand.Order.BLIND, four);
         switch (all.kind) {
             case "royal-flush" -> rows.addAll(List.of("royal-family", "4-card-straight-flush"));
@@ -170,8 +172,8 @@ final class ThreeCardFury extends Game {
         }, () -> ledger.lose(seat, "seven-card", Hand.best(Hand.Order.FIVE, 5, seven).kind));
     }
 
-    static List<String> sevenCardRows(int[] seven) {
-        List<String> rows = new ArrayList<>();
+    static Set<String> sevenCardRows(int[] seven) {
+        Set<String> rows = new HashSet<>();
         for (int size = 5; size <= 7; size++) {
             for (int[] some : Hand.choices(size, seven)) {
                 if (size == 5) {
