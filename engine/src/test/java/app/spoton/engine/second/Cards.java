@@ -1,6 +1,6 @@
 package app.spoton.engine.second;
 
-/** A card is a number: (rank - 2) * 4 + suit, ranks 2 to 14 (ace), suits in the order clubs, diamonds, hearts, spades. */
+/** A card is a number: (rank - 2) * 4 + suit; ranks 2 to 14 (ace); clubs, diamonds, hearts, spades from 0 to 3. */
 final class Cards {
     static final int SPADES = 3;
     static final int JACK = 11;

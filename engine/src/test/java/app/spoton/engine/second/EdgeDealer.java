@@ -22,7 +22,7 @@ public final class EdgeDealer {
         List<Object> seats = Faults.list(round, "seats");
         Map<String, Object> seat = Faults.map(seats.get(random.nextInt(seats.size())));
         Map<String, Object> wagers = Faults.child(seat, "wagers");
-        switch ((int) Math.floorMod(seed, (long) KINDS)) {
+        switch (Math.floorMod(seed, KINDS)) {
             case 0 -> house.put("order", List.of("ante", "lucky"));
             case 1 -> house.put("order", List.of("progressive", "ante", "ante", "play"));
             case 2 -> house.put("order", List.of("automatic-bonus", "bad-beat", "ante"));

@@ -21,7 +21,7 @@ public final class FaultyDealer {
         Code[] all = Code.values();
         List<Code> wanted = new ArrayList<>();
         for (int faults = random.nextInt(4) == 0 ? 2 + random.nextInt(2) : 1; faults > 0; faults--) {
-            Code code = all[wanted.isEmpty() ? (int) Math.floorMod(seed, (long) all.length) : random.nextInt(all.length)];
+            Code code = all[wanted.isEmpty() ? Math.floorMod(seed, all.length) : random.nextInt(all.length)];
             if (!wanted.contains(code)) {
                 wanted.add(code);
             }

@@ -39,7 +39,8 @@ public class FourCardGamesTest {
     @Test
     public void badBeatPaysByTheBeatenHandAndLosesOnATie() {
         Told.of(FCP, "", "Ks Kd Qh Qc 2s 4d", seat(1, "9c 9d 9h 2c 5d", "ante 1 play 1 bad-beat 1"),
-                seat(2, "Kc Kh Qd Qs 6s", "ante 1 play 1 bad-beat 1"), seat(3, "Jc Jd 8d 8s 6c", "ante 1 play 1 bad-beat 1"),
+                seat(2, "Kc Kh Qd Qs 6s", "ante 1 play 1 bad-beat 1"),
+                seat(3, "Jc Jd 8d 8s 6c", "ante 1 play 1 bad-beat 1"),
                 seat(4, "Ac Ad 5s 7h 3c", "ante 1 play 1 bad-beat 1"))
                 .steps("4 play lose 0.00", "4 ante lose 0.00", "4 bad-beat lose 0.00",
                         "3 play lose 0.00", "3 ante lose 0.00", "3 bad-beat win 4.00",

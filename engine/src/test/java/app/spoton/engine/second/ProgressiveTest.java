@@ -19,7 +19,8 @@ public class ProgressiveTest {
                 seat(4, "3d 7s Jh Qh 9c", "ante 1 play 1"))
                 .steps("4 play lose 0.00", "4 ante lose 0.00",
                         "3 play lose 0.00", "3 ante lose 0.00", "3 progressive lose 0.00",
-                        "2 play win 1.00", "2 ante win 1.00", "2 automatic-bonus win 25.00", "2 progressive win 1000.37",
+                        "2 play win 1.00", "2 ante win 1.00", "2 automatic-bonus win 25.00",
+                        "2 progressive win 1000.37",
                         "1 play lose 0.00", "1 ante lose 0.00", "1 progressive lose 0.00",
                         "1 envy win 100.00 from 2")
                 .meter("main", "520.00", "0.00").step(9, "odds", "100%").net(2, "1029.37", "1026.37");
@@ -29,11 +30,13 @@ public class ProgressiveTest {
     public void fixedPaysComeFromTheTrayOrInFourCardPokerFromTheMeterAsFarAsItGoes() {
         String seats = seat(1, "9s 9h 9d 9c 5d", "ante 1 play 1 progressive 5");
         Told.of("four-card-poker", MAIN, DEALER, seats).meter("main", "1000.37", "20.00").step(4, "odds", "300 for 1")
-                .steps("1 play win 1.00", "1 ante win 1.00", "1 automatic-bonus win 25.00", "1 progressive win 1500.00");
+                .steps("1 play win 1.00", "1 ante win 1.00", "1 automatic-bonus win 25.00",
+                        "1 progressive win 1500.00");
         Told.of("four-card-poker", MAIN + "'house':{'fixed-progressive-pays':'meter'},", DEALER, seats)
                 .meter("main", "0.00", "20.00");
         Told.of("crazy-4-poker", MAIN + "'house':{'fixed-progressive-pays':'meter'},", "Kc Td 8h 6c 4s",
-                seat(1, "9s 9h 9d 9c 5d", "ante 1 super-bonus 1 play 1 progressive 5")).meter("main", "1000.37", "20.00");
+                seat(1, "9s 9h 9d 9c 5d", "ante 1 super-bonus 1 play 1 progressive 5"))
+                .meter("main", "1000.37", "20.00");
     }
 
     @Test

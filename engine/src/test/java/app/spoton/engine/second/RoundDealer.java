@@ -109,7 +109,7 @@ public final class RoundDealer {
         }
     }
 
-    /** By chance, or stacked: some hands planted, a hand that ties the dealer, a dealer's and a player's seven cards. */
+    /** By chance, or stacked: some hands planted, hands that tie the dealer, seven cards for the 7 Card Bonus. */
     private void dealCards(int seats) {
         boolean stacked = deck.oneIn(2);
         boolean dealerFirst = deck.oneIn(2);

@@ -14,8 +14,8 @@ import org.junit.Test;
 
 public class RoundDealerTest {
     /** So many rounds from seed 0 on pay every row of every table that can be paid at all. */
-    private static final int ROUNDS = 60_000;
-    private static final int FAULTY = 20_000;
+    private static final int ROUNDS = 25_000;
+    private static final int FAULTY = 10_000;
 
     @Test
     public void everyRowOfEveryTableIsPaidAndNoRoundIsRefused() {
