@@ -52,33 +52,25 @@ public final class FaultyDealer {
     private static String broken(Map<String, Object> tree, SplittableRandom random) {
         String line = RoundDealer.line(tree);
         Map<String, Object> other = new LinkedHashMap<>(tree);
-        switch (random.nextInt(10)) {
-            case 0:
-                return line.substring(0, random.nextInt(line.length()));
-            case 1:
-                return line + (random.nextBoolean() ? "}" : " x");
-            case 2:
-                return "[" + line + "]";
-            case 3:
-                return line.replace(':', '=');
-            case 4:
+        return switch (random.nextInt(10)) {
+            case 0 -> line.substring(0, random.nextInt(line.length()));
+            case 1 -> line + (random.nextBoolean() ? "}" : " x");
+            case 2 -> "[" + line + "]";
+            case 3 -> line.replace(':', '=');
+            case 4 -> {
                 other.remove(List.of("game", "dealer", "seats").get(random.nextInt(3)));
-                break;
-            case 5:
-                other.put("seats", "none");
-                break;
-            case 6:
-                other.put("dealer", "AsKd");
-                break;
-            case 7:
-                other.put("house", Map.of("bad-beat-on-fold", "perhaps"));
-                break;
-            case 8:
-                other.put("house", Map.of("progressive-on-fold", "true"));
-                break;
-            default:
-                return line.replaceFirst("\"seat\":[0-9]+", "\"seat\":\"one\"");
-        }
-        return RoundDealer.line(other);
+                yield RoundDealer.line(other);
+            }
+            case 5 -> with(other, "seats", "none");
+            case 6 -> with(other, "dealer", "AsKd");
+            case 7 -> with(other, "house", Map.of("bad-beat-on-fold", "perhaps"));
+            case 8 -> with(other, "house", Map.of("progressive-on-fold", "true"));
+            default -> line.replaceFirst("\"seat\":[0-9]+", "\"seat\":\"one\"");
+        };
+    }
+
+    private static String with(Map<String, Object> tree, String field, Object value) {
+        tree.put(field, value);
+        return RoundDealer.line(tree);
     }
 }
