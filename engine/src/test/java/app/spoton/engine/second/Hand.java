@@ -10,21 +10,22 @@ import java.util.List;
  */
 final class Hand implements Comparable<Hand> {
     /** games.md, Hand ranks; the weakest first. */
-    enum Order {
+    static final class Order {
         /** 001_8ba469a3ddbb0de6.txt and 003_911f96d4cd906c90.txt: a straight beats a flush. */
-        THREE("high-card", "pair", "flush", "straight", "three-of-a-kind", "straight-flush", "mini-royal"),
+        static final Order THREE = new Order("high-card", "pair", "flush", "straight", "three-of-a-kind",
+                "straight-flush", "mini-royal");
         /** 000_d130eadb860732be.txt, Ranking of Hands; the same in 002 and 004. */
-        FOUR("high-card", "pair", "two-pair", "straight", "flush", "three-of-a-kind", "straight-flush",
-                "four-of-a-kind"),
-        /** Four cards as 003_911f96d4cd906c90.txt, 4 Card Blind Payouts, lists them. */
-        BLIND("high-card", "pair", "two-pair", "straight", "flush", "three-of-a-kind", "straight-flush",
-                "four-of-a-kind", "royal-flush"),
-        FIVE("high-card", "pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind",
-                "straight-flush", "royal-flush");
+        static final Order FOUR = new Order("high-card", "pair", "two-pair", "straight", "flush", "three-of-a-kind",
+                "straight-flush", "four-of-a-kind");
+        /** Four cards with a royal flush on top, as 003_911f96d4cd906c90.txt, 4 Card Blind Payouts, lists them. */
+        static final Order BLIND = new Order("high-card", "pair", "two-pair", "straight", "flush", "three-of-a-kind",
+                "straight-flush", "four-of-a-kind", "royal-flush");
+        static final Order FIVE = new Order("high-card", "pair", "two-pair", "three-of-a-kind", "straight", "flush",
+                "full-house", "four-of-a-kind", "straight-flush", "royal-flush");
 
         final List<String> kinds;
 
-        Order(String... weakestFirst) {
+        private Order(String... weakestFirst) {
             kinds = List.of(weakestFirst);
         }
     }

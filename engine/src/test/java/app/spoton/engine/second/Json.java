@@ -51,10 +51,10 @@ final class Json {
             return number();
         } else if (text.startsWith("true", at)) {
             at += 4;
-            return Boolean.TRUE;
+            return true;
         } else if (text.startsWith("false", at)) {
             at += 5;
-            return Boolean.FALSE;
+            return false;
         } else if (text.startsWith("null", at)) {
             at += 4;
             return Null.NULL;
