@@ -44,13 +44,14 @@ final class Checks {
     }
 
     private void paytables() {
-        for (Map.Entry<String, Object> named : round.rawTables.entrySet()) {
-            Map<String, Paytable> known = game.tables.get(named.getKey());
-            if (!(named.getValue() instanceof String table) || known == null || !known.containsKey(table)) {
-                throw new Refusal(Code.UNKNOWN_PAYTABLE, TABLE, "No such table for " + named.getKey());
+        round.namedTables.forEach((wager, table) -> {
+            Map<String, Paytable> known = game.tables.getOrDefault(wager, Map.of());
+            if (known.containsKey(table)) {
+                round.tables.put(wager, table);
+            } else if (!known.isEmpty() || !SecondSettler.isPricedInSomeGame(wager)) {
+                throw new Refusal(Code.UNKNOWN_PAYTABLE, TABLE, "No such table for " + wager);
             }
-            round.tables.put(named.getKey(), table);
-        }
+        });
         for (String wager : game.tables.keySet()) {
             if (!round.tables.containsKey(wager)) {
                 round.tables.put(wager, game.tableLeftOut(wager, round.tables));
@@ -122,6 +123,7 @@ final class Checks {
         if (house.raw.containsKey("smallest-chip")) {
             house.chip = Money.readPositive(house.raw.get("smallest-chip"), TABLE, "The smallest chip");
         }
+        house.rawLimits.keySet().retainAll(game.wagers);
         for (Map.Entry<String, Map<String, Object>> limit : house.rawLimits.entrySet()) {
             if (limit.getValue().containsKey("min")) {
                 house.least.put(limit.getKey(), Money.read(limit.getValue().get("min"), TABLE, "A limit"));
@@ -133,7 +135,9 @@ final class Checks {
         for (Round.Meter meter : round.meters.values()) {
             meter.amount = Money.read(meter.raw.getOrDefault("amount", ""), TABLE, "The meter");
             // games.md, Progressive: a seed of $0 is refused
-            meter.seed = Money.readPositive(meter.raw.getOrDefault("seed", ""), TABLE, "The seed");
+            if (meter.raw.containsKey("seed")) {
+                meter.seed = Money.readPositive(meter.raw.get("seed"), TABLE, "The seed");
+            }
             meter.reserve = Money.read(meter.raw.getOrDefault("reserve", "0.00"), TABLE, "The reserve");
         }
         for (Seat seat : round.seats) {
@@ -146,7 +150,7 @@ final class Checks {
     private void unknownWagers() {
         if (game instanceof FourCardPoker) {
             for (String wager : round.house.order) {
-                if (!game.wagers.contains(wager) && !wager.equals("automatic-bonus") && !wager.equals("envy")) {
+                if (!SecondSettler.isWagerOfSomeGame(wager) && !wager.equals("automatic-bonus") && !wager.equals("envy")) {
                     throw new Refusal(Code.UNKNOWN_WAGER, TABLE, "The order names " + wager);
                 }
             }
@@ -185,9 +189,14 @@ final class Checks {
             if (seat.has("progressive")) {
                 for (Price price : game.table(round, "progressive").rows().values()) {
                     if (price.kind() == Price.Kind.PERCENT && !round.meters.containsKey(price.meter())) {
-                        throw new Refusal(Code.MISSING_METER, TABLE, "There is no " + price.meter() + " meter");
+                        throw Game.refuse(Code.MISSING_METER, seat, "there is no " + price.meter() + " meter");
                     }
                 }
+            }
+        }
+        for (Seat seat : round.seats) {
+            if (Progressive.isResolved(seat, round) && Progressive.needsSeed(seat, round)) {
+                throw Game.refuse(Code.MISSING_METER, seat, "the meter that it wins has no seed");
             }
         }
     }

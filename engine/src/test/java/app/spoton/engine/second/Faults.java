@@ -28,7 +28,7 @@ final class Faults {
         Map<String, Object> wagers = child(seat, "wagers");
         return switch (code) {
             case BAD_JSON -> false;
-            case UNKNOWN_GAME -> put(round, "game", oneOf("five-card-poker", "", "Four-Card-Poker"));
+            case UNKNOWN_GAME -> unknownGame();
             case UNKNOWN_PAYTABLE -> put(child(round, "paytables"),
                     deck.oneIn(3) ? "lucky" : oneOf(game.tables.keySet().stream().sorted().toArray(String[]::new)),
                     oneOf("FCP-10", "M-0", "", "V3-P1", "C4P-BBB-03"));
@@ -59,6 +59,15 @@ final class Faults {
         };
     }
 
+    /** Of such a game the rest of the line may be missing too. */
+    private boolean unknownGame() {
+        if (deck.oneIn(3)) {
+            round.remove(oneOf("dealer", "seats"));
+        }
+        return deck.oneIn(4) ? round.remove("game") != null
+                : put(round, "game", oneOf("five-card-poker", "", "Four-Card-Poker"));
+    }
+
     private boolean badCard(Map<String, Object> seat) {
         List<Object> cards = deck.oneIn(2) ? list(round, "dealer") : list(seat, "cards");
         cards.set(deck.pick(0, cards.size() - 1), oneOf("10s", "1c", "Ax", "", "as", "AS", "A", "Asd"));
@@ -68,9 +77,12 @@ final class Faults {
     private boolean duplicateCard(Map<String, Object> seat) {
         List<Object> cards = list(seat, "cards");
         List<Object> dealer = list(round, "dealer");
-        switch (deck.pick(0, 2)) {
+        List<Object> seats = list(round, "seats");
+        List<Object> other = list(map(seats.get(deck.pick(0, seats.size() - 1))), "cards");
+        switch (deck.pick(0, 3)) {
             case 0 -> cards.set(0, cards.get(1));
             case 1 -> cards.set(0, dealer.get(0));
+            case 2 -> cards.set(0, other.get(1));
             default -> dealer.set(dealer.size() - 1, cards.get(0));
         }
         return true;
@@ -78,11 +90,12 @@ final class Faults {
 
     private boolean wrongCount(Map<String, Object> seat) {
         List<Object> cards = deck.oneIn(2) ? list(round, "dealer") : list(seat, "cards");
-        // Cards drawn are counted only where the split is right.
+        // Cards drawn are counted only where the split is right and the hand played.
         if (seat.containsKey("hands") && deck.oneIn(2) && SplitFaults.isSplitRight(seat)) {
-            for (Object hand : list(seat, "hands")) {
-                if (map(hand).containsKey("drawn") && !list(map(hand), "drawn").isEmpty()) {
-                    list(map(hand), "drawn").remove(0);
+            for (int i = 0; i < 2; i++) {
+                Map<String, Object> hand = map(list(seat, "hands").get(i));
+                if (child(seat, "wagers").containsKey("play-" + (i + 1)) && !list(hand, "drawn").isEmpty()) {
+                    list(hand, "drawn").remove(0);
                     return true;
                 }
             }

@@ -41,7 +41,7 @@ public final class FaultyDealer {
             }
             if (wanted.contains(Code.BAD_JSON)) {
                 planted.add(0, Code.BAD_JSON.name());
-                return new Faulty(broken(tree, random), List.copyOf(planted));
+                return new Faulty(broken(tree, game, random), List.copyOf(planted));
             }
             if (!planted.isEmpty()) {
                 return new Faulty(RoundDealer.line(tree), List.copyOf(planted));
@@ -49,7 +49,7 @@ public final class FaultyDealer {
         }
     }
 
-    private static String broken(Map<String, Object> tree, SplittableRandom random) {
+    private static String broken(Map<String, Object> tree, String game, SplittableRandom random) {
         String line = RoundDealer.line(tree);
         Map<String, Object> other = new LinkedHashMap<>(tree);
         return switch (random.nextInt(10)) {
@@ -58,14 +58,16 @@ public final class FaultyDealer {
             case 2 -> "[" + line + "]";
             case 3 -> line.replace(':', '=');
             case 4 -> {
-                other.remove(List.of("game", "dealer", "seats").get(random.nextInt(3)));
+                // A line that lacks them is BAD_JSON only where its game is known.
+                other.put("game", game);
+                other.remove(random.nextBoolean() ? "dealer" : "seats");
                 yield RoundDealer.line(other);
             }
             case 5 -> with(other, "seats", "none");
             case 6 -> with(other, "dealer", "AsKd");
             case 7 -> with(other, "house", Map.of("bad-beat-on-fold", "perhaps"));
             case 8 -> with(other, "house", Map.of("progressive-on-fold", "true"));
-            default -> line.replaceFirst("\"seat\":[0-9]+", "\"seat\":\"one\"");
+            default -> with(other, "seats", List.of(Map.of("seat", "one")));
         };
     }
 

@@ -56,7 +56,7 @@ final class FourCardSplit extends Game {
         }
     }
 
-    /** Played hands are filled up to three cards, folded ones get none. A wrong split is BAD_SPLIT's affair. */
+    /** Played hands are filled up to three cards; what a folded one drew is no matter. A wrong split is BAD_SPLIT's. */
     @Override
     void checkHandCounts(Seat seat) {
         if (!isSplitRight(seat)) {
@@ -64,16 +64,8 @@ final class FourCardSplit extends Game {
         }
         for (int i = 0; i < seat.hands.size(); i++) {
             Split hand = seat.hands.get(i);
-            boolean full = hand.cards.length + hand.drawn.length == 3;
-            boolean right;
-            if (seat.folded || hand.folded) {
-                right = hand.drawn.length == 0;
-            } else if (seat.rawWagers.containsKey("play-" + (i + 1))) {
-                right = full;
-            } else {
-                right = full || hand.drawn.length == 0;
-            }
-            if (!right) {
+            boolean played = !isFolded(seat, i) && seat.rawWagers.containsKey("play-" + (i + 1));
+            if (played && hand.cards.length + hand.drawn.length != 3) {
                 throw refuse(Code.WRONG_CARD_COUNT, seat, "hand " + (i + 1) + " has a wrong number of cards");
             }
         }

@@ -82,6 +82,21 @@ public class FourCardSplitTest {
     }
 
     @Test
+    public void whatAFoldedHandDrewIsNoMatterUnlessItIsNoCardOrThereTwice() {
+        for (String drawn : new String[] {"Th", "Th 8h", "Th 8h 6h 5h"}) {
+            Told.of(SPLIT, "", "Kd 9s 4c 3s", foldedWithDraws(drawn)).steps("4 blind lose 0.00",
+                    "4 ante-2 lose 0.00", "4 play-1 win 5.00", "4 ante-1 win 5.00");
+        }
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", foldedWithDraws("Kd")).refused("DUPLICATE_CARD 4");
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", foldedWithDraws("Zz")).refused("BAD_CARD 4");
+    }
+
+    private static String foldedWithDraws(String drawn) {
+        return seat(4, "Ac Kc Jd 2d", "ante-1 5 ante-2 5 blind 5 play-1 5", ",'hands':[{'cards':['Ac','Kc'],"
+                + "'drawn':['7h']},{'cards':['Jd','2d'],'folded':true,'drawn':" + Told.cards(drawn) + "}]");
+    }
+
+    @Test
     public void aSeatMayFoldItsFourCardsWithoutASplit() {
         Told.of(SPLIT, "", "Kd 9s 4c 3s", seat(4, "Ac Kc Jd 2d", "ante-1 5 ante-2 5 blind 5", ",'folded':true"))
                 .steps("4 blind lose 0.00", "4 ante-1 lose 0.00", "4 ante-2 lose 0.00");

@@ -19,14 +19,21 @@ final class Json {
     enum Null { NULL }
 
     private final String text;
+    private final Map<String, Object> outermost;
     private int at;
 
-    private Json(String text) {
+    private Json(String text, Map<String, Object> outermost) {
         this.text = text;
+        this.outermost = outermost;
     }
 
     static Object read(String text) {
-        Json json = new Json(text);
+        return read(text, new LinkedHashMap<>());
+    }
+
+    /** As above; the fields of the outermost object are there even where the line breaks off after them. */
+    static Object read(String text, Map<String, Object> outermost) {
+        Json json = new Json(text, outermost);
         Object value = json.value(0);
         json.blanks();
         if (json.at != text.length()) {
@@ -63,7 +70,7 @@ final class Json {
     }
 
     private Obj object(int depth) {
-        Map<String, Object> fields = new LinkedHashMap<>();
+        Map<String, Object> fields = depth == 0 ? outermost : new LinkedHashMap<>();
         at++;
         blanks();
         if (peek() == '}') {

@@ -23,17 +23,32 @@ final class Progressive {
         link = id.startsWith("LINK");
     }
 
-    private Hand hand(Seat seat) {
+    /** Whether the seat's wager is decided by its cards: a folded hand does not qualify unless the house says so. */
+    static boolean isResolved(Seat seat, Round round) {
+        return seat.has("progressive") && (!seat.folded || round.house.progressiveOnFold);
+    }
+
+    /** Whether the seat wins all of a meter that could not be set up again. */
+    static boolean needsSeed(Seat seat, Round round) {
+        String id = round.tables.get("progressive");
+        Hand hand = hand(seat, id.startsWith("LINK"));
+        return Tables.PROGRESSIVE.get(id).firstOf(rows(hand, id.startsWith("LINK"))).stream()
+                .map(Paytable.Row::price)
+                .filter(price -> price.kind() == Price.Kind.PERCENT && price.times() == 100)
+                .anyMatch(price -> round.meters.get(price.meter()).seed.signum() == 0);
+    }
+
+    private static Hand hand(Seat seat, boolean link) {
         return link ? Hand.of(Hand.Order.FIVE, seat.cards) : Hand.best(Hand.Order.FOUR, 4, seat.cards);
     }
 
-    private List<String> rows(Hand hand) {
+    private static List<String> rows(Hand hand, boolean link) {
         return link ? List.of(hand.kind) : FourCards.rows(hand);
     }
 
     void settle(Seat seat) {
-        Hand hand = hand(seat);
-        Paytable.Row row = table.firstOf(rows(hand)).orElse(null);
+        Hand hand = hand(seat, link);
+        Paytable.Row row = table.firstOf(rows(hand, link)).orElse(null);
         if (row == null) {
             ledger.lose(seat, "progressive", hand.kind);
             return;
@@ -81,13 +96,13 @@ final class Progressive {
         }
     }
 
-    /** A folded hand does not qualify unless the house says so. */
+    /** The hands of those who made the wager themselves. */
     private List<Hit> hits() {
         List<Hit> hits = new ArrayList<>();
         for (Seat seat : round.fromTheRight()) {
-            if (!seat.folded || round.house.progressiveOnFold) {
-                Hand hand = hand(seat);
-                envies.firstOf(rows(hand)).ifPresent(row -> hits.add(new Hit(seat, hand, row)));
+            if (isResolved(seat, round)) {
+                Hand hand = hand(seat, link);
+                envies.firstOf(rows(hand, link)).ifPresent(row -> hits.add(new Hit(seat, hand, row)));
             }
         }
         return hits;

@@ -51,6 +51,30 @@ public class ProgressiveTest {
     }
 
     @Test
+    public void aHandIsEnviedOnlyWhereItsSeatMadeTheWagerAndAFoldedSeatThatMadeItEnvies() {
+        String other = folded(1, "3h 7d Js Qc 9s", "ante 1 progressive 1");
+        Told.of("four-card-poker", MAIN, DEALER, seat(2, "As Ah Ad Ac 5d", "aces-up 1"), other)
+                .steps("1 ante lose 0.00", "1 progressive lose 0.00", "2 aces-up win 50.00");
+        Told.of("four-card-poker", MAIN, DEALER, seat(2, "As Ah Ad Ac 5d", "aces-up 1 progressive 1"), other)
+                .steps("1 ante lose 0.00", "1 progressive lose 0.00", "2 aces-up win 50.00",
+                        "2 progressive win 1000.37", "1 envy win 100.00 from 2")
+                .step(5, "stake", "0.00").step(5, "hand", "four-of-a-kind").step(5, "odds", null);
+    }
+
+    @Test
+    public void aSeedIsNeededOnlyWhereAWholeMeterIsWonAndOneOfNothingNever() {
+        String noSeed = "'meters':{'main':{'amount':'0'}},";
+        String loses = seat(1, "3h 7d Js Qc 9s", "ante 1 play 1 progressive 1");
+        String hits = seat(2, "As Ah Ad Ac 5d", "ante 1 play 1 progressive 1");
+        Told.of("four-card-poker", noSeed, DEALER, loses).meter("main", "0.00", "0.00");
+        Told.of("four-card-poker", noSeed, DEALER, loses, folded(2, "As Ah Ad Ac 5d", "ante 1 progressive 1"))
+                .meter("main", "0.00", "0.00");
+        Told.of("four-card-poker", noSeed, DEALER, loses, hits).refused("MISSING_METER 2");
+        Told.of("four-card-poker", "'meters':{'main':{'amount':'5','seed':'0'}},", DEALER, loses)
+                .refused("BAD_AMOUNT");
+    }
+
+    @Test
     public void theLinkLooksAtFiveCardsPaysATenthAndMultipliesEnvyByTheWager() {
         Told.of("crazy-4-poker", "'paytables':{'progressive':'LINK-01'}," + MAIN, "Kc Td 8h 6c 4s",
                 seat(1, "9s 8s 7s 6s 5s", "ante 1 super-bonus 1 play 1 progressive 1"),

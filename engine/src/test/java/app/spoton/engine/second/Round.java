@@ -9,7 +9,9 @@ import java.util.Map;
 /** A round as it came in: first as written (raw), then, after the checks, as cards and amounts. */
 final class Round {
     String game = "";
-    final Map<String, Object> rawTables = new LinkedHashMap<>();
+    /** Fields that a round of a known game must have and this one has not. */
+    final List<String> lacks = new ArrayList<>();
+    final Map<String, String> namedTables = new LinkedHashMap<>();
     /** The table of every priced wager, also of those left out. */
     final Map<String, String> tables = new LinkedHashMap<>();
     final House house = new House();
@@ -84,6 +86,7 @@ final class Round {
     static final class Meter {
         final Map<String, Object> raw;
         BigDecimal amount = Money.NONE;
+        /** Nothing: left out. */
         BigDecimal seed = Money.NONE;
         BigDecimal reserve = Money.NONE;
 

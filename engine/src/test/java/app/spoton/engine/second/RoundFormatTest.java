@@ -40,12 +40,27 @@ public class RoundFormatTest {
     }
 
     @Test
+    public void aLineOfNoKnownGameMayLackTheRestButNotBeOfAnotherType() {
+        for (String line : new String[] {"{}", "{'id':'r'}", "{'game':''}", "{'game':'baccarat','seats':[{}]}"}) {
+            Told.of(line).refused("UNKNOWN_GAME");
+        }
+        for (String line : new String[] {"{'game':5}", "{'game':'baccarat','seats':5}", "{'game':'four-card-poker'}",
+            "{'game':'four-card-poker','dealer':[],'seats':[{}]}"}) {
+            Told.of(line).refused("BAD_JSON");
+        }
+    }
+
+    @Test
     public void gamesAndTablesMustBeKnownAndComplete() {
         Told.of("five-card-poker", "", DEALER, seat(1, CARDS, "ante 5 play 5")).refused("UNKNOWN_GAME");
         Told.of(FCP, "'paytables':{'aces-up':'FCP-10'},", DEALER, seat(1, CARDS, "ante 5 play 5"))
                 .refused("UNKNOWN_PAYTABLE");
         Told.of(FCP, "'paytables':{'bad-beat':'C4P-BBB-01'},", DEALER, seat(1, CARDS, "ante 5 play 5"))
                 .refused("UNKNOWN_PAYTABLE");
+        Told.of(FCP, "'paytables':{'lucky':'FCP-01'},", DEALER, seat(1, CARDS, "ante 5 play 5"))
+                .refused("UNKNOWN_PAYTABLE");
+        Told.of(FCP, "'paytables':{'monster':'M-4','blind':'nonsense'},", DEALER, seat(1, CARDS, "ante 5 play 5"))
+                .steps("1 play win 5.00", "1 ante win 5.00");
         for (int table = 3; table <= 6; table++) {
             Told.of(FURY, "'paytables':{'monster':'M-" + table + "'},", "Kd 9s 4c",
                     seat(3, "Ah 9h 3h 6c", "ante 1 monster 1 play 1")).refused("INCOMPLETE_PAYTABLE");
@@ -76,6 +91,9 @@ public class RoundFormatTest {
     public void wagersAreThoseOfTheGame() {
         Told.of(FCP, "", DEALER, seat(1, CARDS, "ante 5 play 5 queens-up 5")).refused("UNKNOWN_WAGER 1");
         Told.of(FCP, "", DEALER, seat(1, CARDS, "bad-beat 5")).refused("MISSING_WAGER 1");
+        Told.of(FCP, "", DEALER, seat(1, CARDS, "")).refused("MISSING_WAGER 1");
+        Told.of("{'game':'four-card-poker','dealer':" + Told.cards(DEALER) + ",'seats':[{'seat':1,'cards':"
+                + Told.cards(CARDS) + "}]}").refused("MISSING_WAGER 1");
         Told.of(FCP, "", DEALER, seat(1, CARDS, "play 5 aces-up 5")).refused("MISSING_WAGER 1");
         Told.of(FURY, "", "Kd 9s 4c", seat(3, "Ah 9h 3h 6c", "ante 1 play 1")).refused("MISSING_WAGER 3");
         Told.of(FURY, "", "Kd 9s 4c", seat(3, "Ah 9h 3h 6c", "ante 1 monster 2 play 1")).refused("UNEQUAL_WAGERS 3");
@@ -103,6 +121,8 @@ public class RoundFormatTest {
         Told.of(FCP, limits, DEALER, seat(1, CARDS, "ante 4.99 play 5")).refused("LIMIT 1");
         Told.of(FCP, limits, DEALER, seat(1, CARDS, "ante 300.01 play 301")).refused("LIMIT 1");
         Told.of(FCP, limits, DEALER, seat(1, CARDS, "ante 300 play 900")).net(1, "2400.00", "1200.00");
+        Told.of(FCP, "'house':{'limits':{'blind':{'min':'5.00'},'lucky':{'max':'nothing'}}},", DEALER,
+                seat(1, CARDS, "ante 1 play 1")).net(1, "4.00", "2.00");
     }
 
     @Test
@@ -120,9 +140,26 @@ public class RoundFormatTest {
 
     @Test
     public void aProgressiveWagerNeedsItsMetersAndEverySeatADecision() {
-        Told.of(FCP, "", DEALER, seat(1, CARDS, "ante 5 play 5 progressive 1")).refused("MISSING_METER");
+        Told.of(FCP, "", DEALER, seat(1, CARDS, "ante 5 play 5 progressive 1")).refused("MISSING_METER 1");
         Told.of(FCP, "", DEALER, seat(1, CARDS, "ante 5")).refused("NO_DECISION 1");
         Told.of(FCP, "", DEALER, folded(1, CARDS, "ante 5 play 5")).refused("NO_DECISION 1");
+    }
+
+    @Test
+    public void ofSeveralProgressiveWagersWithoutAMeterTheLowestSeatIsNamed() {
+        Told.of(FCP, "", DEALER, seat(1, "Tc Td Th 8c 8d", "ante 5 play 5"),
+                seat(6, CARDS, "ante 5 play 5 progressive 1"),
+                seat(3, "Jc Jd Jh 6c 6d", "ante 5 play 5 progressive 1")).refused("MISSING_METER 3");
+    }
+
+    @Test
+    public void theOrderMayNameWagersOfOtherGamesButNoneThatNoGameHas() {
+        Told.of(FCP, "'house':{'order':['blind','ante','envy']},", DEALER, seat(1, CARDS, "ante 5 play 5"))
+                .steps("1 ante win 5.00", "1 play win 5.00");
+        Told.of(FCP, "'house':{'order':['ante','lucky']},", DEALER, seat(1, CARDS, "ante 5 play 5"))
+                .refused("UNKNOWN_WAGER");
+        Told.of(FURY, "'house':{'order':['lucky']},", "Kd 9s 4c", seat(3, "Ah 9h 3h 6c", "ante 1 monster 1 play 1"))
+                .net(3, "5.00", "2.00");
     }
 
     @Test

@@ -4,17 +4,28 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** The shape of a round: whatever is of another shape is BAD_JSON. What stands in it, the checks look at later. */
+/**
+ * The shape of a round: whatever is of another type is BAD_JSON. What is not there is only noted, because a line of an
+ * unknown game may lack anything. What stands in it, the checks look at later.
+ */
 final class RoundReader {
+    private static final Json.Arr NOTHING = new Json.Arr(List.of());
+
+    private final Round round = new Round();
+
     private RoundReader() { }
 
     static Round read(Json.Obj line) {
-        Map<String, Object> fields = line.fields();
-        Round round = new Round();
-        round.game = string(required(fields, "game"), "game");
-        round.rawDealer.addAll(array(required(fields, "dealer"), "dealer"));
+        return new RoundReader().round(line.fields());
+    }
+
+    private Round round(Map<String, Object> fields) {
+        round.game = string(fields.getOrDefault("game", ""), "game");
+        round.rawDealer.addAll(array(needed(fields, "dealer", NOTHING), "dealer"));
         if (fields.containsKey("paytables")) {
-            round.rawTables.putAll(object(fields.get("paytables"), "paytables"));
+            for (Map.Entry<String, Object> table : object(fields.get("paytables"), "paytables").entrySet()) {
+                round.namedTables.put(table.getKey(), string(table.getValue(), "a paytable"));
+            }
         }
         if (fields.containsKey("house")) {
             readHouse(object(fields.get("house"), "house"), round.house);
@@ -24,7 +35,7 @@ final class RoundReader {
                 round.meters.put(meter.getKey(), new Round.Meter(object(meter.getValue(), "a meter")));
             }
         }
-        for (Object seat : array(required(fields, "seats"), "seats")) {
+        for (Object seat : array(needed(fields, "seats", NOTHING), "seats")) {
             round.seats.add(seat(object(seat, "a seat")));
         }
         round.seats.sort(Comparator.comparingInt(seat -> seat.number));
@@ -59,15 +70,18 @@ final class RoundReader {
         return word.equals(yes);
     }
 
-    private static Round.Seat seat(Map<String, Object> fields) {
-        Round.Seat seat = new Round.Seat(seatNumber(required(fields, "seat")));
+    private Round.Seat seat(Map<String, Object> fields) {
+        Round.Seat seat = new Round.Seat(seatNumber(needed(fields, "seat", new Json.Num("1"))));
         if (fields.containsKey("player")) {
             seat.player = "player " + string(fields.get("player"), "player");
         }
         seat.folded = fields.containsKey("folded") && flag(fields.get("folded"));
-        seat.rawCards.addAll(array(required(fields, "cards"), "cards"));
-        seat.rawWagers.putAll(object(required(fields, "wagers"), "wagers"));
-        seat.hasHands = fields.containsKey("hands");
+        seat.rawCards.addAll(array(fields.getOrDefault("cards", NOTHING), "cards"));
+        if (fields.containsKey("wagers")) {
+            seat.rawWagers.putAll(object(fields.get("wagers"), "wagers"));
+        }
+        // In the other games it is a field like any that they do not know.
+        seat.hasHands = round.game.equals("four-card-split") && fields.containsKey("hands");
         if (seat.hasHands) {
             for (Object hand : array(fields.get("hands"), "hands")) {
                 seat.hands.add(split(object(hand, "a hand")));
@@ -78,7 +92,7 @@ final class RoundReader {
 
     private static Round.Split split(Map<String, Object> fields) {
         Round.Split hand = new Round.Split();
-        hand.rawCards.addAll(array(required(fields, "cards"), "cards"));
+        hand.rawCards.addAll(array(fields.getOrDefault("cards", NOTHING), "cards"));
         if (fields.containsKey("drawn")) {
             hand.rawDrawn.addAll(array(fields.get("drawn"), "drawn"));
         }
@@ -97,11 +111,11 @@ final class RoundReader {
         throw Refusal.badJson("a seat has a number from 1 on");
     }
 
-    private static Object required(Map<String, Object> fields, String name) {
+    private Object needed(Map<String, Object> fields, String name, Object meanwhile) {
         if (!fields.containsKey(name)) {
-            throw Refusal.badJson("no " + name);
+            round.lacks.add(name);
         }
-        return fields.get(name);
+        return fields.getOrDefault(name, meanwhile);
     }
 
     private static String string(Object value, String what) {

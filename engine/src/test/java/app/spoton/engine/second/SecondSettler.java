@@ -24,15 +24,17 @@ public final class SecondSettler {
     /** As above, and tells every row of a paytable that was paid: the wager, the table, the row. */
     static String settle(String jsonLine, Consumer<String> rowsPaid) {
         Map<String, Object> result = new LinkedHashMap<>();
+        Map<String, Object> fields = new LinkedHashMap<>();
+        result.put("id", "");
         try {
-            if (!(Json.read(jsonLine) instanceof Json.Obj line)) {
+            if (!(Json.read(jsonLine, fields) instanceof Json.Obj line)) {
                 throw Refusal.badJson("A round is an object");
-            }
-            if (line.fields().get("id") instanceof String id) {
-                result.put("id", id);
             }
             Round round = RoundReader.read(line);
             Game game = game(round.game);
+            if (!round.lacks.isEmpty()) {
+                throw Refusal.badJson("There is no " + round.lacks.get(0));
+            }
             Checks.all(round, game);
             Ledger ledger = new Ledger(round.house.chip, rowsPaid);
             game.settle(round, ledger);
@@ -46,9 +48,23 @@ public final class SecondSettler {
             error.put("message", refusal.getMessage());
             result.put("error", error);
         }
+        if (fields.get("id") instanceof String id) {
+            result.put("id", id);
+        } else {
+            result.remove("id");
+        }
         StringBuilder out = new StringBuilder(2000);
         Json.write(result, out);
         return out.toString();
+    }
+
+    /** Whether any of the games prices a wager of that name by a table. */
+    static boolean isPricedInSomeGame(String wager) {
+        return GAMES.stream().anyMatch(game -> game.tables.containsKey(wager));
+    }
+
+    static boolean isWagerOfSomeGame(String wager) {
+        return GAMES.stream().anyMatch(game -> game.wagers.contains(wager));
     }
 
     static Game game(String id) {
