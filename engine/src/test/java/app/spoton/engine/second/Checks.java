@@ -46,8 +46,8 @@ final class Checks {
     private void paytables() {
         round.namedTables.forEach((wager, table) -> {
             Map<String, Paytable> known = game.tables.getOrDefault(wager, Map.of());
-            if (known.containsKey(table)) {
-                round.tables.put(wager, table);
+            if (table instanceof String id && known.containsKey(id)) {
+                round.tables.put(wager, id);
             } else if (!known.isEmpty() || !SecondSettler.isPricedInSomeGame(wager)) {
                 throw new Refusal(Code.UNKNOWN_PAYTABLE, TABLE, "No such table for " + wager);
             }

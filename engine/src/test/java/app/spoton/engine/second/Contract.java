@@ -62,9 +62,7 @@ public final class Contract {
     }
 
     private static void plain(Object value, StringBuilder told) {
-        if (value instanceof Json.Num number) {
-            told.append(number.text());
-        } else if (value instanceof Json.Arr array) {
+        if (value instanceof Json.Arr array) {
             Json.write(array.items(), told);
         } else {
             Json.write(value, told);

@@ -80,7 +80,7 @@ public final class EdgeDealer {
                 }
             }
             case 14 -> draw();
-            default -> wagers.put(any(wagers.keySet()), "99999999999999999999.99");
+            default -> wagers.put(any(wagers.keySet()), coin() ? "9999999999.99" : "10000000000.00");
         }
     }
 

@@ -56,7 +56,10 @@ final class FourCardSplit extends Game {
         }
     }
 
-    /** Played hands are filled up to three cards; what a folded one drew is no matter. A wrong split is BAD_SPLIT's. */
+    /**
+     * Played hands are filled up to three cards; those of which it is not known yet are, or have drawn nothing; what a
+     * folded one drew is no matter. A wrong split is BAD_SPLIT's affair.
+     */
     @Override
     void checkHandCounts(Seat seat) {
         if (!isSplitRight(seat)) {
@@ -64,8 +67,8 @@ final class FourCardSplit extends Game {
         }
         for (int i = 0; i < seat.hands.size(); i++) {
             Split hand = seat.hands.get(i);
-            boolean played = !isFolded(seat, i) && seat.rawWagers.containsKey("play-" + (i + 1));
-            if (played && hand.cards.length + hand.drawn.length != 3) {
+            boolean drew = seat.rawWagers.containsKey("play-" + (i + 1)) || hand.drawn.length > 0;
+            if (!isFolded(seat, i) && drew && hand.cards.length + hand.drawn.length != 3) {
                 throw refuse(Code.WRONG_CARD_COUNT, seat, "hand " + (i + 1) + " has a wrong number of cards");
             }
         }

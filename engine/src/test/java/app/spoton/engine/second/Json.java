@@ -85,7 +85,7 @@ final class Json {
             String name = string();
             blanks();
             expect(':');
-            if (fields.put(name, value(depth + 1)) != null) {
+            if (fields.putIfAbsent(name, value(depth + 1)) != null) {
                 throw bad("the field " + name + " stands there twice");
             }
             blanks();
@@ -247,8 +247,10 @@ final class Json {
             out.append(list.isEmpty() ? "[]" : "]");
         } else if (value instanceof String string) {
             quote(string, out);
+        } else if (value instanceof Num number) {
+            out.append(number.text);
         } else {
-            out.append(value);
+            out.append(value == Null.NULL ? "null" : value);
         }
     }
 

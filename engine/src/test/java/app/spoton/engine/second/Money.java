@@ -2,10 +2,11 @@ package app.spoton.engine.second;
 
 import java.math.BigDecimal;
 
-/** Amounts: decimal strings with at most two decimals, exact. */
+/** Amounts: decimal strings with at most two decimals, exact, and less than ten thousand millions. */
 final class Money {
     static final BigDecimal NONE = new BigDecimal("0.00");
     static final BigDecimal CENT = new BigDecimal("0.01");
+    private static final BigDecimal TOO_MUCH = new BigDecimal("10000000000");
 
     private Money() { }
 
@@ -17,7 +18,8 @@ final class Money {
         int point = text.indexOf('.');
         String whole = point < 0 ? text : text.substring(0, point);
         String cents = point < 0 ? "0" : text.substring(point + 1);
-        return isDigits(whole) && isDigits(cents) && cents.length() <= 2;
+        return isDigits(whole) && isDigits(cents) && cents.length() <= 2
+                && new BigDecimal(text).compareTo(TOO_MUCH) < 0;
     }
 
     private static boolean isDigits(String text) {

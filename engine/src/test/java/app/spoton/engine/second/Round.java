@@ -11,7 +11,7 @@ final class Round {
     String game = "";
     /** Fields that a round of a known game must have and this one has not. */
     final List<String> lacks = new ArrayList<>();
-    final Map<String, String> namedTables = new LinkedHashMap<>();
+    final Map<String, Object> namedTables = new LinkedHashMap<>();
     /** The table of every priced wager, also of those left out. */
     final Map<String, String> tables = new LinkedHashMap<>();
     final House house = new House();

@@ -23,9 +23,7 @@ final class RoundReader {
         round.game = string(fields.getOrDefault("game", ""), "game");
         round.rawDealer.addAll(array(needed(fields, "dealer", NOTHING), "dealer"));
         if (fields.containsKey("paytables")) {
-            for (Map.Entry<String, Object> table : object(fields.get("paytables"), "paytables").entrySet()) {
-                round.namedTables.put(table.getKey(), string(table.getValue(), "a paytable"));
-            }
+            round.namedTables.putAll(object(fields.get("paytables"), "paytables"));
         }
         if (fields.containsKey("house")) {
             readHouse(object(fields.get("house"), "house"), round.house);
@@ -80,8 +78,7 @@ final class RoundReader {
         if (fields.containsKey("wagers")) {
             seat.rawWagers.putAll(object(fields.get("wagers"), "wagers"));
         }
-        // In the other games it is a field like any that they do not know.
-        seat.hasHands = round.game.equals("four-card-split") && fields.containsKey("hands");
+        seat.hasHands = fields.containsKey("hands");
         if (seat.hasHands) {
             for (Object hand : array(fields.get("hands"), "hands")) {
                 seat.hands.add(split(object(hand, "a hand")));
@@ -101,7 +98,7 @@ final class RoundReader {
     }
 
     private static int seatNumber(Object value) {
-        if (value instanceof Json.Num number && number.text().length() < 5 && number.text().indexOf('.') < 0
+        if (value instanceof Json.Num number && number.text().length() < 10 && number.text().indexOf('.') < 0
                 && number.text().toLowerCase(java.util.Locale.ROOT).indexOf('e') < 0) {
             int seat = Integer.parseInt(number.text());
             if (seat > 0) {

@@ -48,10 +48,11 @@ public final class SecondSettler {
             error.put("message", refusal.getMessage());
             result.put("error", error);
         }
-        if (fields.get("id") instanceof String id) {
-            result.put("id", id);
-        } else {
+        Object id = fields.get("id");
+        if (id == null || id instanceof Json.Obj || id instanceof Json.Arr) {
             result.remove("id");
+        } else {
+            result.put("id", id);
         }
         StringBuilder out = new StringBuilder(2000);
         Json.write(result, out);
