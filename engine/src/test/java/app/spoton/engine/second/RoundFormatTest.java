@@ -40,6 +40,15 @@ public class RoundFormatTest {
     }
 
     @Test
+    public void theIdIsEchoedEvenFromALineThatBreaksOff() {
+        for (String id : new String[] {"'r'", "5", "null"}) {
+            String line = ("{'id':" + id + ",'game':'four-ca").replace('\'', '"');
+            assertEquals(line.substring(0, line.indexOf(',')), SecondSettler.settle(line).split(",", 2)[0]);
+        }
+        Told.of("{'id':{},'game':'baccarat'}").refused("BAD_JSON");
+    }
+
+    @Test
     public void aLineOfNoKnownGameMayLackTheRestButNotBeOfAnotherType() {
         for (String line : new String[] {"{}", "{'id':'r'}", "{'game':''}", "{'game':'baccarat','seats':[{}]}"}) {
             Told.of(line).refused("UNKNOWN_GAME");

@@ -20,6 +20,9 @@ final class RoundReader {
     }
 
     private Round round(Map<String, Object> fields) {
+        if (fields.get("id") instanceof Json.Obj || fields.get("id") instanceof Json.Arr) {
+            throw Refusal.badJson("id is neither a word nor a number");
+        }
         round.game = string(fields.getOrDefault("game", ""), "game");
         round.rawDealer.addAll(array(needed(fields, "dealer", NOTHING), "dealer"));
         if (fields.containsKey("paytables")) {
