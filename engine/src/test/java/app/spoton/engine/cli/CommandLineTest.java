@@ -70,7 +70,7 @@ public class CommandLineTest {
     public void oddsAreExact() {
         assertEquals(0, run("odds", "four-card-split", "V2-P3"));
         assertTrue(out.toString(StandardCharsets.UTF_8), out.toString(StandardCharsets.UTF_8)
-                .contains("hit frequency 15.7462% (6090/38675)".replace("6090/38675", "42629/270725")));
+                .contains("hit frequency 15.7462% (42629/270725)"));
         assertEquals(0, run("odds", "four-card-poker", "FCP-01"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("gives the player 6.7085% of the ante"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("house edge    1.9786%"));
@@ -95,9 +95,17 @@ public class CommandLineTest {
     @Test
     public void aCasinosOwnTableIsTakenOrRefusedWithTheReasons() throws IOException {
         Path file = folder.newFile("own.txt").toPath();
-        String table = "kind super-bonus\ngame super-4-poker\nwager xtra-bonus\nrow | OWN | manual\n"
-                + "four-of-a-kind | 30 to 1 | l\nstraight-flush | 15 to 1 | l\nthree-of-a-kind | 2 to 1 | l\n"
-                + "flush | 3 to 1 | l\nstraight | 1 to 1 | l\n";
+        String table = """
+                kind super-bonus
+                game super-4-poker
+                wager xtra-bonus
+                row             | OWN     | manual
+                four-of-a-kind  | 30 to 1 | letter
+                straight-flush  | 15 to 1 | letter
+                three-of-a-kind | 2 to 1  | letter
+                flush           | 3 to 1  | letter
+                straight        | 1 to 1  | letter
+                """;
         Files.writeString(file, table);
         assertEquals(1, run("paytables", "--tables", file.toString()));
         assertEquals("OWN: flush pays 3 to 1, more than three-of-a-kind above it.",

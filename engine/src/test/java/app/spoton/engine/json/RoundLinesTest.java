@@ -2,9 +2,11 @@ package app.spoton.engine.json;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.round.RoundError;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -181,6 +183,13 @@ public class RoundLinesTest {
         lines.clear();
         assertTrue(rounds.explain(SPLIT.replace("Kd", "Qd"), lines::add));
         assertEquals("4 Card Split. The dealer has high card (Qd 9c 4s), which does not qualify.", lines.get(0));
+    }
+
+    @Test
+    public void aRoundCanBeReadWithoutSettlingIt() {
+        assertEquals("four-card-poker", Rounds.parse(Catalog.standard(), ROUND).game().id());
+        assertEquals(2, Rounds.parse(Catalog.standard(), ROUND).round().seats().size());
+        assertThrows(RoundError.class, () -> Rounds.parse(Catalog.standard(), ROUND.replace("9c", "1c")));
     }
 
     @Test
