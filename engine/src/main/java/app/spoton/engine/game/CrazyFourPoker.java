@@ -30,6 +30,9 @@ public final class CrazyFourPoker extends SeatBySeat {
 
     /** The letter's report on face-up dealing assumes no more than three players. */
     public static final int MOST_SEATS_FACE_UP = 3;
+    private static final List<Wager> WAGERS = List.of(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> PRICED = List.of(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> ORDER = List.of(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE);
 
     @Override
     public String id() {
@@ -58,12 +61,12 @@ public final class CrazyFourPoker extends SeatBySeat {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+        return PRICED;
     }
 
     /** Base game (ante, super bonus, play), queens up, bad beat, progressive: the four that a player is limited to. */
@@ -83,7 +86,7 @@ public final class CrazyFourPoker extends SeatBySeat {
     /** Dealing Procedures 6a iii; the optional bonuses follow. */
     @Override
     List<Wager> order() {
-        return List.of(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE);
+        return ORDER;
     }
 
     @Override

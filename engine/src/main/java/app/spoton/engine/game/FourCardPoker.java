@@ -28,6 +28,9 @@ public final class FourCardPoker extends SeatBySeat {
     private static final Rule ENVY = new Rule(MANUAL, "Progressive, Rules of Play 9");
     private static final Rule FOLDING = new Rule(MANUAL, "Dealing Procedures 3 and 4");
     private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities in Dealing Procedures 1");
+    private static final List<Wager> WAGERS = List.of(ANTE, PLAY, ACES_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> PRICED = List.of(AUTOMATIC_BONUS, ACES_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> ORDER = List.of(PLAY, ANTE, ACES_UP, BAD_BEAT, PROGRESSIVE);
 
     @Override
     public String id() {
@@ -57,12 +60,12 @@ public final class FourCardPoker extends SeatBySeat {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE, PLAY, ACES_UP, BAD_BEAT, PROGRESSIVE);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(AUTOMATIC_BONUS, ACES_UP, BAD_BEAT, PROGRESSIVE);
+        return PRICED;
     }
 
     /** Base game, aces up, bad beat, progressive. */
@@ -86,7 +89,7 @@ public final class FourCardPoker extends SeatBySeat {
     /** From the back forwards (Dealing Procedures 6); the bonuses follow. */
     @Override
     List<Wager> order() {
-        return List.of(PLAY, ANTE, ACES_UP, BAD_BEAT, PROGRESSIVE);
+        return ORDER;
     }
 
     @Override

@@ -34,6 +34,8 @@ public final class FourCardSplit extends Game {
             "Rules of Play and Dealing Procedure (7); version 1, 10");
     private static final Rule SILENT = new Rule(MANUAL, "Rules of Play: nothing on irregularities");
     private static final int QUEEN = 10;
+    private static final List<Wager> WAGERS = List.of(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2);
+    private static final List<Wager> PRICED = List.of(BLIND, ANTE);
 
     @Override
     public String id() {
@@ -62,12 +64,12 @@ public final class FourCardSplit extends Game {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(BLIND, ANTE);
+        return PRICED;
     }
 
     /** Blind, and two hands. */

@@ -32,6 +32,9 @@ public final class ThreeCardFury extends SeatBySeat {
     private static final Rule FAMILY = new Rule(MANUAL, "Getting Started 13");
     private static final Rule SEVEN = new Rule(MANUAL, "Getting Started 14");
     private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities A");
+    private static final List<Wager> WAGERS = List.of(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD);
+    private static final List<Wager> PRICED = List.of(MONSTER, ROYAL_FAMILY, SEVEN_CARD);
+    private static final List<Wager> ORDER = List.of(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD);
 
     @Override
     public String id() {
@@ -60,12 +63,12 @@ public final class ThreeCardFury extends SeatBySeat {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(MONSTER, ROYAL_FAMILY, SEVEN_CARD);
+        return PRICED;
     }
 
     /** Base game (ante, monster, play), Royal Family, 7 Card Bonus. */
@@ -84,7 +87,7 @@ public final class ThreeCardFury extends SeatBySeat {
     /** Dealer Protocol 5B to 5D. */
     @Override
     List<Wager> order() {
-        return List.of(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD);
+        return ORDER;
     }
 
     @Override
