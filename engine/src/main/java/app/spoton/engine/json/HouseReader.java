@@ -91,6 +91,10 @@ final class HouseReader {
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String wager = parser.currentName();
             RoundReader.expect(parser.nextToken(), JsonToken.START_OBJECT);
+            if (Wager.withId(wager).isEmpty()) {
+                parser.skipChildren();
+                continue;
+            }
             Optional<Money> min = Optional.empty();
             Optional<Money> max = Optional.empty();
             while (parser.nextToken() != JsonToken.END_OBJECT) {
