@@ -69,7 +69,6 @@ public class RoundLinesTest {
         error("BAD_JSON", 0, ROUND.replace("\"seat\":1", "\"seat\":99999999999"));
         error("BAD_JSON", 0, ROUND.replace("\"seat\":1,", ""));
         error("BAD_JSON", 0, ROUND.replace("\"p1\"", "1"));
-        error("BAD_JSON", 0, ROUND.replace("smallest-chip", "smallest-chop"));
         error("BAD_JSON", 0, house("\"order\":[1]"));
         error("BAD_JSON", 0, house("\"bad-beat-on-fold\":\"maybe\""));
         error("BAD_JSON", 0, house("\"progressive-on-fold\":\"true\""));
@@ -78,7 +77,8 @@ public class RoundLinesTest {
         error("UNKNOWN_GAME", 0, "{\"seats\":[]}");
         error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"aces-up\":\"FCP-99\""));
         error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"aces-up\":1"));
-        error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"queens-up\":\"C4P-09\""));
+        error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"aces-up\":\"C4P-09\""));
+        error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"play\":\"FCP-01\""));
         error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"huh\":\"C4P-09\""));
         error("BAD_CARD", 1, ROUND.replace("9c", "1c"));
         error("BAD_CARD", 1, ROUND.replace("\"9c\"", "9"));
@@ -98,11 +98,30 @@ public class RoundLinesTest {
         error("UNKNOWN_WAGER", 1, ROUND.replace("\"aces-up\":\"5.00\"", "\"aces-down\":\"5.00\""));
         error("UNKNOWN_WAGER", 1, ROUND.replace("\"aces-up\":\"5.00\"", "\"envy\":\"5.00\""));
         error("UNKNOWN_WAGER", 1, ROUND.replace("\"aces-up\":\"5.00\"", "\"monster\":\"5.00\""));
-        error("UNKNOWN_WAGER", 0, house("\"order\":[\"monster\"]"));
-        error("UNKNOWN_WAGER", 0, house("\"limits\":{\"monster\":{}}"));
+        error("UNKNOWN_WAGER", 0, house("\"order\":[\"lucky\"]"));
         error("LIMIT", 1, house("\"limits\":{\"play\":{\"max\":\"29.99\",\"min\":\"1\"}}"));
         error("MISSING_METER", 1, ROUND.replace("\"main\"", "\"mini\""));
         error("NO_DECISION", 1, ROUND.replace("\"play\":\"30.00\",", ""));
+    }
+
+    @Test
+    public void whatSaysNothingAboutTheGameIsPassedOver() {
+        String settled = settle(ROUND);
+        assertEquals(settled, settle(ROUND.replace("\"smallest-chip\"", "\"a-new-option\":{},\"smallest-chip\"")));
+        assertEquals(settled, settle(ROUND.replace("\"aces-up\":\"FCP-01\"",
+                "\"aces-up\":\"FCP-01\",\"queens-up\":\"C4P-09\"")));
+        assertEquals(settled, settle(ROUND.replace("\"smallest-chip\"",
+                "\"order\":[\"monster\",\"envy\",\"automatic-bonus\"],\"smallest-chip\"")));
+        assertEquals(settled, settle(ROUND.replace("\"smallest-chip\"",
+                "\"limits\":{\"lucky\":{\"min\":1},\"monster\":{}},\"smallest-chip\"")));
+    }
+
+    @Test
+    public void aMeterNeedsItsSeedOnlyWhenItIsWonWhole() {
+        String seedless = ROUND.replace("\"seed\":\"5000.00\",", "");
+        assertEquals(settle(ROUND), settle(seedless));
+        error("MISSING_METER", 1, seedless.replace("\"As\",\"Kd\"", "\"Ks\",\"Kd\"")
+                .replace("\"9c\",\"9d\"", "\"Ac\",\"As\""));
     }
 
     private static String house(String option) {
@@ -147,7 +166,7 @@ public class RoundLinesTest {
         assertEquals(6, errors);
         assertEquals(settle(ROUND), lines.get(0));
         assertEquals(settle(ROUND), lines.get(7));
-        assertTrue(lines.get(6), lines.get(6).startsWith("{\"id\":\"\ud83c\udca1\",\"error\":{\"code\":\"BAD_JSON\""));
+        assertTrue(lines.get(6), lines.get(6).startsWith("{\"id\":\"\ud83c\udca1\",\"error\":{\"code\":\"UNKNOWN_GAME\""));
     }
 
     @Test
@@ -203,7 +222,7 @@ public class RoundLinesTest {
         assertTrue(result, result.contains("\"wager\":\"progressive\",\"outcome\":\"win\",\"stake\":\"1.00\","
                 + "\"pay\":\"10000.00\",\"odds\":\"100%\",\"hand\":\"four-of-a-kind\","
                 + "\"notes\":[\"rounded down to the smallest chip\""));
-        assertTrue(result, result.contains("\"seat\":2,\"wager\":\"envy\",\"outcome\":\"win\",\"stake\":\"1.00\","
+        assertTrue(result, result.contains("\"seat\":2,\"wager\":\"envy\",\"outcome\":\"win\",\"stake\":\"0.00\","
                 + "\"pay\":\"100.00\",\"hand\":\"four-of-a-kind\",\"from\":1}"));
         assertTrue(result, result.contains("\"main\":{\"amount\":\"5120.00\",\"reserve\":\"0.00\"}"));
     }

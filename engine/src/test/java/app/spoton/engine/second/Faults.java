@@ -125,7 +125,7 @@ final class Faults {
             case 0 -> put(child(round, "house"), "smallest-chip", bad);
             case 1 -> round.containsKey("meters") && put(
                     map(child(round, "meters").values().iterator().next()), "seed", bad);
-            default -> put(wagers, oneOf(wagers.keySet().toArray(String[]::new)), bad);
+            default -> !wagers.isEmpty() && put(wagers, oneOf(wagers.keySet().toArray(String[]::new)), bad);
         };
     }
 
