@@ -10,7 +10,8 @@ public final class Card {
     private static final List<Card> DECK = deck52();
     private static final String RANKS = "23456789TJQKA";
     private static final String SUITS = "cdhs";
-    private static final List<Optional<Card>> FOUND = List.copyOf(DECK.stream().map(Optional::of).collect(Collectors.toList()));
+    private static final List<Optional<Card>> FOUND =
+            List.copyOf(DECK.stream().map(Optional::of).collect(Collectors.toList()));
 
     private final Rank rank;
     private final Suit suit;
