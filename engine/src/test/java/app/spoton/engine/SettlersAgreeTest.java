@@ -26,7 +26,7 @@ import org.junit.Test;
  * and up of each kind of round; more of them with {@code ./gradlew :engine:test -Pspoton.rounds=5000000}.
  */
 public class SettlersAgreeTest {
-    private static final long ROUNDS = Long.getLong("spoton.rounds", 150_000);
+    private static final long ROUNDS = Long.getLong("spoton.rounds", 100_000);
     private static final int THREADS = 2;
     /** So many differences are told; the others are counted. */
     private static final int TOLD = 5;
