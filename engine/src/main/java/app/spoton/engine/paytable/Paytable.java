@@ -31,9 +31,11 @@ public final class Paytable {
             rows.add(prices.stream().filter(price -> price.row() == row).findFirst());
         }
         this.byRow = List.copyOf(rows);
-        this.unreadable = prices.stream().filter(price -> price.odds().isEmpty()).map(Price::row).collect(Collectors.toList());
+        this.unreadable = prices.stream().filter(price -> price.odds().isEmpty()).map(Price::row)
+                .collect(Collectors.toList());
         this.meters = prices.stream().flatMap(price -> price.odds().stream())
-                .filter(odds -> odds.kind() == Odds.Kind.PERCENT).map(Odds::meter).distinct().collect(Collectors.toList());
+                .filter(odds -> odds.kind() == Odds.Kind.PERCENT).map(Odds::meter).distinct()
+                .collect(Collectors.toList());
     }
 
     private List<Optional<Price>> byGroup(Function<Price, Optional<Odds>> column) {
