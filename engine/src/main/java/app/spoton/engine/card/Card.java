@@ -3,17 +3,24 @@ package app.spoton.engine.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** One card of a 52-card deck. There is one object for each, so {@code ==} and {@code equals} agree. */
 public final class Card {
     private static final List<Card> DECK = deck52();
+    private static final String RANKS = "23456789TJQKA";
+    private static final String SUITS = "cdhs";
+    private static final List<Optional<Card>> FOUND =
+            List.copyOf(DECK.stream().map(Optional::of).collect(Collectors.toList()));
 
     private final Rank rank;
     private final Suit suit;
+    private final String text;
 
     private Card(Rank rank, Suit suit) {
         this.rank = rank;
         this.suit = suit;
+        this.text = "" + rank.symbol() + suit.symbol();
     }
 
     private static List<Card> deck52() {
@@ -46,7 +53,18 @@ public final class Card {
 
     /** The card that the round format writes so, as in {@code "Ts"}; empty if there is no such card. */
     public static Optional<Card> parse(String text) {
-        return DECK.stream().filter(card -> card.toString().equals(text)).findFirst();
+        if (text.length() != 2) {
+            return Optional.empty();
+        }
+        int index = indexOf(text.charAt(0), text.charAt(1));
+        return index < 0 ? Optional.empty() : FOUND.get(index);
+    }
+
+    /** The index of the card whose two symbols these are, or -1: {@link #parse} without an object in between. */
+    public static int indexOf(char rankSymbol, char suitSymbol) {
+        int rank = RANKS.indexOf(rankSymbol);
+        int suit = SUITS.indexOf(suitSymbol);
+        return rank < 0 || suit < 0 ? -1 : rank * 4 + suit;
     }
 
     public Rank rank() {
@@ -64,6 +82,6 @@ public final class Card {
 
     @Override
     public String toString() {
-        return "" + rank.symbol() + suit.symbol();
+        return text;
     }
 }
