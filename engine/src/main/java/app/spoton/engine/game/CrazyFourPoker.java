@@ -73,7 +73,7 @@ public final class CrazyFourPoker extends SeatBySeat {
         return 4;
     }
 
-    /** The letter of June 22, 2020 allows it for this game, and its report assumes no more than three players. */
+    /** The letter of June 22, 2020 allows it for this game; its report assumes at most three players. */
     @Override
     public OptionalInt mostSeatsFaceUp() {
         return OptionalInt.of(3);

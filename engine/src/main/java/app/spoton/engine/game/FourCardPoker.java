@@ -75,7 +75,7 @@ public final class FourCardPoker extends SeatBySeat {
         return 4;
     }
 
-    /** The letter in 002_cd904c2c3fa231e4.txt allows it for this game, and its report assumes no more than three players. */
+    /** The letter in 002_cd904c2c3fa231e4.txt allows it for this game; its report assumes at most three players. */
     @Override
     public OptionalInt mostSeatsFaceUp() {
         return OptionalInt.of(3);

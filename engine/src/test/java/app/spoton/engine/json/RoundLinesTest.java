@@ -112,7 +112,8 @@ public class RoundLinesTest {
 
     private static void error(String code, int seat, String round) {
         String result = settle(round);
-        String start = "\"error\":{\"code\":\"" + code + "\"" + (seat == 0 ? "" : ",\"seat\":" + seat) + ",\"message\":\"";
+        String start = "\"error\":{\"code\":\"" + code + "\"" + (seat == 0 ? "" : ",\"seat\":" + seat)
+                + ",\"message\":\"";
         assertTrue(round + "\n" + result, result.contains(start));
     }
 
