@@ -34,6 +34,18 @@ public class CardsTest {
     }
 
     @Test
+    public void ranksAndSuitsHaveTheSymbolsOfTheRoundFormat() {
+        StringBuilder symbols = new StringBuilder();
+        for (Rank rank : Rank.values()) {
+            symbols.append(rank.symbol());
+        }
+        for (Suit suit : Suit.values()) {
+            symbols.append(suit.symbol());
+        }
+        assertEquals("23456789TJQKAcdhs", symbols.toString());
+    }
+
+    @Test
     public void cardsInAnotherOrderAreOtherCards() {
         assertNotEquals(Cards.parse("AsKd"), Cards.parse("KdAs"));
         assertNotEquals(Cards.parse("AsKd").hashCode(), Cards.parse("KdAs").hashCode());

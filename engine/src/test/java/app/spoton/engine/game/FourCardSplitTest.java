@@ -169,7 +169,8 @@ public class FourCardSplitTest {
 
     @Test
     public void aFoldedHandWithAPlayAndADrawnCardIsAMatterOfTheDecision() {
-        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd+4c", "8h3d+5c folded").refuses(ErrorCode.NO_DECISION, 1);
+        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd+4c", "8h3d+5c folded")
+                .refuses(ErrorCode.NO_DECISION, 1);
     }
 
     @Test

@@ -86,6 +86,8 @@ public class HandTest {
     @Test
     public void wherePairsOfSuitsWouldDoTheFlushIsTakenFromOneSuit() {
         assertEquals("Kd 9d 8d 2d", Hand.of(Ranker.FOUR_OF_SIX, Cards.parse("2d9dKsKd8d9s")).cards().toString());
+        assertEquals("Kc 9c 8c 7c", Hand.of(Ranker.FOUR_OF_SIX, Cards.parse("7c9cKsKc8c9s")).cards().toString());
+        assertEquals("Ks 9s 8s 7s", Hand.of(Ranker.FOUR_OF_SIX, Cards.parse("7s9sKsKc8s9d")).cards().toString());
         assertEquals("Ah Kd Qd 9c", four("9cAhKdQd").cards().toString());
         assertEquals("As Ah Ks Kd", Hand.of(Ranker.FOUR_OF_SIX, Cards.parse("AhKsKdAsQsQd")).cards().toString());
     }
