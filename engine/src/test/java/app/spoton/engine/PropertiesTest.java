@@ -26,8 +26,8 @@ import org.junit.Test;
 public class PropertiesTest {
     private static final int ROUNDS = 800;
     private static final Pattern STEP = Pattern.compile(
-            "\"seat\":(\\d+),\"wager\":\"([a-z0-9-]+)\",\"outcome\":\"(\\w+)\",\"stake\":\"([0-9.]+)\",\"pay\":\"([0-9.]+)\""
-            + "(?:,\"odds\":\"([^\"]*)\")?");
+            "\"seat\":(\\d+),\"wager\":\"([a-z0-9-]+)\",\"outcome\":\"(\\w+)\",\"stake\":\"([0-9.]+)\","
+            + "\"pay\":\"([0-9.]+)\"(?:,\"odds\":\"([^\"]*)\")?");
     private static final Pattern TOTAL = Pattern.compile(
             "\\{\"seat\":(\\d+),\"returned\":\"([0-9.]+)\",\"net\":\"(-?[0-9.]+)\"\\}");
 
@@ -145,8 +145,8 @@ public class PropertiesTest {
     @Test
     public void noInputMakesItThrowAnythingButItsOwnError() {
         Random random = new Random(6);
-        String[] pieces = {"\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0.001", "\\u0000", "\ud83d",
-            "\"ante\":\"1.00\"", "\"cards\":[]", "[[[[", "99999999999999999999", "\"9999999999.99\"", "play", "Zz"};
+        String[] pieces = {"\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0.001",
+            "\\u0000", "\ud83d", "\"ante\":\"1.00\"", "\"cards\":[]", "[[[[", "99999999999999999999", "\"9999999999.99\"", "play", "Zz"};
         holds(4, (game, round, result) -> {
             StringBuilder text = new StringBuilder(round.json());
             int edits = 1 + random.nextInt(3);

@@ -29,8 +29,8 @@ final class FullTable {
         }
         String meter = "{\"amount\":\"10000.00\",\"seed\":\"5000.00\",\"reserve\":\"120.00\"}";
         return "{\"id\":\"r" + seed + "\",\"game\":\"" + game.id() + "\",\"house\":{\"smallest-chip\":\"0.50\"},"
-                + "\"meters\":{\"main\":" + meter + "},\"dealer\":[" + dealer + "],\"seats\":[" + String.join(",", seats)
-                + "]}";
+                + "\"meters\":{\"main\":" + meter + "},\"dealer\":[" + dealer + "],\"seats\":["
+                + String.join(",", seats) + "]}";
     }
 
     private static String plain(Game game, List<String> deck) {

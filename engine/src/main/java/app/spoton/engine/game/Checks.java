@@ -132,7 +132,8 @@ final class Checks {
         if (made == seat.wagerCount()) {
             return Optional.empty();
         }
-        Wager unknown = seat.wagers().stream().filter(wager -> !game.wagers().contains(wager)).findFirst().orElseThrow();
+        Wager unknown = seat.wagers().stream().filter(wager -> !game.wagers().contains(wager)).findFirst()
+                .orElseThrow();
         return Optional.of(game.title() + " has no " + unknown.words() + ".");
     }
 

@@ -16,6 +16,7 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Four Card Poker with Bad Beat Bonus and Progressive: 000_d130eadb860732be.txt. */
 public final class FourCardPoker extends SeatBySeat {
@@ -72,6 +73,12 @@ public final class FourCardPoker extends SeatBySeat {
     @Override
     public int gamesWagered() {
         return 4;
+    }
+
+    /** The letter in 002_cd904c2c3fa231e4.txt allows it for this game; its report assumes at most three players. */
+    @Override
+    public OptionalInt mostSeatsFaceUp() {
+        return OptionalInt.of(3);
     }
 
     /** The three ways to play: ante, aces up, or both, in independent amounts; play one to three times the ante. */

@@ -163,7 +163,7 @@ public final class FourCardSplit extends Game {
         }
     }
 
-    /** A hand that beats the dealer wins even money on the play and the table's price on the ante; a tie pushes both. */
+    /** A hand that beats the dealer wins even money on the play and the table's price on the ante; ties push both. */
     private static void active(Resolution resolution, Seat seat, int which, Hand dealer, boolean qualifies) {
         SplitHand split = seat.hands().get(which);
         Hand player = Hand.of(Ranker.THREE, split.filled());

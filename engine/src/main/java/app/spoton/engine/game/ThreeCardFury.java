@@ -6,6 +6,7 @@ import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.ROYAL_FAMILY;
 import static app.spoton.engine.round.Wager.SEVEN_CARD;
 
+import app.spoton.engine.card.Cards;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.MadeHand;
@@ -14,7 +15,6 @@ import app.spoton.engine.paytable.FuryBonuses;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
-import app.spoton.engine.card.Cards;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;

@@ -86,7 +86,8 @@ public class CommandLineTest {
         Path round = folder.newFile("round.json").toPath();
         Files.writeString(round, ROUND + "\n");
         assertEquals(0, run("explain", round.toString()));
-        assertTrue(out.toString(StandardCharsets.UTF_8).contains("1. Seat 1: pay ante $5.00, 1 to 1 on $5.00, a flush."));
+        assertTrue(out.toString(StandardCharsets.UTF_8)
+                .contains("1. Seat 1: pay ante $5.00, 1 to 1 on $5.00, a flush."));
         Files.writeString(round, ROUND.replace("Kd", "Kx"));
         assertEquals(1, run("explain", round.toString()));
         assertEquals(1, run("explain", "no-such-file"));

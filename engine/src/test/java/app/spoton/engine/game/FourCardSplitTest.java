@@ -167,6 +167,12 @@ public class FourCardSplitTest {
     }
 
     @Test
+    public void aFoldedHandWithAPlayAndADrawnCardIsAMatterOfTheDecision() {
+        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd+4c", "8h3d+5c folded")
+                .refuses(ErrorCode.NO_DECISION, 1);
+    }
+
+    @Test
     public void everyHandNeedsADecisionAndAFoldedHandHasNoPlay() {
         felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", "ante-1 5 ante-2 5 blind 5 play-1 5", "KhJd+4c", "8h3d")
                 .refuses(ErrorCode.NO_DECISION, 1);

@@ -96,7 +96,8 @@ public class ProgressiveTest {
     @Test
     public void nobodyIsPaidEnvyForAHandOfTheirOwnAtAnotherSeat() {
         felt().seat(1, NOTHING, "player=p aces-up 1 progressive 1").seat(2, FOUR_NINES,
-                        "player=p aces-up 1 progressive 1").seat(3, "2h 3c 5c 8d Th", "player=q aces-up 1 progressive 1")
+                        "player=p aces-up 1 progressive 1")
+                .seat(3, "2h 3c 5c 8d Th", "player=q aces-up 1 progressive 1")
                 .does("3 aces-up lose 1.00", "3 progressive lose 1.00", "2 aces-up win 1.00 pays 50.00",
                         "2 progressive win 1.00 pays 300.00", "1 aces-up lose 1.00", "1 progressive lose 1.00",
                         "3 envy win 1.00 pays 10.00 from 2");

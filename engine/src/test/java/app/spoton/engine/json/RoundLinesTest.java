@@ -10,6 +10,7 @@ import app.spoton.engine.round.RoundError;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,7 +112,8 @@ public class RoundLinesTest {
 
     private static void error(String code, int seat, String round) {
         String result = settle(round);
-        String start = "\"error\":{\"code\":\"" + code + "\"" + (seat == 0 ? "" : ",\"seat\":" + seat) + ",\"message\":\"";
+        String start = "\"error\":{\"code\":\"" + code + "\"" + (seat == 0 ? "" : ",\"seat\":" + seat)
+                + ",\"message\":\"";
         assertTrue(round + "\n" + result, result.contains(start));
     }
 
@@ -157,6 +159,15 @@ public class RoundLinesTest {
         new RoundLines(Catalog.standard(), false).settleAll(
                 new ByteArrayInputStream((padded + "\n" + padded + "\n").getBytes(StandardCharsets.UTF_8)), out);
         assertEquals(settle(ROUND) + "\n" + settle(ROUND) + "\n", out.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    public void progressIsToldEveryTenThousandLines() throws IOException {
+        List<Long> told = new ArrayList<>();
+        byte[] bytes = "\n".repeat(25_000).getBytes(StandardCharsets.UTF_8);
+        assertEquals(25_000, new RoundLines(Catalog.standard(), false).settleAll(new ByteArrayInputStream(bytes),
+                OutputStream.nullOutputStream(), told::add));
+        assertEquals(List.of(10_000L, 20_000L), told);
     }
 
     @Test
