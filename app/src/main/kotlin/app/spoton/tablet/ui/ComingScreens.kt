@@ -4,20 +4,6 @@ import androidx.compose.runtime.Composable
 import app.spoton.tablet.R
 
 @Composable
-fun TableScreen() {
-    ComingPage(
-        R.drawable.ic_table, R.string.table_headline, R.string.table_lead,
-        listOf(
-            R.string.table_layout_title to R.string.table_layout,
-            R.string.table_cards_title to R.string.table_cards,
-            R.string.table_settle_title to R.string.table_settle,
-        ),
-    ) {
-        Panel(R.string.outcomes_title) { OutcomeLegend() }
-    }
-}
-
-@Composable
 fun TrainerScreen() {
     ComingPage(
         R.drawable.ic_trainer, R.string.trainer_headline, R.string.trainer_lead,

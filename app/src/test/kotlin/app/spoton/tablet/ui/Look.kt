@@ -4,6 +4,8 @@ import androidx.compose.runtime.Composable
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.table.TableMoments
+import app.spoton.tablet.ui.table.TableScreen
 import app.spoton.tablet.ui.theme.SpotOnTheme
 
 /** A place in the shell as the app shows it, with a state that does not change from one version to the next. */
@@ -12,7 +14,7 @@ internal fun Look(place: Place, dark: Boolean) {
     SpotOnTheme(dark) {
         Shell(place, onGo = {}, onBack = {}) {
             when (it) {
-                Place.TABLE -> TableScreen()
+                Place.TABLE -> TableScreen(TableMoments.wagers, TableMoments.taps)
                 Place.TRAINER -> TrainerScreen()
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> {

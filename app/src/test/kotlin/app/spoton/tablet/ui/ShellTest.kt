@@ -156,11 +156,11 @@ class ShellTest {
             tabs.map { it.config[SemanticsProperties.Text].single().text },
         )
         rule.onNode(isHeading() and hasText(TABLE)).assertIsDisplayed()
+        rule.onNodeWithTag("section-settings").performClick()
+        awaitText("Appearance")
         rule.onNodeWithContentDescription("Take: The house wins. Chips to the rack.").assertExists()
         rule.onNodeWithContentDescription("Push: Nobody wins. The wager stays the player’s.").assertExists()
         rule.onNodeWithContentDescription("Pay: The player wins. Pay the amount shown.").assertExists()
-        rule.onNodeWithTag("section-settings").performClick()
-        awaitText("Appearance")
         assertEquals(
             listOf("Settings", "Appearance", "For operators", "About"),
             rule.onAllNodes(isHeading()).fetchSemanticsNodes().map { it.config[SemanticsProperties.Text].single().text },
@@ -197,7 +197,7 @@ class ShellTest {
     }
 
     private companion object {
-        const val TABLE = "The round, seat by seat"
+        const val TABLE = "Four Card Poker"
         const val TRAINER = "Practice before you deal"
         const val HISTORY = "Every round, as it was dealt"
     }
