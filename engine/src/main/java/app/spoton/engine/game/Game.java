@@ -41,6 +41,8 @@ public abstract class Game {
     /** Whether the manual lets the casino choose the order of a seat's wagers. */
     public boolean letsTheHouseOrder() {
         return false;
+    }
+
     /** How many seats may be in play when the cards are dealt face up; empty if they may not be. */
     public OptionalInt mostSeatsFaceUp() {
         return OptionalInt.empty();
