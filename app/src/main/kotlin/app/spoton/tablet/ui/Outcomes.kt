@@ -69,8 +69,8 @@ fun OutcomeBadge(outcome: Outcome, modifier: Modifier = Modifier) {
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Box(Modifier.size(WidestSign, 48.dp), contentAlignment = Alignment.Center) {
-            Box(Modifier.size(outcome.size).background(fill.colour, outcome.shape), contentAlignment = Alignment.Center) {
-                Icon(painterResource(outcome.sign), contentDescription = null, Modifier.size(26.dp), tint = fill.content)
+            Box(Modifier.size(outcome.size).background(fill.colour, outcome.shape), Alignment.Center) {
+                Icon(painterResource(outcome.sign), null, Modifier.size(26.dp), tint = fill.content)
             }
         }
         Text(stringResource(outcome.word), style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold)
