@@ -236,7 +236,7 @@ public class Bootstrap {
         int exit = process.waitFor();
         if (exit != 0) {
             throw new Refusal("mvn could not fetch what is needed:\n  " + complaint(output, exit) + "\n"
-                + "Check the network and the mirror or proxy in Maven's settings.xml, then run this again.\n"
+                + "Check the network, the mirror or proxy in Maven's settings and the room on the disk.\n"
                 + DO_WITHOUT);
         }
     }

@@ -55,7 +55,8 @@ final class Activities {
             gone.controller.pause().stop().destroy();
             if (!stack.isEmpty()) {
                 Opened back = stack.element();
-                back.shadow().receiveResult(gone.intent, gone.shadow().getResultCode(), gone.shadow().getResultIntent());
+                ShadowActivity result = gone.shadow();
+                back.shadow().receiveResult(gone.intent, result.getResultCode(), result.getResultIntent());
                 back.controller.restart().resume().topActivityResumed(true).windowFocusChanged(true);
             }
         }
@@ -87,7 +88,7 @@ final class Activities {
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("The manifest names an activity that is not there", e);
         }
-        ShadowSystemClock.advanceBy(Duration.ofMillis(50));   // the first frame attaches the window; then it can have focus
+        ShadowSystemClock.advanceBy(Duration.ofMillis(50));   // the first frame attaches the window to be focused
         stack.element().controller.windowFocusChanged(true);
     }
 

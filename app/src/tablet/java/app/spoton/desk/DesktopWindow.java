@@ -64,7 +64,8 @@ final class DesktopWindow implements Activities.FilePicker {
     private JFrame open(String title, Runnable onClose) {
         BufferedImage picture = screen.picture();
         Dimension room = Toolkit.getDefaultToolkit().getScreenSize();
-        double fit = Math.min(1, Math.min(room.width * 0.95 / picture.getWidth(), room.height * 0.88 / picture.getHeight()));
+        double wide = room.width * 0.95 / picture.getWidth();
+        double fit = Math.min(1, Math.min(wide, room.height * 0.88 / picture.getHeight()));
         glass.setPreferredSize(new Dimension((int) (picture.getWidth() * fit), (int) (picture.getHeight() * fit)));
         glass.setFocusTraversalKeysEnabled(false);   // Tab is the app's
         Finger finger = new Finger();
@@ -133,7 +134,8 @@ final class DesktopWindow implements Activities.FilePicker {
             super.paintComponent(g);
             BufferedImage picture = screen.picture();
             double scale = scale(picture);
-            ((Graphics2D) g).setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+            ((Graphics2D) g).setRenderingHint(
+                    RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
             g.drawImage(picture, 0, 0, (int) (picture.getWidth() * scale), (int) (picture.getHeight() * scale), null);
         }
     }
@@ -172,7 +174,7 @@ final class DesktopWindow implements Activities.FilePicker {
         }
     }
 
-    /** Keys with a meaning go to the app as keys, what can be written as text. Escape is 'back', F9 and F10 the volume. */
+    /** Keys with a meaning go to the app as keys, what can be written as text. Escape is 'back', F9, F10 the volume. */
     private final class Keyboard implements KeyListener {
         @Override
         public void keyPressed(java.awt.event.KeyEvent key) {
@@ -181,7 +183,8 @@ final class DesktopWindow implements Activities.FilePicker {
                     ? Integer.valueOf(KeyEvent.KEYCODE_A + key.getKeyCode() - 'A') : KEYS.get(key.getKeyCode());
             if (code != null) {
                 int meta = (key.isShiftDown() ? KeyEvent.META_SHIFT_ON : 0)
-                        | (key.isControlDown() ? KeyEvent.META_CTRL_ON : 0) | (key.isAltDown() ? KeyEvent.META_ALT_ON : 0);
+                        | (key.isControlDown() ? KeyEvent.META_CTRL_ON : 0)
+                        | (key.isAltDown() ? KeyEvent.META_ALT_ON : 0);
                 app.post(() -> input.key(code, meta));
             }
         }

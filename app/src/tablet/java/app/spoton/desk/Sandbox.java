@@ -8,7 +8,9 @@ import org.robolectric.pluginapi.config.GlobalConfigProvider;
 /** Robolectric's own runner makes the Android that the app lives in, for one "test" that lasts as long as the app. */
 final class Sandbox extends RobolectricTestRunner {
     Sandbox() throws InitializationError {
-        super(Session.class, defaultInjector().bind(GlobalConfigProvider.class, (GlobalConfigProvider) Sandbox::screen).build());
+        super(Session.class, defaultInjector()
+                .bind(GlobalConfigProvider.class, (GlobalConfigProvider) Sandbox::screen)
+                .build());
     }
 
     private static Config screen() {

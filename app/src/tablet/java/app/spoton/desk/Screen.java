@@ -120,7 +120,7 @@ final class Screen {
         onFrame.run();
     }
 
-    /** Without a render thread a ripple fades all but its last trace; one more frame in the quiet after it wipes that. */
+    /** Without a render thread a ripple fades all but its last trace; one more frame, when all is quiet, wipes that. */
     private void settle(List<View> windows) {
         if (!settled && System.nanoTime() - lastFrame > QUIET_NS) {
             settled = true;

@@ -30,8 +30,8 @@ import org.robolectric.RuntimeEnvironment;
  * shot FILE              write a PNG; the path is meant from the project's folder
  * </pre>
  *
- * WHAT is {@code text=words} (exactly what is written, or what TalkBack says), {@code tag=name}, or {@code X Y} in pixels.
- * Every step that needs something on the screen waits for it first.
+ * WHAT is {@code text=words} (exactly what is written, or what TalkBack says), {@code tag=name}, or {@code X Y} in
+ * pixels. Every step that needs something on the screen waits for it first.
  */
 final class Script {
     private static final long PATIENCE_MS = 15_000;

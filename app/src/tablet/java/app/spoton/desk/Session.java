@@ -55,7 +55,8 @@ public final class Session {
         activities.open(app.getPackageManager().getLaunchIntentForPackage(app.getPackageName()));
         live(50);
         if (Options.window()) {
-            DesktopWindow window = new DesktopWindow(screen, input, String.valueOf(activities.top().getTitle()), this::close);
+            String title = String.valueOf(activities.top().getTitle());
+            DesktopWindow window = new DesktopWindow(screen, input, title, this::close);
             activities.askWith(window);
             while (!closed) {
                 live(1000);

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.Assert;
 
-/** A table in a test: cards and wagers are laid out in short words, and what the dealer does comes back in short words. */
+/** A table in a test: cards and wagers are laid out in short words, and what the dealer does comes back in them. */
 public final class Felt {
     private final Game game;
     private final Map<Wager, String> tables = new EnumMap<>(Wager.class);

@@ -1,7 +1,6 @@
 package app.spoton.tablet.table;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.game.CrazyFourPoker;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
@@ -52,7 +51,7 @@ public record TableSetup(Game game, Map<Wager, Paytable> paytables, HouseRules h
     /** Face-up dealing is allowed for three players at most (002_cd904c2c3fa231e4.txt, the letter on face-up dealing). */
     public static int mostSeats(Game game, boolean faceUp) {
         if (faceUp) {
-            return CrazyFourPoker.MOST_SEATS_FACE_UP;
+            return game.mostSeatsFaceUp().orElse(0);
         }
         return game.id().equals("three-card-fury") ? MOST_SEATS_OF_FURY : MOST_SEATS;
     }

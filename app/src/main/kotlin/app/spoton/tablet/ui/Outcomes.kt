@@ -27,7 +27,6 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import app.spoton.tablet.R
 import app.spoton.tablet.ui.theme.Fill
 import app.spoton.tablet.ui.theme.LocalOutcomeColours
@@ -70,8 +69,8 @@ fun OutcomeBadge(outcome: Outcome, modifier: Modifier = Modifier) {
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Box(Modifier.size(WidestSign, 48.dp), contentAlignment = Alignment.Center) {
-            Box(Modifier.size(outcome.size).background(fill.colour, outcome.shape), contentAlignment = Alignment.Center) {
-                Icon(painterResource(outcome.sign), contentDescription = null, Modifier.size(26.dp), tint = fill.content)
+            Box(Modifier.size(outcome.size).background(fill.colour, outcome.shape), Alignment.Center) {
+                Icon(painterResource(outcome.sign), null, Modifier.size(26.dp), tint = fill.content)
             }
         }
         Text(stringResource(outcome.word), style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold)
@@ -81,7 +80,11 @@ fun OutcomeBadge(outcome: Outcome, modifier: Modifier = Modifier) {
 /** The three outcomes and what each means; read out as one sentence per outcome. */
 @Composable
 fun OutcomeLegend(modifier: Modifier = Modifier) {
-    val (badge, text) = with(LocalDensity.current) { WidestSign + 14.dp + 70.sp.toDp() to 130.sp.toDp() }
+    // In letters, not in dp: Android enlarges small text more than large.
+    val type = MaterialTheme.typography
+    val (badge, text) = with(LocalDensity.current) {
+        WidestSign + 14.dp + type.titleLarge.fontSize.toDp() * 3 to type.bodyMedium.fontSize.toDp() * 11
+    }
     Column(modifier, verticalArrangement = Arrangement.spacedBy(16.dp)) {
         Outcome.entries.forEach { outcome ->
             val meaning = stringResource(outcome.meaning)

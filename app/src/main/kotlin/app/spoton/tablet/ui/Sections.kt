@@ -84,7 +84,8 @@ internal fun SectionRail(lit: Place, onGo: (Place) -> Unit) {
                 tint = MaterialTheme.colorScheme.primary,
             )
             Spacer(Modifier.height(12.dp))
-            Place.sections().forEach { place -> Section(place, place == lit, true, Modifier.widthIn(min = 80.dp), onGo) }
+            val wide = Modifier.widthIn(min = 80.dp)
+            Place.sections().forEach { place -> Section(place, place == lit, words = true, wide, onGo) }
         }
     }
 }

@@ -37,7 +37,8 @@ fun Shell(place: Place, onGo: (Place) -> Unit, onBack: () -> Unit, content: @Com
             if (maxWidth >= RailFrom) {
                 Row {
                     SectionRail(place.section(), onGo)
-                    Here(place, onBack, WindowInsets.safeDrawing.only(WindowInsetsSides.Top + WindowInsetsSides.End), content)
+                    val sides = WindowInsetsSides.Top + WindowInsetsSides.End
+                    Here(place, onBack, WindowInsets.safeDrawing.only(sides), content)
                 }
             } else {
                 Column {

@@ -150,22 +150,19 @@ class ShellTest {
 
     @Test
     fun talkBackHearsRolesHeadingsAndOutcomesInWords() {
-        val tabs = rule.onAllNodes(SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Tab)).fetchSemanticsNodes()
-        assertEquals(
-            listOf("Table", "Trainer", "History", "Settings"),
-            tabs.map { it.config[SemanticsProperties.Text].single().text },
-        )
+        val isTab = SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Tab)
+        assertEquals(listOf("Table", "Trainer", "History", "Settings"), wordsOf(isTab))
         rule.onNode(isHeading() and hasText(TABLE)).assertIsDisplayed()
         rule.onNodeWithTag("section-settings").performClick()
         awaitText("Appearance")
         rule.onNodeWithContentDescription("Take: The house wins. Chips to the rack.").assertExists()
         rule.onNodeWithContentDescription("Push: Nobody wins. The wager stays the player’s.").assertExists()
         rule.onNodeWithContentDescription("Pay: The player wins. Pay the amount shown.").assertExists()
-        assertEquals(
-            listOf("Settings", "Appearance", "For operators", "About"),
-            rule.onAllNodes(isHeading()).fetchSemanticsNodes().map { it.config[SemanticsProperties.Text].single().text },
-        )
+        assertEquals(listOf("Settings", "Appearance", "For operators", "About"), wordsOf(isHeading()))
     }
+
+    private fun wordsOf(what: SemanticsMatcher): List<String> =
+        rule.onAllNodes(what).fetchSemanticsNodes().map { it.config[SemanticsProperties.Text].single().text }
 
     @Test
     fun everythingThatCanBePressedHasAName() {

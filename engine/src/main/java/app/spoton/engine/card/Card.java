@@ -3,13 +3,15 @@ package app.spoton.engine.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** One card of a 52-card deck. There is one object for each, so {@code ==} and {@code equals} agree. */
 public final class Card {
     private static final List<Card> DECK = deck52();
     private static final String RANKS = "23456789TJQKA";
     private static final String SUITS = "cdhs";
-    private static final List<Optional<Card>> FOUND = DECK.stream().map(Optional::of).toList();
+    private static final List<Optional<Card>> FOUND =
+            List.copyOf(DECK.stream().map(Optional::of).collect(Collectors.toList()));
 
     private final Rank rank;
     private final Suit suit;

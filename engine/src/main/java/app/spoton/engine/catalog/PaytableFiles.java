@@ -2,6 +2,7 @@ package app.spoton.engine.catalog;
 
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.paytable.PaytableText;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,7 +33,12 @@ final class PaytableFiles {
             if (file == null) {
                 throw new IllegalStateException("The paytable file " + name + " is missing from the engine.");
             }
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            byte[] buffer = new byte[8192];   // readAllBytes() came to Android with version 13
+            for (int count = file.read(buffer); count >= 0; count = file.read(buffer)) {
+                bytes.write(buffer, 0, count);
+            }
+            return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

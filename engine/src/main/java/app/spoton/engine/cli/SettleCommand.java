@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
 import picocli.CommandLine;
 
 /** Settles rounds from standard input to standard output. */
@@ -23,11 +24,19 @@ final class SettleCommand implements Callable<Integer> {
             description = "give each step its sentence, its cards, its paytable's row and its citations")
     private boolean words;
 
+    @CommandLine.Option(names = "--progress", description = "tell on standard error how many rounds are done")
+    private boolean progress;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
     @Override
     public Integer call() throws IOException {
+        LongConsumer told = done -> spec.commandLine().getErr().printf("%,d rounds%n", done);
         InputStream in = new FileInputStream(FileDescriptor.in);
         OutputStream out = new FileOutputStream(FileDescriptor.out);
-        new RoundLines(tables.catalog(), words).settleAll(in, new BufferedOutputStream(out, 1 << 16));
+        new RoundLines(tables.catalog(), words).settleAll(in, new BufferedOutputStream(out, 1 << 16),
+                progress ? told : done -> { });
         return CommandLine.ExitCode.OK;
     }
 }

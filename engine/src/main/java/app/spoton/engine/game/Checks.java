@@ -125,12 +125,16 @@ final class Checks {
     }
 
     private Optional<String> knownWagers(Round round, Seat seat) {
-        for (Wager wager : seat.wagers()) {
-            if (!game.wagers().contains(wager)) {
-                return Optional.of(game.title() + " has no " + wager.words() + ".");
-            }
+        int made = 0;
+        for (Wager wager : game.wagers()) {
+            made += seat.made(wager) ? 1 : 0;
         }
-        return Optional.empty();
+        if (made == seat.wagerCount()) {
+            return Optional.empty();
+        }
+        Wager unknown = seat.wagers().stream().filter(wager -> !game.wagers().contains(wager)).findFirst()
+                .orElseThrow();
+        return Optional.of(game.title() + " has no " + unknown.words() + ".");
     }
 
     private Optional<String> withinLimits(Round round, Seat seat) {
@@ -163,6 +167,7 @@ final class Checks {
                     return Optional.of("the progressive needs the meter '" + meter + "'.");
                 }
             }
+            return Progressive.seedMissing(round, seat);
         }
         return Optional.empty();
     }

@@ -15,6 +15,7 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Crazy 4 Poker with Bad Beat Bonus, Progressive and Multi-Game Link: 002_cd904c2c3fa231e4.txt. */
 public final class CrazyFourPoker extends SeatBySeat {
@@ -27,9 +28,9 @@ public final class CrazyFourPoker extends SeatBySeat {
     private static final Rule ENVY = new Rule(MANUAL, "Progressive, Rules of Play 10");
     private static final Rule FOLDING = new Rule(MANUAL, "Dealing Procedures 3 and 4");
     private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities in Dealing Procedures 1");
-
-    /** The letter's report on face-up dealing assumes no more than three players. */
-    public static final int MOST_SEATS_FACE_UP = 3;
+    private static final List<Wager> WAGERS = List.of(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> PRICED = List.of(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> ORDER = List.of(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE);
 
     @Override
     public String id() {
@@ -58,18 +59,24 @@ public final class CrazyFourPoker extends SeatBySeat {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
+        return PRICED;
     }
 
     /** Base game (ante, super bonus, play), queens up, bad beat, progressive: the four that a player is limited to. */
     @Override
     public int gamesWagered() {
         return 4;
+    }
+
+    /** The letter of June 22, 2020 allows it for this game; its report assumes at most three players. */
+    @Override
+    public OptionalInt mostSeatsFaceUp() {
+        return OptionalInt.of(3);
     }
 
     /** Ante and super bonus are mandatory and equal; play equals the ante, or up to three times it with aces. */
@@ -83,7 +90,7 @@ public final class CrazyFourPoker extends SeatBySeat {
     /** Dealing Procedures 6a iii; the optional bonuses follow. */
     @Override
     List<Wager> order() {
-        return List.of(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE);
+        return ORDER;
     }
 
     @Override

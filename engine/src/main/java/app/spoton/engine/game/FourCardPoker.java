@@ -16,6 +16,7 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Four Card Poker with Bad Beat Bonus and Progressive: 000_d130eadb860732be.txt. */
 public final class FourCardPoker extends SeatBySeat {
@@ -28,6 +29,9 @@ public final class FourCardPoker extends SeatBySeat {
     private static final Rule ENVY = new Rule(MANUAL, "Progressive, Rules of Play 9");
     private static final Rule FOLDING = new Rule(MANUAL, "Dealing Procedures 3 and 4");
     private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities in Dealing Procedures 1");
+    private static final List<Wager> WAGERS = List.of(ANTE, PLAY, ACES_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> PRICED = List.of(AUTOMATIC_BONUS, ACES_UP, BAD_BEAT, PROGRESSIVE);
+    private static final List<Wager> ORDER = List.of(PLAY, ANTE, ACES_UP, BAD_BEAT, PROGRESSIVE);
 
     @Override
     public String id() {
@@ -57,18 +61,24 @@ public final class FourCardPoker extends SeatBySeat {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE, PLAY, ACES_UP, BAD_BEAT, PROGRESSIVE);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(AUTOMATIC_BONUS, ACES_UP, BAD_BEAT, PROGRESSIVE);
+        return PRICED;
     }
 
     /** Base game, aces up, bad beat, progressive. */
     @Override
     public int gamesWagered() {
         return 4;
+    }
+
+    /** The letter in 002_cd904c2c3fa231e4.txt allows it for this game; its report assumes at most three players. */
+    @Override
+    public OptionalInt mostSeatsFaceUp() {
+        return OptionalInt.of(3);
     }
 
     /** The three ways to play: ante, aces up, or both, in independent amounts; play one to three times the ante. */
@@ -86,7 +96,13 @@ public final class FourCardPoker extends SeatBySeat {
     /** From the back forwards (Dealing Procedures 6); the bonuses follow. */
     @Override
     List<Wager> order() {
-        return List.of(PLAY, ANTE, ACES_UP, BAD_BEAT, PROGRESSIVE);
+        return ORDER;
+    }
+
+    /** At the casino's discretion (Dealing Procedures 6). */
+    @Override
+    public boolean letsTheHouseOrder() {
+        return true;
     }
 
     @Override

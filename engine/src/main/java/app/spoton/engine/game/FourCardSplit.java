@@ -8,7 +8,10 @@ import static app.spoton.engine.round.Wager.PLAY_1;
 import static app.spoton.engine.round.Wager.PLAY_2;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.ErrorCode;
@@ -34,6 +37,9 @@ public final class FourCardSplit extends Game {
             "Rules of Play and Dealing Procedure (7); version 1, 10");
     private static final Rule SILENT = new Rule(MANUAL, "Rules of Play: nothing on irregularities");
     private static final int QUEEN = 10;
+    private static final int ACE = 12;
+    private static final List<Wager> WAGERS = List.of(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2);
+    private static final List<Wager> PRICED = List.of(BLIND, ANTE);
 
     @Override
     public String id() {
@@ -62,12 +68,12 @@ public final class FourCardSplit extends Game {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(BLIND, ANTE);
+        return PRICED;
     }
 
     /** Blind, and two hands. */
@@ -146,7 +152,12 @@ public final class FourCardSplit extends Game {
     private static void blind(Resolution resolution, Seat seat) {
         Hand four = Hand.of(Ranker.FOUR, seat.cards());
         resolution.byTableOrLose(seat, BLIND, resolution.round().paytable(BLIND).priceOf(four.value()),
-                four, BLIND_RULE);
+                isRoyal(four) ? MadeHand.named(Category.ROYAL_FLUSH, four.cards()) : four, BLIND_RULE);
+    }
+
+    /** Suited A-K-Q-J, which the blind's tables price as a royal flush. */
+    private static boolean isRoyal(Hand four) {
+        return four.category() == Category.STRAIGHT_FLUSH && HandOrder.topRank(four.value()) == ACE;
     }
 
     /** Folded hands lose their ante; instant winners are paid at once, without a play wager. */
@@ -161,7 +172,7 @@ public final class FourCardSplit extends Game {
         }
     }
 
-    /** A hand that beats the dealer wins even money on the play and the table's price on the ante; a tie pushes both. */
+    /** A hand that beats the dealer wins even money on the play and the table's price on the ante; ties push both. */
     private static void active(Resolution resolution, Seat seat, int which, Hand dealer, boolean qualifies) {
         SplitHand split = seat.hands().get(which);
         Hand player = Hand.of(Ranker.THREE, split.filled());
@@ -201,9 +212,20 @@ public final class FourCardSplit extends Game {
                 }
             }
             Hand hand = Hand.of(Ranker.THREE, Cards.ofIndexes(three, 3));
-            best = best == null || hand.beats(best) ? hand : best;
+            best = best == null || hand.beats(best) || (hand.ties(best) && isNamedBefore(hand, best)) ? hand : best;
         }
         return best;
+    }
+
+    /** Of hands that tie, the one with the suits nearer to spades, so that the order of the cards does not matter. */
+    private static boolean isNamedBefore(Hand hand, Hand other) {
+        for (int place = 0; place < 3; place++) {
+            int difference = hand.cards().index(place) - other.cards().index(place);
+            if (difference != 0) {
+                return difference > 0;
+            }
+        }
+        return false;
     }
 
     /** The manual says nothing; a wrong number of cards voids the round in every game (round format). */

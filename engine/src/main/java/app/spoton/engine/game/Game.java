@@ -7,6 +7,7 @@ import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A game: its facts, what makes a round of it valid, and how the manual resolves it. */
 public abstract class Game {
@@ -36,6 +37,16 @@ public abstract class Game {
 
     /** How many of the manual's 'games' a seat with every wager plays: the base game, each bonus, the progressive. */
     public abstract int gamesWagered();
+
+    /** Whether the manual lets the casino choose the order of a seat's wagers. */
+    public boolean letsTheHouseOrder() {
+        return false;
+    }
+
+    /** How many seats may be in play when the cards are dealt face up; empty if they may not be. */
+    public OptionalInt mostSeatsFaceUp() {
+        return OptionalInt.empty();
+    }
 
     /** What a seat must look like, beyond what holds in every game. */
     abstract List<SeatCheck> seatChecks();

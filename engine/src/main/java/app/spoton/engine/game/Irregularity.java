@@ -1,5 +1,6 @@
 package app.spoton.engine.game;
 
+import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
@@ -7,7 +8,6 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
-import app.spoton.engine.money.Money;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

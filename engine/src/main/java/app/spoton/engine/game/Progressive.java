@@ -12,6 +12,7 @@ import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Outcome;
+import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Step;
@@ -42,16 +43,32 @@ final class Progressive {
     Progressive(Resolution resolution, boolean fixedPaysFromMeter, Rule winners, Rule envy) {
         this.resolution = resolution;
         this.table = resolution.round().paytable(Wager.PROGRESSIVE);
-        this.fixedPaysFromMeter = fixedPaysFromMeter
-                && table.meters().contains(FROM_THE_METER_IF_THE_HOUSE_SAYS_SO);
+        this.fixedPaysFromMeter = fixedPaysFromMeter && table.kind() == PaytableKind.PROGRESSIVE;
         this.winners = winners;
         this.envy = envy;
     }
 
+    /** A meter that this seat wins whole must have a seed to start from again. */
+    static Optional<String> seedMissing(Round round, Seat seat) {
+        Paytable table = round.paytable(Wager.PROGRESSIVE);
+        if (table.meters().stream().noneMatch(meter -> round.meters().get(meter).seed().equals(Meter.NO_SEED))
+                || (seat.folded() && !round.house().progressiveOnFold())) {
+            return Optional.empty();
+        }
+        return table.priceOf(counted(table, seat, Hand.of(Ranker.FOUR_OF_FIVE, seat.cards())).value())
+                .flatMap(Price::odds).filter(Progressive::isWholeMeter)
+                .filter(odds -> round.meters().get(odds.meter()).seed().equals(Meter.NO_SEED))
+                .map(odds -> "the meter '" + odds.meter() + "' is won, and has no seed to start from again.");
+    }
+
     /** Four cards are in play, but the Multi-Game Link looks at all five that were dealt (Multi-Game Link, rule 2). */
-    void resolve(Seat seat, Hand fourCards) {
+    private static Hand counted(Paytable table, Seat seat, Hand fourCards) {
         boolean allFive = table.kind().order().orElseThrow() == HandOrder.FIVE_CARD;
-        Hand hand = allFive ? Hand.of(Ranker.FIVE, seat.cards()) : fourCards;
+        return allFive ? Hand.of(Ranker.FIVE, seat.cards()) : fourCards;
+    }
+
+    void resolve(Seat seat, Hand fourCards) {
+        Hand hand = counted(table, seat, fourCards);
         Optional<Price> price = table.priceOf(hand.value());
         if (price.isEmpty()) {
             resolution.loseByTable(seat, Wager.PROGRESSIVE, table, hand, winners);
@@ -71,7 +88,7 @@ final class Progressive {
     private Money fromMeter(Step.Builder step, Odds odds) {
         Meter meter = resolution.meter(odds.meter());
         Money pay = resolution.paid(step, odds, meter.amount());
-        boolean all = odds.numerator() == odds.denominator();
+        boolean all = isWholeMeter(odds);
         resolution.setMeter(odds.meter(), all ? meter.reseeded() : meter.loweredBy(pay));
         step.note(Note.FROM_METER);
         if (all) {
@@ -80,7 +97,14 @@ final class Progressive {
         return pay;
     }
 
-    /** Rule 8b: from the tray, or from the meter; a meter that runs dry is topped up from the tray. */
+    private static boolean isWholeMeter(Odds odds) {
+        return odds.kind() == Odds.Kind.PERCENT && odds.numerator() == odds.denominator();
+    }
+
+    /**
+     * Rule 8b: from the tray, or from the meter; a meter that runs dry is topped up from the tray. The Multi-Game Link
+     * always pays from the tray (its rule 9b).
+     */
     private Money fixed(Step.Builder step, Odds odds, Seat seat) {
         Money pay = resolution.paid(step, odds, seat.stake(Wager.PROGRESSIVE));
         if (fixedPaysFromMeter) {
@@ -111,7 +135,7 @@ final class Progressive {
 
     private void payEnvy(Seat seat, Hit hit) {
         Money wager = seat.stake(Wager.PROGRESSIVE);
-        Step.Builder step = Step.of(seat.number(), Wager.ENVY, Outcome.WIN, wager, envy).with(hit.hand())
+        Step.Builder step = Step.of(seat.number(), Wager.ENVY, Outcome.WIN, Money.ZERO, envy).with(hit.hand())
                 .by(table, hit.price()).from(hit.seat().number());
         Money pay = envyFor(step, wager, hit.price().envy());
         resolution.add(seat, step.paysFlat(pay), pay);

@@ -78,7 +78,7 @@ abstract class SeatBySeat extends Game {
 
     /** The house's order, and behind it what it does not name, in the manual's order. */
     private List<Wager> order(HouseRules house) {
-        if (house.order().isEmpty()) {
+        if (house.order().isEmpty() || !letsTheHouseOrder()) {
             return order();
         }
         List<Wager> order = new ArrayList<>();

@@ -31,17 +31,19 @@ final class Split {
         return seat.folded() || seat.hands().get(which).folded();
     }
 
-    /** Played hands are filled up to three cards; folded hands and instant winners draw none. */
+    /**
+     * Played hands are filled up to three cards, and an instant winner draws none. Cards are counted only where the
+     * split is right: a wrong split is mended, a wrong count voids the round.
+     */
     static Optional<String> wrongCount(Seat seat) {
-        for (int which = 0; which < Math.min(2, seat.hands().size()); which++) {
+        if (badSplit(seat).isPresent()) {
+            return Optional.empty();
+        }
+        for (int which = 0; which < seat.hands().size(); which++) {
             SplitHand hand = seat.hands().get(which);
-            boolean played = seat.made(play(which));
-            boolean folded = isFolded(seat, which);
-            int kept = hand.cards().size();
-            int total = kept + hand.drawn().size();
-            boolean tooFew = played && !folded && kept > 0 && total < FULL;
-            boolean tooMany = hand.drawn().size() > 0 && (total > FULL || (folded && !played));
-            if (tooFew || tooMany) {
+            int total = hand.cards().size() + hand.drawn().size();
+            boolean filled = seat.made(play(which)) || hand.drawn().size() > 0;
+            if (filled && !isFolded(seat, which) && total != FULL) {
                 return Optional.of("hand " + (which + 1) + " has " + total
                         + " cards: the round is void, every wager goes back.");
             }

@@ -25,6 +25,9 @@ public final class SuperFourPoker extends SeatBySeat {
     private static final Rule BAD_BEAT_BONUS = new Rule(MANUAL,
             "Rules of Play, paragraph 7 and Bad Beat Bonus Paytables");
     private static final Rule SILENT = new Rule(MANUAL, "Rules of Play: nothing on irregularities");
+    private static final List<Wager> WAGERS = List.of(ANTE, XTRA_BONUS, PLAY, PLAYER_BONUS, BAD_BEAT);
+    private static final List<Wager> PRICED = List.of(XTRA_BONUS, PLAYER_BONUS, BAD_BEAT);
+    private static final List<Wager> ORDER = List.of(ANTE, PLAY, XTRA_BONUS, PLAYER_BONUS, BAD_BEAT);
 
     @Override
     public String id() {
@@ -53,12 +56,12 @@ public final class SuperFourPoker extends SeatBySeat {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE, XTRA_BONUS, PLAY, PLAYER_BONUS, BAD_BEAT);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(XTRA_BONUS, PLAYER_BONUS, BAD_BEAT);
+        return PRICED;
     }
 
     /** Base game, player bonus, bad beat. */
@@ -78,7 +81,7 @@ public final class SuperFourPoker extends SeatBySeat {
     /** As the text goes. */
     @Override
     List<Wager> order() {
-        return List.of(ANTE, PLAY, XTRA_BONUS, PLAYER_BONUS, BAD_BEAT);
+        return ORDER;
     }
 
     @Override

@@ -6,6 +6,7 @@ import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.ROYAL_FAMILY;
 import static app.spoton.engine.round.Wager.SEVEN_CARD;
 
+import app.spoton.engine.card.Cards;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.MadeHand;
@@ -14,7 +15,6 @@ import app.spoton.engine.paytable.FuryBonuses;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
-import app.spoton.engine.card.Cards;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
@@ -32,6 +32,9 @@ public final class ThreeCardFury extends SeatBySeat {
     private static final Rule FAMILY = new Rule(MANUAL, "Getting Started 13");
     private static final Rule SEVEN = new Rule(MANUAL, "Getting Started 14");
     private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities A");
+    private static final List<Wager> WAGERS = List.of(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD);
+    private static final List<Wager> PRICED = List.of(MONSTER, ROYAL_FAMILY, SEVEN_CARD);
+    private static final List<Wager> ORDER = List.of(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD);
 
     @Override
     public String id() {
@@ -60,12 +63,12 @@ public final class ThreeCardFury extends SeatBySeat {
 
     @Override
     public List<Wager> wagers() {
-        return List.of(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD);
+        return WAGERS;
     }
 
     @Override
     public List<Wager> priced() {
-        return List.of(MONSTER, ROYAL_FAMILY, SEVEN_CARD);
+        return PRICED;
     }
 
     /** Base game (ante, monster, play), Royal Family, 7 Card Bonus. */
@@ -84,7 +87,7 @@ public final class ThreeCardFury extends SeatBySeat {
     /** Dealer Protocol 5B to 5D. */
     @Override
     List<Wager> order() {
-        return List.of(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD);
+        return ORDER;
     }
 
     @Override
@@ -193,7 +196,7 @@ public final class ThreeCardFury extends SeatBySeat {
 
     private static void ofAllCards(Wager wager, Seat seat, Cards cards, Showdown showdown, int rows, Rule rule) {
         Optional<Price> price = showdown.resolution().round().paytable(wager).bestOf(rows);
-        Category named = price.map(found -> FuryBonuses.category(found.row(), cards)).orElse(Category.HIGH_CARD);
+        Category named = price.map(found -> FuryBonuses.category(found.row(), cards)).orElseGet(() -> FuryBonuses.unpaid(cards));
         showdown.resolution().byTableOrLose(seat, wager, price, MadeHand.named(named, cards), rule);
     }
 

@@ -50,7 +50,7 @@ public final class Hand implements MadeHand, Comparable<Hand> {
         return ranker.order().atLeast(category(), floor);
     }
 
-    /** Whether the hand is a pair or better, or its highest card is at least of this rank (0 for a two, 12 for an ace). */
+    /** Whether the hand is a pair or better, or its highest card at least of this rank (0 for a two, 12 for an ace). */
     public boolean isHighCardOrBetter(int rank) {
         return category() != Category.HIGH_CARD || HandOrder.topRank(value) >= rank;
     }

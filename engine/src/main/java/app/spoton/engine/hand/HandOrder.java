@@ -24,7 +24,7 @@ import java.util.List;
 public enum HandOrder {
     /** 001_8ba469a3ddbb0de6.txt, Getting Started 12; 003_911f96d4cd906c90.txt, Ante Bet - Payouts. */
     THREE_CARD(3, HIGH_CARD, PAIR, FLUSH, STRAIGHT, THREE_OF_A_KIND, STRAIGHT_FLUSH, MINI_ROYAL),
-    /** 000_d130eadb860732be.txt, Ranking of Hands; the same list in 002_cd904c2c3fa231e4.txt and 004_0d6774a04634ce8b.txt. */
+    /** 000_d130eadb860732be.txt, Ranking of Hands; so in 002_cd904c2c3fa231e4.txt and 004_0d6774a04634ce8b.txt. */
     FOUR_CARD(4, HIGH_CARD, PAIR, TWO_PAIR, STRAIGHT, FLUSH, THREE_OF_A_KIND, STRAIGHT_FLUSH, FOUR_OF_A_KIND),
     /** 002_cd904c2c3fa231e4.txt, Nexus Command Multi-Game Link, rule 2 and its paytables. */
     FIVE_CARD(5, HIGH_CARD, PAIR, TWO_PAIR, THREE_OF_A_KIND, STRAIGHT, FLUSH, FULL_HOUSE, FOUR_OF_A_KIND,
@@ -71,7 +71,7 @@ public enum HandOrder {
         return weakestFirst.get(value >>> CATEGORY_SHIFT);
     }
 
-    /** The rank that decides first (of the pair, of the straight's top, the highest card): 0 for a two, 12 for an ace. */
+    /** The rank that decides first (the pair's, the straight's top, the highest card): 0 for a two, 12 for an ace. */
     public static int topRank(int value) {
         return value >>> TOP_SHIFT & 15;
     }

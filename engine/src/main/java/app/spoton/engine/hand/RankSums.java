@@ -17,6 +17,7 @@ final class RankSums {
             {0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181};
     private static final int ROW_BITS = 9;
     private static final int ROW_LENGTH = 1 << ROW_BITS;
+    private static final int LOOK_BACK = 2 * ROW_LENGTH;
     private static final int MOST_SETS = 18_500;
 
     private final int[] weights;
@@ -62,8 +63,8 @@ final class RankSums {
             for (int from = 0, to; from < sorted.length; from = to) {
                 to = endOfRow(sorted, from);
                 if (to - from == size) {
-                    // Where a row as full as this one did not fit, this one hardly will.
-                    int start = Math.max(0, next - place(sorted[from]));
+                    // Where a row as full as this one did not fit, this one hardly will; a little is looked back.
+                    int start = Math.max(0, next - place(sorted[from]) - LOOK_BACK);
                     while (!fits(sorted, from, to, start, taken)) {
                         start++;
                     }

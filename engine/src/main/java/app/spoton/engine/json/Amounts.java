@@ -17,6 +17,6 @@ final class Amounts {
             parser.skipChildren();
             return Optional.empty();
         }
-        return Money.parse(parser.getText());
+        return Money.parse(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
     }
 }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the house rules of a round. An option that does not exist is refused: it would be a rule not followed. */
+/** Reads the house rules of a round. Options and limits that say nothing about its game are passed over. */
 final class HouseReader {
     private final Faults faults;
     private Money smallestChip = Money.CENT;
@@ -44,32 +44,27 @@ final class HouseReader {
                 case "progressive-on-fold" -> progressiveOnFold = bool(parser);
                 case "fixed-progressive-pays" -> fixedPaysFromMeter = choice(parser, "tray", "meter");
                 case "limits" -> limits(parser);
-                default -> throw RoundReader.malformed();
+                default -> parser.skipChildren();
             }
         }
     }
 
-    /** The rules for a game, whose wagers the order and the limits must name. */
+    /** The rules for a game. */
     HouseRules rules(Game game) {
         Map<Wager, Limits> byWager = limits.isEmpty() ? Map.of() : new EnumMap<>(Wager.class);
-        limits.forEach((id, limit) -> wager(game, id).ifPresent(wager -> byWager.put(wager, limit)));
-        Optional<List<Wager>> wagers = order.map(ids -> {
-            List<Wager> named = new ArrayList<>();
-            ids.forEach(id -> wager(game, id).ifPresent(named::add));
-            return named;
-        });
+        limits.forEach((id, limit) -> Wager.withId(id).ifPresent(wager -> byWager.put(wager, limit)));
+        Optional<List<Wager>> wagers = order.filter(ids -> game.letsTheHouseOrder()).map(this::named);
         return new HouseRules(smallestChip, wagers, badBeatOnFold, queensUpOnFold, progressiveOnFold,
                 fixedPaysFromMeter, byWager);
     }
 
-    private Optional<Wager> wager(Game game, String id) {
-        Optional<Wager> wager = Wager.withId(id)
-                .filter(known -> game.wagers().contains(known) || game.priced().contains(known));
-        if (wager.isEmpty()) {
-            faults.note(ErrorCode.UNKNOWN_WAGER, "The house rules name '" + id + "', which " + game.title()
-                    + " does not have.");
+    private List<Wager> named(List<String> ids) {
+        List<Wager> named = new ArrayList<>();
+        for (String id : ids) {
+            Wager.withId(id).ifPresentOrElse(named::add, () -> faults.note(ErrorCode.UNKNOWN_WAGER,
+                    "The order of the house names '" + id + "', which no game has."));
         }
-        return wager;
+        return named;
     }
 
     private void smallestChip(JsonParser parser) throws IOException {
@@ -96,6 +91,10 @@ final class HouseReader {
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String wager = parser.currentName();
             RoundReader.expect(parser.nextToken(), JsonToken.START_OBJECT);
+            if (Wager.withId(wager).isEmpty()) {
+                parser.skipChildren();
+                continue;
+            }
             Optional<Money> min = Optional.empty();
             Optional<Money> max = Optional.empty();
             while (parser.nextToken() != JsonToken.END_OBJECT) {

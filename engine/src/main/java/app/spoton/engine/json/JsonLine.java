@@ -7,8 +7,16 @@ import java.util.Arrays;
 final class JsonLine {
     private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
 
-    private byte[] bytes = new byte[1 << 13];
+    private byte[] bytes;
     private int length;
+
+    JsonLine() {
+        this(1 << 13);
+    }
+
+    private JsonLine(int capacity) {
+        bytes = new byte[capacity];
+    }
 
     void clear() {
         length = 0;
@@ -31,14 +39,26 @@ final class JsonLine {
         return this;
     }
 
+    /** JSON that is already in bytes. */
+    JsonLine raw(byte[] ascii) {
+        room(ascii.length);
+        System.arraycopy(ascii, 0, bytes, length, ascii.length);
+        length += ascii.length;
+        return this;
+    }
+
+    static byte[] ascii(String json) {
+        return json.getBytes(StandardCharsets.US_ASCII);
+    }
+
     JsonLine raw(char ascii) {
         room(1);
         bytes[length++] = (byte) ascii;
         return this;
     }
 
-    JsonLine number(long value) {
-        return raw(Long.toString(value));
+    JsonLine number(int value) {
+        return value >= 0 && value < 10 ? raw((char) ('0' + value)) : raw(Integer.toString(value));
     }
 
     /** Cents as a quoted amount with two decimals. */
@@ -91,7 +111,7 @@ final class JsonLine {
 
     /** A text as a JSON string, on its own. */
     static String quoted(String text) {
-        JsonLine line = new JsonLine();
+        JsonLine line = new JsonLine(text.length() + 2);
         line.string(text);
         return new String(line.bytes, 0, line.length, StandardCharsets.UTF_8);
     }

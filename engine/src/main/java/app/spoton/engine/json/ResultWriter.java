@@ -2,19 +2,42 @@ package app.spoton.engine.json;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
+import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
 import java.util.Map;
 import java.util.Optional;
 
 /** Writes what came of a round, in the round format. */
 final class ResultWriter {
+    private static final Outcome[] OUTCOMES = Outcome.values();
+    private static final byte[] STEP = JsonLine.ascii("{\"step\":");
+    private static final byte[] SEAT = JsonLine.ascii(",\"seat\":");
+    private static final byte[] PAY = JsonLine.ascii(",\"pay\":");
+    private static final byte[] ODDS = JsonLine.ascii(",\"odds\":\"");
+    private static final byte[][] WAGERS = new byte[Wager.all().size() * OUTCOMES.length][];
+    private static final byte[][] HANDS = new byte[Category.values().length][];
+
+    static {
+        for (Wager wager : Wager.all()) {
+            for (Outcome outcome : OUTCOMES) {
+                WAGERS[place(wager, outcome)] = JsonLine.ascii(",\"wager\":\"" + wager.id() + "\",\"outcome\":\""
+                        + outcome.id() + "\",\"stake\":");
+            }
+        }
+        for (Category category : Category.values()) {
+            HANDS[category.ordinal()] = JsonLine.ascii(",\"hand\":\"" + category.id() + '"');
+        }
+    }
+
     private final JsonLine line;
     private final boolean withWords;
 
@@ -74,27 +97,35 @@ final class ResultWriter {
     }
 
     private void step(Step step) {
-        line.raw("{\"step\":").number(step.number()).raw(",\"seat\":").number(step.seat())
-                .raw(",\"wager\":\"").raw(step.wager().id()).raw("\",\"outcome\":\"").raw(step.outcome().id())
-                .raw("\",\"stake\":").money(step.stake().cents()).raw(",\"pay\":").money(step.pay().cents());
+        line.raw(STEP).number(step.number()).raw(SEAT).number(step.seat())
+                .raw(WAGERS[place(step.wager(), step.outcome())]).money(step.stake().cents())
+                .raw(PAY).money(step.pay().cents());
         Optional<Odds> odds = step.odds();
         if (odds.isPresent()) {
-            line.raw(",\"odds\":\"").raw(odds.get().toString()).raw('"');
+            line.raw(ODDS).raw(odds.get().toString()).raw('"');
         }
         Optional<MadeHand> hand = step.hand();
         if (hand.isPresent()) {
-            line.raw(",\"hand\":\"").raw(hand.get().category().id()).raw('"');
+            line.raw(HANDS[hand.get().category().ordinal()]);
         }
         if (step.from().isPresent()) {
             line.raw(",\"from\":").number(step.from().getAsInt());
         }
-        if (step.notes().contains(Note.ROUNDED_DOWN) || step.notes().contains(Note.METER_RAN_DRY) || withWords) {
+        if (withWords || (!step.notes().isEmpty() && mustBeSaid(step))) {
             notes(step);
         }
         if (withWords) {
             words(step);
         }
         line.raw('}');
+    }
+
+    private static int place(Wager wager, Outcome outcome) {
+        return wager.ordinal() * OUTCOMES.length + outcome.ordinal();
+    }
+
+    private static boolean mustBeSaid(Step step) {
+        return step.notes().contains(Note.ROUNDED_DOWN) || step.notes().contains(Note.METER_RAN_DRY);
     }
 
     private void notes(Step step) {

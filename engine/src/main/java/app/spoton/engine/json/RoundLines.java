@@ -8,9 +8,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
 /** Settles rounds of the round format, line by line. Not for use by several threads at once. */
 public final class RoundLines {
+    private static final int LINES_BETWEEN_PROGRESS = 10_000;
+
     private final RoundReader reader;
     private final JsonLine line = new JsonLine();
     private final ResultWriter writer;
@@ -51,12 +54,26 @@ public final class RoundLines {
      * @return how many of them were errors
      */
     public long settleAll(InputStream in, OutputStream out) throws IOException {
+        return settleAll(in, out, done -> { });
+    }
+
+    /**
+     * As {@link #settleAll(InputStream, OutputStream)}.
+     *
+     * @param progress is told now and then how many lines are done
+     */
+    public long settleAll(InputStream in, OutputStream out, LongConsumer progress) throws IOException {
         long errors = 0;
+        long done = 0;
         Lines lines = new Lines(in);
         while (lines.next()) {
             errors += settle(lines.bytes(), lines.from(), lines.length()) ? 0 : 1;
             line.raw('\n');
             out.write(line.bytes(), 0, line.length());
+            done++;
+            if (done % LINES_BETWEEN_PROGRESS == 0) {
+                progress.accept(done);
+            }
         }
         out.flush();
         return errors;

@@ -4,6 +4,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.game.Games;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.ErrorCode;
@@ -69,7 +70,7 @@ final class RoundReader {
         paytables = Map.of();
         house = new HouseReader(faults);
         meters = Map.of();
-        dealer = Cards.NONE;
+        dealer = null;
         seats = null;
         faults.clear();
         try (JsonParser opened = JSON.createParser(line, from, length)) {
@@ -84,9 +85,15 @@ final class RoundReader {
     private Reading resolve() {
         Game game = catalog.game(gameId).orElseThrow(() -> RoundError.of(ErrorCode.UNKNOWN_GAME,
                 gameId.isEmpty() ? "The round does not say which game it is." : "There is no game '" + gameId + "'."));
+        if (dealer == null || seats == null) {
+            throw malformed();
+        }
         Map<Wager, String> chosen = paytables.isEmpty() ? Map.of() : new EnumMap<>(Wager.class);
         paytables.forEach((wagerId, tableId) -> {
-            Optional<Wager> wager = Wager.withId(wagerId).filter(game.priced()::contains);
+            Optional<Wager> wager = Wager.withId(wagerId).filter(Games::price);
+            if (wager.isPresent() && !game.priced().contains(wager.get())) {
+                return;   // a table of another game, for which this round has no use
+            }
             if (wager.isPresent() && catalog.paytable(game, wager.get(), tableId).isPresent()) {
                 chosen.put(wager.get(), tableId);
             } else {
@@ -115,7 +122,7 @@ final class RoundReader {
                 default -> parser.skipChildren();
             }
         }
-        if (parser.nextToken() != null || seats == null) {
+        if (parser.nextToken() != null) {
             throw malformed();
         }
     }
@@ -153,14 +160,14 @@ final class RoundReader {
 
     private Meter meter(String name) throws IOException {
         Optional<Money> amount = Optional.empty();
-        Optional<Money> seed = Optional.empty();
+        Optional<Money> seed = Optional.of(Meter.NO_SEED);
         Optional<Money> reserve = Optional.of(Money.ZERO);
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             parser.nextToken();
             switch (field) {
                 case "amount" -> amount = Amounts.read(parser);
-                case "seed" -> seed = Amounts.read(parser);
+                case "seed" -> seed = seed(parser);
                 case "reserve" -> reserve = Amounts.read(parser);
                 default -> parser.skipChildren();
             }
@@ -168,10 +175,14 @@ final class RoundReader {
         if (amount.isEmpty() || seed.isEmpty() || reserve.isEmpty()) {
             faults.note(ErrorCode.BAD_AMOUNT, "The meter '" + name
                     + "' needs an amount, a seed and a reserve in dollars and cents, as \"5000.00\".");
-        } else {
-            Meter.seedRefused(seed.get()).ifPresent(reason -> faults.note(ErrorCode.BAD_AMOUNT, reason));
         }
         return new Meter(amount.orElse(Money.ZERO), seed.orElse(Money.ZERO), reserve.orElse(Money.ZERO));
+    }
+
+    private Optional<Money> seed(JsonParser at) throws IOException {
+        Optional<Money> seed = Amounts.read(at);
+        seed.flatMap(Meter::seedRefused).ifPresent(reason -> faults.note(ErrorCode.BAD_AMOUNT, reason));
+        return seed;
     }
 
     private void seats(JsonToken value) throws IOException {

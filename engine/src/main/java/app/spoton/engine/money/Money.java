@@ -21,26 +21,30 @@ public final class Money implements Comparable<Money> {
 
     /** The amount written as the round format writes it, {@code "7.50"} or {@code "7"}; empty if it is not one. */
     public static Optional<Money> parse(String text) {
-        int point = text.indexOf('.');
-        int whole = point < 0 ? text.length() : point;
-        int decimals = point < 0 ? 0 : text.length() - point - 1;
-        if (whole == 0 || whole > MOST_DIGITS || (point >= 0 && decimals == 0) || decimals > 2) {
-            return Optional.empty();
-        }
+        return parse(text.toCharArray(), 0, text.length());
+    }
+
+    /** As {@link #parse(String)}, of some characters of an array. */
+    public static Optional<Money> parse(char[] text, int from, int length) {
+        int digits = 0;
+        int point = -1;
         long cents = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char digit = text.charAt(at);
-            if (at != point) {
-                if (digit < '0' || digit > '9') {
-                    return Optional.empty();
-                }
-                cents = cents * 10 + digit - '0';
+        for (int at = 0; at < length; at++) {
+            char one = text[from + at];
+            if (one >= '0' && one <= '9' && digits < MOST_DIGITS + 2) {
+                cents = cents * 10 + one - '0';
+                digits++;
+            } else if (one == '.' && point < 0 && at > 0) {
+                point = at;
+            } else {
+                return Optional.empty();
             }
         }
-        for (int more = decimals; more < 2; more++) {
-            cents *= 10;
+        int decimals = point < 0 ? 0 : length - point - 1;
+        if (digits == 0 || digits - decimals > MOST_DIGITS || decimals > 2 || point == length - 1) {
+            return Optional.empty();
         }
-        return Optional.of(ofCents(cents));
+        return Optional.of(ofCents(decimals == 2 ? cents : decimals == 1 ? cents * 10 : cents * 100));
     }
 
     public long cents() {

@@ -8,6 +8,7 @@ import app.spoton.engine.paytable.PaytableKind;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** Counts all hands that can be dealt, by sort. Each count is made once, when it is first asked for. */
 public final class Enumeration {
@@ -33,7 +34,7 @@ public final class Enumeration {
         };
     }
 
-    private HandCounts counts(String name, java.util.function.Supplier<HandCounts> count) {
+    private HandCounts counts(String name, Supplier<HandCounts> count) {
         return made.computeIfAbsent(name, none -> count.get());
     }
 

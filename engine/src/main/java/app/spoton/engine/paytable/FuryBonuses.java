@@ -2,6 +2,8 @@ package app.spoton.engine.paytable;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.card.Rank;
+import app.spoton.engine.card.Suit;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
@@ -13,6 +15,7 @@ import app.spoton.engine.hand.Ranker;
  */
 public final class FuryBonuses {
     private static final int ACE = 12;
+    private static final int ACE_OF_SPADES = Card.of(Rank.ACE, Suit.SPADES).index();
     private static final long ONE_SUIT = 0x1111111111111L;
     private static final int ROYAL = 0b1111100000000;
 
@@ -20,7 +23,7 @@ public final class FuryBonuses {
     }
 
     public static boolean isSpadeMiniRoyal(Hand hand) {
-        return hand.category() == Category.MINI_ROYAL && hand.cards().index(0) == Card.parse("As").orElseThrow().index();
+        return hand.category() == Category.MINI_ROYAL && hand.cards().index(0) == ACE_OF_SPADES;
     }
 
     /** 4 Card Royal Family Bonus: all four of the player's cards, and any three of them. */
@@ -113,6 +116,15 @@ public final class FuryBonuses {
             ranks |= 1 << (Long.numberOfTrailingZeros(left) >> 2);
         }
         return ranks;
+    }
+
+    /** What cards are called that fit no row: with three alike, or five in a row or of a suit, they would. */
+    public static Category unpaid(Cards cards) {
+        int pairs = 0;
+        for (int rank = 0; rank < 13; rank++) {
+            pairs += Long.bitCount(cards.mask() >>> (4 * rank) & 15) >= 2 ? 1 : 0;
+        }
+        return pairs == 0 ? Category.HIGH_CARD : pairs == 1 ? Category.PAIR : Category.TWO_PAIR;
     }
 
     /** The hand id of a row; the row "4-card flush or straight" is named by which of the two the cards are. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** A paytable: prices from the best hand down. Immutable; finding a price allocates nothing. */
 public final class Paytable {
@@ -16,6 +17,8 @@ public final class Paytable {
     private final List<Optional<Price>> byGroup;
     private final List<Optional<Price>> secondByGroup;
     private final List<Optional<Price>> byRow;
+    private final List<Row> unreadable;
+    private final List<String> meters;
 
     public Paytable(String id, PaytableKind kind, List<Price> prices) {
         this.id = id;
@@ -28,6 +31,11 @@ public final class Paytable {
             rows.add(prices.stream().filter(price -> price.row() == row).findFirst());
         }
         this.byRow = List.copyOf(rows);
+        this.unreadable = prices.stream().filter(price -> price.odds().isEmpty()).map(Price::row)
+                .collect(Collectors.toList());
+        this.meters = prices.stream().flatMap(price -> price.odds().stream())
+                .filter(odds -> odds.kind() == Odds.Kind.PERCENT).map(Odds::meter).distinct()
+                .collect(Collectors.toList());
     }
 
     private List<Optional<Price>> byGroup(Function<Price, Optional<Odds>> column) {
@@ -96,13 +104,12 @@ public final class Paytable {
 
     /** The rows whose price the manual does not let us read. Such a table cannot be put on a table. */
     public List<Row> unreadable() {
-        return prices.stream().filter(price -> price.odds().isEmpty()).map(Price::row).toList();
+        return unreadable;
     }
 
     /** The meters that this table's percentages are taken from. */
     public List<String> meters() {
-        return prices.stream().flatMap(price -> price.odds().stream()).filter(odds -> odds.kind() == Odds.Kind.PERCENT)
-                .map(Odds::meter).distinct().toList();
+        return meters;
     }
 
     /** The largest price in dollars that a one-dollar wager can win other than from a meter. */

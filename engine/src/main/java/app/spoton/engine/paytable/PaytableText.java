@@ -5,6 +5,7 @@ import app.spoton.engine.money.Odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Reads the paytable files: one kind of table a section, a column for each table, and beside every row the place in
@@ -53,7 +54,7 @@ public final class PaytableText {
         }
         reader.finishSection();
         List<String> reasons = reader.listings.stream()
-                .flatMap(listing -> PaytableCheck.of(listing.table()).reasons().stream()).toList();
+                .flatMap(listing -> PaytableCheck.of(listing.table()).reasons().stream()).collect(Collectors.toList());
         if (!reasons.isEmpty()) {
             throw new PaytableProblem(String.join("\n", reasons));
         }

@@ -10,6 +10,9 @@ import java.util.Optional;
  * @param reserve what is added to the seed then
  */
 public record Meter(Money amount, Money seed, Money reserve) {
+    /** The seed of a meter whose seed was not given: it can be paid from, but not be reseeded. */
+    public static final Money NO_SEED = Money.ZERO;
+
     /** After a 100% win: seed plus reserve (000_d130eadb860732be.txt, Reserve contribution). */
     public Meter reseeded() {
         return new Meter(seed.plus(reserve), seed, Money.ZERO);

@@ -2,7 +2,9 @@ package app.spoton.engine.round;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.paytable.Paytable;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +12,8 @@ import java.util.Map;
 
 /** One round of a game: the cards, the wagers and what the table is set to. Immutable. */
 public final class Round {
+    private static final Comparator<Seat> BY_NUMBER = Comparator.comparingInt(Seat::number);
+
     private final Map<Wager, Paytable> paytables;
     private final HouseRules house;
     private final Map<String, Meter> meters;
@@ -28,9 +32,11 @@ public final class Round {
         tables.putAll(paytables);
         this.paytables = Collections.unmodifiableMap(tables);
         this.house = house;
-        this.meters = Collections.unmodifiableMap(new LinkedHashMap<>(meters));
+        this.meters = meters.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(meters));
         this.dealer = dealer;
-        this.seats = seats.stream().sorted((a, b) -> Integer.compare(a.number(), b.number())).toList();
+        List<Seat> ascending = new ArrayList<>(seats);
+        ascending.sort(BY_NUMBER);
+        this.seats = Collections.unmodifiableList(ascending);
     }
 
     /**

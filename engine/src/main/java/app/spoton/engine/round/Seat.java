@@ -14,6 +14,8 @@ public final class Seat {
     private final boolean folded;
     private final Money[] stakes;
     private final List<SplitHand> hands;
+    private final int wagerCount;
+    private final Money wagered;
 
     private Seat(Builder builder) {
         this.number = builder.number;
@@ -21,7 +23,17 @@ public final class Seat {
         this.cards = builder.cards;
         this.folded = builder.folded;
         this.stakes = builder.stakes.clone();
-        this.hands = List.copyOf(builder.hands);
+        this.hands = builder.hands.isEmpty() ? List.of() : List.copyOf(builder.hands);
+        int count = 0;
+        long cents = 0;
+        for (Money stake : stakes) {
+            if (stake != null) {
+                count++;
+                cents = Math.addExact(cents, stake.cents());
+            }
+        }
+        this.wagerCount = count;
+        this.wagered = Money.ofCents(cents);
     }
 
     public static Builder at(int number) {
@@ -69,11 +81,12 @@ public final class Seat {
 
     /** All that was bet at the seat. */
     public Money wagered() {
-        long cents = 0;
-        for (Money stake : stakes) {
-            cents = Math.addExact(cents, stake == null ? 0 : stake.cents());
-        }
-        return Money.ofCents(cents);
+        return wagered;
+    }
+
+    /** How many wagers were made. */
+    public int wagerCount() {
+        return wagerCount;
     }
 
     /** Whether the same person holds both seats. A seat without a name is held by a person of its own. */
@@ -88,7 +101,7 @@ public final class Seat {
         private Cards cards = Cards.NONE;
         private boolean folded;
         private final Money[] stakes = new Money[Wager.all().size()];
-        private final List<SplitHand> hands = new ArrayList<>(2);
+        private List<SplitHand> hands = List.of();
 
         private Builder(int number) {
             this.number = number;
@@ -128,7 +141,9 @@ public final class Seat {
         }
 
         public Builder hand(SplitHand hand) {
-            hands.add(hand);
+            List<SplitHand> more = new ArrayList<>(hands);
+            more.add(hand);
+            hands = more;
             return this;
         }
 

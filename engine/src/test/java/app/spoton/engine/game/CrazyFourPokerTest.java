@@ -124,6 +124,14 @@ public class CrazyFourPokerTest {
             assertTrue(game.id(), game.gamesWagered() <= 4);
             assertTrue(game.id(), game.gamesWagered() >= 3);
         }
-        assertEquals(3, CrazyFourPoker.MOST_SEATS_FACE_UP);
+    }
+
+    /** 002_cd904c2c3fa231e4.txt, the letter of June 22, 2020 and its attachment. */
+    @Test
+    public void faceUpDealingIsForTheGamesThatTheLetterNamesAndForThreeSeats() {
+        for (Game game : Games.all()) {
+            boolean named = game.id().equals("crazy-4-poker") || game.id().equals("four-card-poker");
+            assertEquals(game.id(), named ? 3 : 0, game.mostSeatsFaceUp().orElse(0));
+        }
     }
 }

@@ -158,12 +158,19 @@ public class FourCardSplitTest {
     }
 
     @Test
-    public void playedHandsAreFilledToThreeCardsAndFoldedOnesNot() {
+    public void playedHandsAreFilledToThreeCardsAndFoldedOnesAreNotCounted() {
         felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd", "8h3d+4c").refuses(ErrorCode.WRONG_CARD_COUNT, 1);
         felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd+4c", "8h3d+5c6c")
                 .refuses(ErrorCode.WRONG_CARD_COUNT, 1);
-        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", "ante-1 5 ante-2 5 blind 5 play-1 5", "KhJd+4c",
-                "8h3d+6c folded").refuses(ErrorCode.WRONG_CARD_COUNT, 1);
+        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd", "8h7d+5c").refuses(ErrorCode.BAD_SPLIT, 1);
+        assertEquals(4, felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", "ante-1 5 ante-2 5 blind 5 play-1 5", "KhJd+4c",
+                "8h3d+6c folded").settle().steps().size());
+    }
+
+    @Test
+    public void aFoldedHandWithAPlayAndADrawnCardIsAMatterOfTheDecision() {
+        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd+4c", "8h3d+5c folded")
+                .refuses(ErrorCode.NO_DECISION, 1);
     }
 
     @Test

@@ -89,17 +89,18 @@ public class ProgressiveTest {
                 .does("5 aces-up win 1.00 pays 50.00", "5 progressive win 1.00 pays 300.00",
                         "3 aces-up win 1.00 pays 9.00", "2 aces-up win 1.00 pays 50.00",
                         "2 progressive win 1.00 pays 10000.37", "1 aces-up lose 1.00", "1 progressive lose 1.00",
-                        "5 envy win 1.00 pays 100.00 from 2", "2 envy win 1.00 pays 10.00 from 5",
-                        "1 envy win 1.00 pays 10.00 from 5", "1 envy win 1.00 pays 100.00 from 2");
+                        "5 envy win 0.00 pays 100.00 from 2", "2 envy win 0.00 pays 10.00 from 5",
+                        "1 envy win 0.00 pays 10.00 from 5", "1 envy win 0.00 pays 100.00 from 2");
     }
 
     @Test
     public void nobodyIsPaidEnvyForAHandOfTheirOwnAtAnotherSeat() {
         felt().seat(1, NOTHING, "player=p aces-up 1 progressive 1").seat(2, FOUR_NINES,
-                        "player=p aces-up 1 progressive 1").seat(3, "2h 3c 5c 8d Th", "player=q aces-up 1 progressive 1")
+                        "player=p aces-up 1 progressive 1")
+                .seat(3, "2h 3c 5c 8d Th", "player=q aces-up 1 progressive 1")
                 .does("3 aces-up lose 1.00", "3 progressive lose 1.00", "2 aces-up win 1.00 pays 50.00",
                         "2 progressive win 1.00 pays 300.00", "1 aces-up lose 1.00", "1 progressive lose 1.00",
-                        "3 envy win 1.00 pays 10.00 from 2");
+                        "3 envy win 0.00 pays 10.00 from 2");
     }
 
     @Test
@@ -123,10 +124,10 @@ public class ProgressiveTest {
         felt().house("progressive-on-fold").seat(1, FOUR_NINES, "folded ante 1 progressive 1")
                 .seat(2, NOTHING, "aces-up 1 progressive 1")
                 .does("1 ante lose 1.00", "2 aces-up lose 1.00", "2 progressive lose 1.00",
-                        "1 progressive win 1.00 pays 300.00", "2 envy win 1.00 pays 10.00 from 1");
+                        "1 progressive win 1.00 pays 300.00", "2 envy win 0.00 pays 10.00 from 1");
         felt().seat(1, NOTHING, "folded ante 1 progressive 1").seat(2, FOUR_NINES, "aces-up 1 progressive 1")
                 .does("1 ante lose 1.00", "1 progressive lose 1.00", "2 aces-up win 1.00 pays 50.00",
-                        "2 progressive win 1.00 pays 300.00", "1 envy win 1.00 pays 10.00 from 2");
+                        "2 progressive win 1.00 pays 300.00", "1 envy win 0.00 pays 10.00 from 2");
     }
 
     @Test
@@ -140,8 +141,8 @@ public class ProgressiveTest {
                 .settle();
         assertEquals("2 progressive win 1.00 pays 100000.00", Felt.words(settlement.steps().get(7)));
         assertEquals("3 progressive win 1.00 pays 500.00", Felt.words(settlement.steps().get(3)));
-        assertEquals("3 envy win 1.00 pays 1000.00 from 2", Felt.words(settlement.steps().get(12)));
-        assertEquals("1 envy win 2.50 pays 2500.00 from 2", Felt.words(settlement.steps().get(13)));
+        assertEquals("3 envy win 0.00 pays 1000.00 from 2", Felt.words(settlement.steps().get(12)));
+        assertEquals("1 envy win 0.00 pays 2500.00 from 2", Felt.words(settlement.steps().get(13)));
         assertEquals("{mega=Meter[amount=50001.00, seed=50000.00, reserve=0.00], "
                 + "major=Meter[amount=9000.00, seed=5000.00, reserve=2.00], "
                 + "minor=Meter[amount=103.00, seed=100.00, reserve=0.00]}", settlement.meters().toString());
@@ -156,13 +157,13 @@ public class ProgressiveTest {
                         "ante 5 super-bonus 5 play 5 progressive 1").settle();
         assertEquals("2 progressive win 1.00 pays 1000.00", Felt.words(settlement.steps().get(3)));
         assertTrue(settlement.steps().get(3).notes().contains(Note.ROUNDED_DOWN));
-        assertEquals("1 envy win 2.53 pays 2530.00 from 2", Felt.words(settlement.steps().get(8)));
+        assertEquals("1 envy win 0.00 pays 2530.00 from 2", Felt.words(settlement.steps().get(8)));
         assertTrue(settlement.steps().get(8).notes().isEmpty());
         Settlement odd = Felt.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").table("progressive", "LINK-01")
                 .meter("main", "1003", "50000", "1").chip("100")
                 .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.53")
                 .seat(2, "Kd Qd Jd Td Ad", "ante 5 super-bonus 5 play 5 progressive 1").settle();
-        assertEquals("1 envy win 2.53 pays 2500.00 from 2", Felt.words(odd.steps().get(8)));
+        assertEquals("1 envy win 0.00 pays 2500.00 from 2", Felt.words(odd.steps().get(8)));
         assertTrue(odd.steps().get(8).notes().contains(Note.ROUNDED_DOWN));
         assertEquals("Seat 1: pay envy $2500.00 for the hand at seat 2, a royal flush; "
                 + "rounded down to the smallest chip.", odd.steps().get(8).sentence());

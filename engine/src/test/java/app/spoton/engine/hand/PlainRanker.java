@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Ranks hands the long way, by counting and sorting, without a look at the product's tables. A hand is a list: its
- * category's place (the weakest 0), then its ranks from the one that decides first; lists compare element by element.
+ * Ranks hands the long way, by counting and sorting, without a look at the product's tables. A hand is a number: its
+ * category's place (the weakest 0), then its ranks from the one that decides first.
  */
 final class PlainRanker {
     private static final List<Category> THREE = List.of(Category.HIGH_CARD, Category.PAIR, Category.FLUSH,
@@ -21,7 +21,7 @@ final class PlainRanker {
     private PlainRanker() {
     }
 
-    /** Category and deciding ranks (two is 2, ace is 14, or 1 where it is low), written so that text order is rank order. */
+    /** The category's place and the deciding ranks (two is 2, ace is 14, or 1 where it is low), two digits each. */
     static long rank(int... cards) {
         List<Integer> ranks = new ArrayList<>();
         boolean oneSuit = true;

@@ -12,7 +12,7 @@ import java.util.Random;
 import org.junit.Test;
 
 public class RankerTest {
-    /** Keeps the product's values and the plain ranker's side by side and fails as soon as they order hands differently. */
+    /** Keeps the product's values and the plain ranker's side by side and fails if they order hands differently. */
     private static final class SameOrder {
         private final Map<Integer, Long> plainOf = new HashMap<>();
         private final Map<Long, Integer> valueOf = new HashMap<>();

@@ -2,12 +2,15 @@ package app.spoton.engine.json;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.round.RoundError;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +70,6 @@ public class RoundLinesTest {
         error("BAD_JSON", 0, ROUND.replace("\"seat\":1", "\"seat\":99999999999"));
         error("BAD_JSON", 0, ROUND.replace("\"seat\":1,", ""));
         error("BAD_JSON", 0, ROUND.replace("\"p1\"", "1"));
-        error("BAD_JSON", 0, ROUND.replace("smallest-chip", "smallest-chop"));
         error("BAD_JSON", 0, house("\"order\":[1]"));
         error("BAD_JSON", 0, house("\"bad-beat-on-fold\":\"maybe\""));
         error("BAD_JSON", 0, house("\"progressive-on-fold\":\"true\""));
@@ -76,7 +78,8 @@ public class RoundLinesTest {
         error("UNKNOWN_GAME", 0, "{\"seats\":[]}");
         error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"aces-up\":\"FCP-99\""));
         error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"aces-up\":1"));
-        error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"queens-up\":\"C4P-09\""));
+        error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"aces-up\":\"C4P-09\""));
+        error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"play\":\"FCP-01\""));
         error("UNKNOWN_PAYTABLE", 0, ROUND.replace("\"aces-up\":\"FCP-01\"", "\"huh\":\"C4P-09\""));
         error("BAD_CARD", 1, ROUND.replace("9c", "1c"));
         error("BAD_CARD", 1, ROUND.replace("\"9c\"", "9"));
@@ -96,11 +99,30 @@ public class RoundLinesTest {
         error("UNKNOWN_WAGER", 1, ROUND.replace("\"aces-up\":\"5.00\"", "\"aces-down\":\"5.00\""));
         error("UNKNOWN_WAGER", 1, ROUND.replace("\"aces-up\":\"5.00\"", "\"envy\":\"5.00\""));
         error("UNKNOWN_WAGER", 1, ROUND.replace("\"aces-up\":\"5.00\"", "\"monster\":\"5.00\""));
-        error("UNKNOWN_WAGER", 0, house("\"order\":[\"monster\"]"));
-        error("UNKNOWN_WAGER", 0, house("\"limits\":{\"monster\":{}}"));
+        error("UNKNOWN_WAGER", 0, house("\"order\":[\"lucky\"]"));
         error("LIMIT", 1, house("\"limits\":{\"play\":{\"max\":\"29.99\",\"min\":\"1\"}}"));
         error("MISSING_METER", 1, ROUND.replace("\"main\"", "\"mini\""));
         error("NO_DECISION", 1, ROUND.replace("\"play\":\"30.00\",", ""));
+    }
+
+    @Test
+    public void whatSaysNothingAboutTheGameIsPassedOver() {
+        String settled = settle(ROUND);
+        assertEquals(settled, settle(ROUND.replace("\"smallest-chip\"", "\"a-new-option\":{},\"smallest-chip\"")));
+        assertEquals(settled, settle(ROUND.replace("\"aces-up\":\"FCP-01\"",
+                "\"aces-up\":\"FCP-01\",\"queens-up\":\"C4P-09\"")));
+        assertEquals(settled, settle(ROUND.replace("\"smallest-chip\"",
+                "\"order\":[\"monster\",\"envy\",\"automatic-bonus\"],\"smallest-chip\"")));
+        assertEquals(settled, settle(ROUND.replace("\"smallest-chip\"",
+                "\"limits\":{\"lucky\":{\"min\":1},\"monster\":{}},\"smallest-chip\"")));
+    }
+
+    @Test
+    public void aMeterNeedsItsSeedOnlyWhenItIsWonWhole() {
+        String seedless = ROUND.replace("\"seed\":\"5000.00\",", "");
+        assertEquals(settle(ROUND), settle(seedless));
+        error("MISSING_METER", 1, seedless.replace("\"As\",\"Kd\"", "\"Ks\",\"Kd\"")
+                .replace("\"9c\",\"9d\"", "\"Ac\",\"As\""));
     }
 
     private static String house(String option) {
@@ -109,7 +131,8 @@ public class RoundLinesTest {
 
     private static void error(String code, int seat, String round) {
         String result = settle(round);
-        String start = "\"error\":{\"code\":\"" + code + "\"" + (seat == 0 ? "" : ",\"seat\":" + seat) + ",\"message\":\"";
+        String start = "\"error\":{\"code\":\"" + code + "\"" + (seat == 0 ? "" : ",\"seat\":" + seat)
+                + ",\"message\":\"";
         assertTrue(round + "\n" + result, result.contains(start));
     }
 
@@ -145,7 +168,7 @@ public class RoundLinesTest {
         assertEquals(6, errors);
         assertEquals(settle(ROUND), lines.get(0));
         assertEquals(settle(ROUND), lines.get(7));
-        assertTrue(lines.get(6), lines.get(6).startsWith("{\"id\":\"\ud83c\udca1\",\"error\":{\"code\":\"BAD_JSON\""));
+        assertTrue(lines.get(6), lines.get(6).startsWith("{\"id\":\"\ud83c\udca1\",\"error\":{\"code\":\"UNKNOWN_GAME\""));
     }
 
     @Test
@@ -155,6 +178,15 @@ public class RoundLinesTest {
         new RoundLines(Catalog.standard(), false).settleAll(
                 new ByteArrayInputStream((padded + "\n" + padded + "\n").getBytes(StandardCharsets.UTF_8)), out);
         assertEquals(settle(ROUND) + "\n" + settle(ROUND) + "\n", out.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    public void progressIsToldEveryTenThousandLines() throws IOException {
+        List<Long> told = new ArrayList<>();
+        byte[] bytes = "\n".repeat(25_000).getBytes(StandardCharsets.UTF_8);
+        assertEquals(25_000, new RoundLines(Catalog.standard(), false).settleAll(new ByteArrayInputStream(bytes),
+                OutputStream.nullOutputStream(), told::add));
+        assertEquals(List.of(10_000L, 20_000L), told);
     }
 
     @Test
@@ -184,6 +216,13 @@ public class RoundLinesTest {
     }
 
     @Test
+    public void aRoundCanBeReadWithoutSettlingIt() {
+        assertEquals("four-card-poker", Rounds.parse(Catalog.standard(), ROUND).game().id());
+        assertEquals(2, Rounds.parse(Catalog.standard(), ROUND).round().seats().size());
+        assertThrows(RoundError.class, () -> Rounds.parse(Catalog.standard(), ROUND.replace("9c", "1c")));
+    }
+
+    @Test
     public void roundingAndEnvyAreSaidInTheResult() {
         String envy = ROUND.replace("[\"As\",\"Kd\",\"7h\",\"7c\",\"2s\",\"3d\"]",
                 "[\"Qs\",\"Kd\",\"7h\",\"7c\",\"2s\",\"3d\"]")
@@ -194,7 +233,7 @@ public class RoundLinesTest {
         assertTrue(result, result.contains("\"wager\":\"progressive\",\"outcome\":\"win\",\"stake\":\"1.00\","
                 + "\"pay\":\"10000.00\",\"odds\":\"100%\",\"hand\":\"four-of-a-kind\","
                 + "\"notes\":[\"rounded down to the smallest chip\""));
-        assertTrue(result, result.contains("\"seat\":2,\"wager\":\"envy\",\"outcome\":\"win\",\"stake\":\"1.00\","
+        assertTrue(result, result.contains("\"seat\":2,\"wager\":\"envy\",\"outcome\":\"win\",\"stake\":\"0.00\","
                 + "\"pay\":\"100.00\",\"hand\":\"four-of-a-kind\",\"from\":1}"));
         assertTrue(result, result.contains("\"main\":{\"amount\":\"5120.00\",\"reserve\":\"0.00\"}"));
     }

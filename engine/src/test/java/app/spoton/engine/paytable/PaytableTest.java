@@ -139,7 +139,8 @@ public class PaytableTest {
         String head = "kind progressive\ngame four-card-poker\nwager progressive\nrow | X | manual\n";
         assertEquals(1, PaytableText.read(head + "four-aces | 100% | l\nfour-of-a-kind | 300 for 1; envy 5 | l\n")
                 .size());
-        refusedText("X: the row four-of-a-kind is missing.", head + "four-aces | 100% | l\nstraight-flush | 9 for 1 | l");
+        refusedText("X: the row four-of-a-kind is missing.",
+                head + "four-aces | 100% | l\nstraight-flush | 9 for 1 | l");
         refusedText("X: four-of-a-kind pays 9 to 1, which is not how a progressive table pays.",
                 head + "four-of-a-kind | 9 to 1 | l");
     }
@@ -163,6 +164,8 @@ public class PaytableTest {
         refusedText("Line 4: there must be one cell for each of the 0 tables, and the source.",
                 ACES_UP.replaceAll("row .*\n", ""));
         refusedText("Line 5: there is no row called 'quads'.", ACES_UP.replace("four-of-a-kind", "quads"));
+        refusedText("Line 5: there is no row called ''.", ACES_UP.replace("four-of-a-kind  ", ""));
+        refusedText("Line 1: there is no kind of paytable called ''.", "kind");
         refusedText("Line 5: 'sixty' is not a price.", ACES_UP.replace("60 to 1", "sixty"));
         refusedText("Line 5: 'x' is not an amount.", ACES_UP.replace("60 to 1", "60 to 1; envy x"));
         refusedText("Line 5: '' is not an amount.", ACES_UP.replace("60 to 1", "60 to 1; envy"));

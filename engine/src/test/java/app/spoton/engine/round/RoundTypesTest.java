@@ -45,6 +45,20 @@ public class RoundTypesTest {
     }
 
     @Test
+    public void seatsAndStepsArePutTogetherInOneGo() {
+        SplitHand hand = new SplitHand(Cards.parse("AsKs"), Cards.parse("2d"), false);
+        assertEquals(List.of(hand, hand), Seat.at(1).hand(hand).hand(hand).build().hands());
+        assertEquals("As Ks 2d", hand.filled().toString());
+        Rule rule = new Rule("manual.txt", "1");
+        Step step = Step.of(1, Wager.ANTE, Outcome.LOSE, Money.CENT, rule).note(Note.FORFEITED).note(Note.SUPERVISOR)
+                .build(1);
+        assertEquals("1. Seat 1: take ante, $0.01; wait for a supervisor; folded.", step.toString());
+        assertTrue(step.odds().isEmpty() && step.hand().isEmpty() && step.price().isEmpty() && step.from().isEmpty());
+        Step envy = Step.of(1, Wager.ENVY, Outcome.WIN, Money.CENT, rule).from(3).paysFlat(Money.CENT).build(2);
+        assertEquals("2. Seat 1: pay envy $0.01 for the hand at seat 3.", envy.toString());
+    }
+
+    @Test
     public void limitsStandUnderThePropertysCap() {
         Money cap = Limits.FIRST_PROPERTY_CAP;
         assertEquals("300.00", cap.toString());
