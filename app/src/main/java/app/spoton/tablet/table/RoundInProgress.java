@@ -70,6 +70,15 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         return cards;
     }
 
+    /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
+    boolean isFree(Card card, Focus focus) {
+        if ((onTheTable() >>> card.index() & 1) == 0) {
+            return true;
+        }
+        return focus instanceof Focus.CardAt place
+                && cardsAt(place.seat(), place.hand()).list().indexOf(card) == place.index();
+    }
+
     /** The step that the dealer is at; empty at the dealer's own hand and at the totals. */
     public Optional<Step> step() {
         return settlement.filter(found -> line >= 1 && line <= found.steps().size())

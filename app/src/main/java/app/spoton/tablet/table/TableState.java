@@ -11,7 +11,6 @@ import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** All that the dealer's table shows, and what each of the dealer's taps makes of it. Immutable. */
 public final class TableState {
@@ -22,7 +21,7 @@ public final class TableState {
     private final Map<Integer, Map<Wager, Money>> lastWagers;
     private final Optional<TableState> before;
     private final boolean settling;
-    private final Map<Integer, RoundError> objections;
+    private final Objections objections;
 
     private TableState(RoundInProgress round, Focus focus, Optional<Rank> rank, Optional<Notice> notice,
             Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling) {
@@ -33,7 +32,7 @@ public final class TableState {
         this.lastWagers = lastWagers;
         this.before = before;
         this.settling = settling;
-        this.objections = objections(round, before);
+        this.objections = new Objections(round, before.map(was -> was.objections));
     }
 
     /** A table at which nobody has bet yet. */
@@ -45,30 +44,6 @@ public final class TableState {
         return new TableState(RoundInProgress.begin(setup), new Focus.Spot(1, firstSpot(setup.game())),
                 Optional.empty(), Optional.empty(), lastWagers, Optional.empty(), false);
     }
-
-    /** Only the seats that a tap has changed are asked about anew. */
-    private static Map<Integer, RoundError> objections(RoundInProgress round, Optional<TableState> before) {
-        Map<Integer, RoundError> found = new TreeMap<>();
-        boolean samePhase = before.filter(was -> was.phase() == round.phase()).isPresent();
-        for (SeatInPlay seat : round.seatsInPlay()) {
-            boolean known = samePhase && before.orElseThrow().round.seat(seat.number()) == seat;
-            Optional<RoundError> error = known
-                    ? Optional.ofNullable(before.orElseThrow().objections.get(seat.number()))
-                    : objection(round, seat);
-            error.ifPresent(problem -> found.put(seat.number(), problem));
-        }
-        return found;
-    }
-
-    private static Optional<RoundError> objection(RoundInProgress round, SeatInPlay seat) {
-        return switch (round.phase()) {
-            case WAGERS -> RuleBook.objectionToWagers(round.setup(), seat);
-            case CARDS -> RuleBook.objection(round.setup(), seat);
-            case SETTLEMENT, CONFIRMED -> Optional.empty();
-        };
-    }
-
-    // What is there.
 
     public RoundInProgress round() {
         return round;
@@ -109,21 +84,20 @@ public final class TableState {
 
     /** What the engine has against a seat as it stands. A decision that is still to be made is not among it. */
     public Optional<RoundError> objection(int seat) {
-        return Optional.ofNullable(objections.get(seat)).filter(error -> !RuleBook.isStillToCome(error));
+        return objections.wrongAt(seat);
     }
 
     public boolean isUndecided(int seat) {
-        return phase() == Phase.CARDS && objections.containsKey(seat)
-                && RuleBook.isStillToCome(objections.get(seat));
+        return phase() == Phase.CARDS && objections.isUndecided(seat);
     }
 
     public boolean canDeal() {
-        return phase() == Phase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty();
+        return phase() == Phase.WAGERS && objections.areNone() && !round.seatsInPlay().isEmpty();
     }
 
     /** Whether nothing is missing and nothing is wrong. */
     public boolean canSettle() {
-        return phase() == Phase.CARDS && !settling && objections.isEmpty() && ToDo.first(round).isEmpty();
+        return phase() == Phase.CARDS && !settling && objections.areNone() && ToDo.first(round).isEmpty();
     }
 
     /** The play wagers of whole antes that a seat's hand may make now. */
@@ -148,18 +122,8 @@ public final class TableState {
 
     /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
     public boolean isFree(Card card) {
-        return (round.onTheTable() >>> card.index() & 1) == 0 || cardInFocus().filter(card::equals).isPresent();
+        return round.isFree(card, focus);
     }
-
-    private Optional<Card> cardInFocus() {
-        if (focus instanceof Focus.CardAt place) {
-            Cards there = round.cardsAt(place.seat(), place.hand());
-            return place.index() < there.size() ? Optional.of(Card.of(there.index(place.index()))) : Optional.empty();
-        }
-        return Optional.empty();
-    }
-
-    // What the dealer does.
 
     /** Another game is put on the table; a round that has begun is not touched. */
     public TableState choose(TableSetup other) {
@@ -182,9 +146,7 @@ public final class TableState {
             return focusOn(new Focus.Spot(seat, firstSpot(setup().game())));
         }
         if (phase() == Phase.CARDS && (seat == Focus.DEALER || round.seat(seat).isInPlay())) {
-            Focus fallback = seat != Focus.DEALER && !round.seat(seat).hands().isEmpty()
-                    ? new Focus.Decision(seat) : new Focus.CardAt(seat, 0, 0);
-            return focusOn(ToDo.at(round, seat).orElse(fallback));
+            return focusOn(ToDo.at(round, seat).orElseGet(() -> ToDo.again(round, seat)));
         }
         return this;
     }
@@ -242,8 +204,8 @@ public final class TableState {
         if (round.seatsInPlay().isEmpty()) {
             return say(Notice.of(Notice.Kind.NOBODY_HAS_BET, 0));
         }
-        if (!objections.isEmpty()) {
-            return say(Notice.of(objections.values().iterator().next()));
+        if (!objections.areNone()) {
+            return say(Notice.of(objections.first().orElseThrow()));
         }
         RoundInProgress dealt = round.with(Phase.CARDS);
         return changed(dealt, ToDo.first(dealt).orElse(Focus.NOTHING));

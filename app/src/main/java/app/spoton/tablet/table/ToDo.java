@@ -33,6 +33,12 @@ final class ToDo {
         return card(round, seat, 1).or(() -> card(round, seat, 2));
     }
 
+    /** Where a seat at which nothing is missing can be corrected first. */
+    static Focus again(RoundInProgress round, int seat) {
+        boolean split = seat != Focus.DEALER && !round.seat(seat).hands().isEmpty();
+        return split ? new Focus.Decision(seat) : new Focus.CardAt(seat, 0, 0);
+    }
+
     static Optional<Focus> card(RoundInProgress round, int seat, int hand) {
         return round.missing(seat, hand) == 0 ? Optional.empty()
                 : Optional.of(new Focus.CardAt(seat, hand, round.cardsAt(seat, hand).size()));

@@ -53,9 +53,14 @@ internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps) 
         lead = if (rank == null) stringResource(R.string.cards_rank)
         else stringResource(R.string.cards_suit, sentence(stringResource(rankName(rank)))),
         left = {
-            HandCards(state, place, taps)
-            if (place.seat() != Focus.DEALER && !Layout.isSplit(state.setup().game())) {
-                Decision(state, place.seat(), 0, taps)
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(16.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                HandCards(state, place, taps)
+                if (place.seat() != Focus.DEALER && !Layout.isSplit(state.setup().game())) {
+                    Decision(state, place.seat(), 0, taps)
+                }
             }
         },
         middle = { Pad(state, rank, taps) },

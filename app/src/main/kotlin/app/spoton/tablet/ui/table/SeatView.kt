@@ -88,7 +88,7 @@ private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableTaps) {
             .clip(shape)
             .clickable(role = Role.Button) { taps.tap { it.touchSeat(seat.number()) } }
             .semantics { contentDescription = says }
-            .heightIn(min = 40.dp)
+            .heightIn(min = 48.dp)
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,

@@ -17,7 +17,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -164,12 +163,12 @@ private fun StackOfChips(stack: Rack.Stack) {
         )
         Box(
             Modifier
-                .size(with(LocalDensity.current) { 52.sp.toDp() })
+                .size(52.dp * textScale())
                 .background(colours.secondaryContainer, CircleShape)
                 .border(4.dp, colours.secondary, CircleShape),
             Alignment.Center,
         ) {
-            Text(dollars(stack.chip()), color = colours.onSecondaryContainer, fontSize = 14.sp, fontWeight = FontWeight.Bold)
+            Text(dollars(stack.chip()), color = colours.onSecondaryContainer, fontSize = 14.sp, fontWeight = FontWeight.Bold, softWrap = false)
         }
     }
 }

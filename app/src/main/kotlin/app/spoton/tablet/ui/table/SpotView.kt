@@ -17,7 +17,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
@@ -74,7 +73,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
             .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else if (quiet) colours.outlineVariant else colours.outline, Shape)
             .clickable(open, role = Role.Button) { taps.tap { it.touchSpot(seat.number(), wager) } }
             .semantics { contentDescription = says }
-            .heightIn(min = with(LocalDensity.current) { 58.sp.toDp() })
+            .heightIn(min = 58.dp * textScale())
             .padding(horizontal = 2.dp, vertical = 3.dp),
         Arrangement.Center,
         Alignment.CenterHorizontally,

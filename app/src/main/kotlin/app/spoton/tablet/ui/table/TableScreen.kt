@@ -46,7 +46,6 @@ import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -86,7 +85,7 @@ fun TableScreen(state: TableState, taps: TableTaps) {
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
             .padding(12.dp),
     ) {
-        val text = LocalDensity.current.fontScale.coerceIn(1f, 2f)
+        val text = textScale()
         val wide = maxWidth / text >= ArcFromWidth
         val header: @Composable () -> Unit = { TableHeader(state, wide, taps) { choosing = true } }
         if (wide && maxHeight / text >= ArcFromHeight) {
@@ -150,7 +149,7 @@ private fun Arc(state: TableState, taps: TableTaps, modifier: Modifier) {
 private fun Rows(state: TableState, taps: TableTaps) {
     val raised = raised(state)
     BoxWithConstraints(Modifier.fillMaxWidth()) {
-        val seat = (SeatWidth * LocalDensity.current.fontScale.coerceIn(1f, 2f)).coerceAtMost(maxWidth)
+        val seat = (SeatWidth * textScale()).coerceAtMost(maxWidth)
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
             for (number in 1..state.setup().seats()) SeatView(state, number, raised, taps, Modifier.width(seat))
         }
@@ -191,7 +190,7 @@ private fun DealerView(state: TableState, raised: Long, taps: TableTaps, modifie
     val shape = RoundedCornerShape(18.dp)
     val lit = state.focus().seat() == Focus.DEALER || state.phase() == Phase.SETTLEMENT && state.round().line() == 0
     val says = stringResource(R.string.table_dealer_spoken, spoken(state.round().dealer()))
-    Row(
+    FlowRow(
         modifier
             .testTag("dealer")
             .focusRing(shape)
@@ -203,11 +202,11 @@ private fun DealerView(state: TableState, raised: Long, taps: TableTaps, modifie
             .heightIn(min = 56.dp)
             .padding(start = 16.dp, end = 16.dp, top = 14.dp, bottom = 8.dp),
         Arrangement.spacedBy(14.dp),
-        Alignment.CenterVertically,
+        Arrangement.spacedBy(8.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         Text(
             stringResource(R.string.table_dealer),
-            Modifier.weight(1f, fill = false),
             style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
         )
         val next = (state.focus() as? Focus.CardAt)?.takeIf { it.seat() == Focus.DEALER }?.index() ?: -1

@@ -21,7 +21,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -126,7 +125,7 @@ internal fun range(name: String, limits: Limits): String {
 private fun Chip(value: Money, onClick: () -> Unit) {
     val says = stringResource(R.string.wagers_chip, dollars(value))
     val colours = MaterialTheme.colorScheme
-    val size = with(LocalDensity.current) { 72.sp.toDp() }
+    val size = 72.dp * textScale()
     Box(
         Modifier
             .testTag("chip-$value")
@@ -141,7 +140,7 @@ private fun Chip(value: Money, onClick: () -> Unit) {
     ) {
         Text(
             dollars(value), color = colours.onSecondaryContainer,
-            fontSize = 18.sp, fontWeight = FontWeight.Bold,
+            fontSize = 18.sp, fontWeight = FontWeight.Bold, softWrap = false,
         )
     }
 }
@@ -158,7 +157,7 @@ private fun Typed(state: TableState, spot: Focus.Spot, taps: TableTaps) {
             typed = text
             taps.tap { it.type(text) }
         },
-        Modifier.testTag("typed").width(with(LocalDensity.current) { 220.sp.toDp() }),
+        Modifier.testTag("typed").width(220.dp * textScale()),
         label = { Text(stringResource(R.string.wagers_type)) },
         isError = state.notice().isPresent,
         singleLine = true,

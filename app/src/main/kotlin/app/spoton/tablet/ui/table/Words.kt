@@ -1,6 +1,7 @@
 package app.spoton.tablet.ui.table
 
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Cards
@@ -14,6 +15,10 @@ import java.util.Optional
 
 /** A Java Optional as Kotlin reads it. */
 internal fun <T : Any> Optional<T>.orNull(): T? = orElse(null)
+
+/** How much larger than usual text is: what holds a text grows with it, in full, where large text grows less. */
+@Composable
+internal fun textScale(): Float = LocalDensity.current.fontScale.coerceIn(1f, 2f)
 
 /** An amount as it is read at a glance: cents only where there are any. */
 internal fun dollars(amount: Money): String {
