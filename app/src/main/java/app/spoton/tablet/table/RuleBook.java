@@ -71,7 +71,7 @@ final class RuleBook {
         return objection(setup, decided).map(RuleBook::isStillToCome).orElse(true);
     }
 
-    /** The threes among a split seat's four cards that must be kept together and are paid at once; the player's choice. */
+    /** The threes among a split seat's cards of which one must be kept together and is paid at once. */
     static List<Cards> instantWinners(TableSetup setup, SeatInPlay seat) {
         if (seat.hands().isEmpty() || seat.missing(setup.game(), 0) > 0) {
             return List.of();

@@ -48,7 +48,7 @@ public record TableSetup(Game game, Map<Wager, Paytable> paytables, HouseRules h
         chips = List.copyOf(largestFirst);
     }
 
-    /** Face-up dealing is allowed for three players at most (002_cd904c2c3fa231e4.txt, the letter on face-up dealing). */
+    /** Dealing face up seats fewer, where a game allows it at all (002_cd904c2c3fa231e4.txt, the letter on it). */
     public static int mostSeats(Game game, boolean faceUp) {
         if (faceUp) {
             return game.mostSeatsFaceUp().orElse(0);

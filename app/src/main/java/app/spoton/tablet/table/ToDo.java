@@ -2,7 +2,7 @@ package app.spoton.tablet.table;
 
 import java.util.Optional;
 
-/** What a round still needs before it can be settled: seat by seat cards, decision and draws, then the dealer's cards. */
+/** What a round needs before it can be settled: each seat's cards, decision and draws, then the dealer's cards. */
 final class ToDo {
     private ToDo() {
     }

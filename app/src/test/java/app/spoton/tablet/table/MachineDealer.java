@@ -160,7 +160,8 @@ final class MachineDealer {
     }
 
     String json() {
-        StringBuilder json = new StringBuilder("{\"game\":\"" + game.id() + "\",\"house\":{\"smallest-chip\":\"0.50\"}");
+        StringBuilder json = new StringBuilder("{\"game\":\"").append(game.id())
+                .append("\",\"house\":{\"smallest-chip\":\"0.50\"}");
         if (game.wagers().contains(Wager.PROGRESSIVE)) {
             json.append(",\"meters\":{\"main\":{\"amount\":\"10000.00\",\"seed\":\"5000.00\",\"reserve\":\"120.00\"}}");
         }
@@ -171,7 +172,8 @@ final class MachineDealer {
 
     private String seat(int seat) {
         String bets = wagers.get(seat).entrySet().stream()
-                .map(bet -> "\"" + bet.getKey().id() + "\":\"" + bet.getValue() + "\"").collect(Collectors.joining(","));
+                .map(bet -> "\"" + bet.getKey().id() + "\":\"" + bet.getValue() + "\"")
+                .collect(Collectors.joining(","));
         String hands = "";
         if (Layout.isSplit(game)) {
             hands = ",\"hands\":[" + hand(seat, 0) + "," + hand(seat, 1) + "]";

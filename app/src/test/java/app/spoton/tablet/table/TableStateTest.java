@@ -48,7 +48,8 @@ public class TableStateTest {
             for (Wager wager : game.wagers()) {
                 Layout.equalTo(game, wager).ifPresent(equal -> {
                     TableSetup setup = TableSetup.demonstration(game);
-                    SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, money("10")).withStake(equal, money("5"));
+                    SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, money("10"))
+                            .withStake(equal, money("5"));
                     seat = game.wagers().contains(BLIND) ? seat.withStake(BLIND, money("10")) : seat;
                     assertEquals(ErrorCode.UNEQUAL_WAGERS,
                             RuleBook.objectionToWagers(setup, seat).orElseThrow().code());

@@ -31,7 +31,14 @@ private val Shape = RoundedCornerShape(14.dp)
 
 /** The one thing to do next: large, in brass; what it waits for stands under it while it cannot be pressed. */
 @Composable
-internal fun MainButton(words: String, tag: String, modifier: Modifier = Modifier, enabled: Boolean = true, hint: String? = null, onClick: () -> Unit) {
+internal fun MainButton(
+    words: String,
+    tag: String,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    hint: String? = null,
+    onClick: () -> Unit,
+) {
     val colours = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(20.dp)
     Column(
@@ -47,7 +54,10 @@ internal fun MainButton(words: String, tag: String, modifier: Modifier = Modifie
         Alignment.CenterHorizontally,
     ) {
         val ink = if (enabled) colours.onPrimary else colours.onSurfaceVariant
-        Text(words, color = ink, style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold, textAlign = TextAlign.Center)
+        Text(
+            words, color = ink, style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold,
+            textAlign = TextAlign.Center,
+        )
         if (hint != null) {
             Text(hint, color = ink, style = MaterialTheme.typography.labelMedium, textAlign = TextAlign.Center)
         }
@@ -88,6 +98,9 @@ internal fun Choice(
             .padding(horizontal = 8.dp, vertical = 6.dp),
         Alignment.Center,
     ) {
-        Text(words, color = ink, style = MaterialTheme.typography.labelLarge, fontWeight = FontWeight.Bold, textAlign = TextAlign.Center)
+        Text(
+            words, color = ink, style = MaterialTheme.typography.labelLarge, fontWeight = FontWeight.Bold,
+            textAlign = TextAlign.Center,
+        )
     }
 }

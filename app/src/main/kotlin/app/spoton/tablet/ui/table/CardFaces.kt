@@ -49,7 +49,10 @@ internal fun CardFace(card: Card, width: Dp, modifier: Modifier = Modifier, rais
         Alignment.CenterHorizontally,
     ) {
         val size = with(LocalDensity.current) { (width * 0.5f).toSp() }
-        Text(rankSymbol(card.rank()), color = ink(card.suit()), fontSize = size, lineHeight = size, fontWeight = FontWeight.Bold)
+        Text(
+            rankSymbol(card.rank()), color = ink(card.suit()), fontSize = size, lineHeight = size,
+            fontWeight = FontWeight.Bold,
+        )
         Icon(painterResource(suitSign(card.suit())), null, Modifier.size(width * 0.46f), tint = ink(card.suit()))
     }
 }
@@ -69,7 +72,14 @@ internal fun CardPlace(width: Dp, modifier: Modifier = Modifier, next: Boolean =
 
 /** Cards side by side, with a place for each that is still to come; those of the deciding hand are raised. */
 @Composable
-internal fun CardRow(cards: Cards, capacity: Int, width: Dp, modifier: Modifier = Modifier, next: Int = -1, raised: Long = 0L) {
+internal fun CardRow(
+    cards: Cards,
+    capacity: Int,
+    width: Dp,
+    modifier: Modifier = Modifier,
+    next: Int = -1,
+    raised: Long = 0L,
+) {
     val decides = cards.mask() and raised != 0L
     Row(modifier.clearAndSetSemantics {}, Arrangement.spacedBy(width / 12)) {
         for (place in 0 until maxOf(capacity, cards.size())) {

@@ -121,7 +121,8 @@ private fun Pad(state: TableState, rank: Rank?, taps: TableTaps) {
         Rank.entries.reversed().forEach { each ->
             val free = Suit.entries.any { state.isFree(Card.of(each, it)) }
             val says = stringResource(rankName(each))
-            PadKey("rank-" + each.symbol(), says, free, each == rank, Modifier.weight(1f), { taps.tap { it.tapRank(each) } }) { ink ->
+            val tap = { taps.tap { it.tapRank(each) } }
+            PadKey("rank-" + each.symbol(), says, free, each == rank, Modifier.weight(1f), tap) { ink ->
                 Text(rankSymbol(each), color = ink, fontSize = size, lineHeight = size, fontWeight = FontWeight.Bold)
             }
         }
@@ -131,7 +132,8 @@ private fun Pad(state: TableState, rank: Rank?, taps: TableTaps) {
         Suit.entries.reversed().forEach { suit ->
             val free = rank != null && state.isFree(Card.of(rank, suit))
             val says = stringResource(suitName(suit))
-            PadKey("suit-" + suit.symbol(), says, free, false, Modifier.weight(1f), { taps.tap { it.tapSuit(suit) } }) { ink ->
+            val tap = { taps.tap { it.tapSuit(suit) } }
+            PadKey("suit-" + suit.symbol(), says, free, false, Modifier.weight(1f), tap) { ink ->
                 Icon(painterResource(suitSign(suit)), null, Modifier.size(34.dp), tint = if (free) ink(suit) else ink)
             }
         }

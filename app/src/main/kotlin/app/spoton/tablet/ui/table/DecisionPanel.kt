@@ -89,14 +89,17 @@ internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: Table
         ),
         left = {
             if (state.mayFoldAll(seat)) {
-                Choice(stringResource(R.string.cards_fold_all), "fold-all-$seat", chosen = state.round().seat(seat).folded()) {
+                val folded = state.round().seat(seat).folded()
+                Choice(stringResource(R.string.cards_fold_all), "fold-all-$seat", chosen = folded, toggles = true) {
                     taps.tap { it.foldAll(seat) }
                 }
             }
         },
         middle = {
             if (winners.size > 1 && !isSplit) {
-                winners.forEachIndexed { index, three -> KeepTogether(three, index) { taps.tap { it.keepTogether(seat, three) } } }
+                winners.forEachIndexed { index, three ->
+                    KeepTogether(three, index) { taps.tap { it.keepTogether(seat, three) } }
+                }
             } else {
                 Row(horizontalArrangement = Arrangement.spacedBy(20.dp)) {
                     SplitHandView(state, seat, 0, winners, taps)

@@ -113,13 +113,15 @@ private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, modifie
     val game = state.setup().game()
     if (!seat.isInPlay) return
     if (seat.hands().isEmpty() || seat.folded() || seat.hands()[1].cards().size() == 0) {
-        CardRow(seat.cards(), game.playerCards(), CardWidth, modifier, if (next?.hand() == 0) next.index() else -1, raised)
+        val index = if (next?.hand() == 0) next.index() else -1
+        CardRow(seat.cards(), game.playerCards(), CardWidth, modifier, index, raised)
         return
     }
     Row(modifier, Arrangement.spacedBy(8.dp)) {
         seat.hands().forEachIndexed { hand, split ->
             val room = split.cards().size() + seat.capacity(game, hand + 1)
-            CardRow(split.filled(), room, SplitCardWidth, next = if (next?.hand() == hand + 1) split.filled().size() else -1, raised = raised)
+            val index = if (next?.hand() == hand + 1) split.filled().size() else -1
+            CardRow(split.filled(), room, SplitCardWidth, next = index, raised = raised)
         }
     }
 }

@@ -109,7 +109,10 @@ internal fun StepLine(state: TableState, step: Step) {
                 CardRow(hand.cards(), 0, HandCard)
             }
             step.notes().forEach {
-                Text(sentence(it.words()), color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleLarge)
+                Text(
+                    sentence(it.words()),
+                    color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleLarge,
+                )
             }
         }
     }
@@ -147,7 +150,8 @@ private fun ChipsToCut(state: TableState, amount: Money) {
         ) {
             cut.stacks().forEach { StackOfChips(it) }
             if (!cut.isExact) {
-                Text(stringResource(R.string.settle_chips_left, dollars(cut.left())), style = MaterialTheme.typography.titleMedium)
+                val left = stringResource(R.string.settle_chips_left, dollars(cut.left()))
+                Text(left, style = MaterialTheme.typography.titleMedium)
             }
         }
     }
@@ -168,7 +172,10 @@ private fun StackOfChips(stack: Rack.Stack) {
                 .border(4.dp, colours.secondary, CircleShape),
             Alignment.Center,
         ) {
-            Text(dollars(stack.chip()), color = colours.onSecondaryContainer, fontSize = 14.sp, fontWeight = FontWeight.Bold, softWrap = false)
+            Text(
+                dollars(stack.chip()), color = colours.onSecondaryContainer, fontSize = 14.sp,
+                fontWeight = FontWeight.Bold, softWrap = false,
+            )
         }
     }
 }
@@ -185,7 +192,8 @@ internal fun Totals(state: TableState) {
         horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
         state.round().settlement().get().seats().forEach {
-            val says = stringResource(R.string.settle_seat_total_spoken, it.seat(), dollars(it.returned()), net(it.net()))
+            val returned = dollars(it.returned())
+            val says = stringResource(R.string.settle_seat_total_spoken, it.seat(), returned, net(it.net()))
             Text(
                 stringResource(R.string.settle_seat_total, it.seat(), net(it.net())),
                 Modifier.testTag("total-" + it.seat()).semantics { contentDescription = says },

@@ -116,7 +116,8 @@ private fun Buttons(state: TableState, taps: TableTaps, why: Boolean, onWhy: () 
     val steps = round.settlement().get().steps()
     if (round.isAtTotals) {
         MainButton(
-            stringResource(R.string.settle_confirm), "confirm", modifier, hint = stringResource(R.string.settle_confirm_hint),
+            stringResource(R.string.settle_confirm), "confirm", modifier,
+            hint = stringResource(R.string.settle_confirm_hint),
         ) { taps.tap { it.confirm() } }
     } else {
         val first = round.line() == 0

@@ -64,13 +64,18 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
     val quiet = !made && (Layout.isPlay(wager) || state.phase() != Phase.WAGERS)
     val open = state.phase() == Phase.WAGERS && !Layout.isPlay(wager) ||
         state.phase() == Phase.CARDS && seat.isInPlay
+    val edge = when {
+        lit -> colours.primary
+        quiet -> colours.outlineVariant
+        else -> colours.outline
+    }
     Column(
         modifier
             .testTag("spot-" + seat.number() + "-" + wager.id())
             .focusRing(Shape)
             .clip(Shape)
             .background(if (made && !taken) colours.primaryContainer else colours.surfaceContainerLowest)
-            .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else if (quiet) colours.outlineVariant else colours.outline, Shape)
+            .border(if (lit) 3.dp else 1.dp, edge, Shape)
             .clickable(open, role = Role.Button) { taps.tap { it.touchSpot(seat.number(), wager) } }
             .semantics { contentDescription = says }
             .heightIn(min = 58.dp * textScale())
@@ -86,12 +91,12 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
             }
         } else {
             Text(
-                stringResource(spotLabel(wager)), color = ink, fontSize = 12.sp, lineHeight = 13.sp, letterSpacing = 0.sp,
-                textAlign = TextAlign.Center,
+                stringResource(spotLabel(wager)), color = ink,
+                fontSize = 12.sp, lineHeight = 13.sp, letterSpacing = 0.sp, textAlign = TextAlign.Center,
             )
         }
         if (made) {
-            Text(dollars(seat.stake(wager)), color = ink, fontSize = 15.sp, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
+            Text(amount, color = ink, fontSize = 15.sp, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
         }
     }
 }

@@ -77,7 +77,8 @@ private fun InForce(state: TableState, modifier: Modifier) {
         val style = MaterialTheme.typography.labelMedium
         val ink = MaterialTheme.colorScheme.onSurfaceVariant
         Text(stringResource(R.string.table_paytables, tables), color = ink, style = style)
-        Text((listOf(stringResource(R.string.table_limits, limits.joinToString())) + meters).joinToString(" · "), color = ink, style = style)
+        val bounds = stringResource(R.string.table_limits, limits.joinToString())
+        Text((listOf(bounds) + meters).joinToString(" · "), color = ink, style = style)
     }
 }
 
@@ -103,9 +104,10 @@ internal fun GameChooser(state: TableState, taps: TableTaps, onDone: () -> Unit)
                 stringResource(R.string.table_which_game), Modifier.semantics { heading() },
                 color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
             )
-            FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(12.dp)) {
+            FlowRow(Modifier, Arrangement.spacedBy(12.dp), Arrangement.spacedBy(12.dp)) {
                 taps.games.forEach { game ->
-                    Choice(game.title(), "game-" + game.id(), Modifier.heightIn(min = 72.dp), chosen = game == state.setup().game(), toggles = true) {
+                    val chosen = game == state.setup().game()
+                    Choice(game.title(), "game-" + game.id(), Modifier.heightIn(min = 72.dp), chosen, toggles = true) {
                         taps.choose(game)
                         onDone()
                     }

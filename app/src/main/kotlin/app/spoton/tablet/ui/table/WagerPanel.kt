@@ -62,14 +62,18 @@ internal fun WagerPanel(state: TableState, spot: Focus.Spot, taps: TableTaps) {
                 Typed(state, spot, taps)
                 Choice(stringResource(R.string.wagers_clear_spot), "clear-spot") { taps.tap { it.clearSpot() } }
                 if (betting) {
-                    Choice(stringResource(R.string.wagers_clear_seat), "clear-seat") { taps.tap { it.clearSeat(spot.seat()) } }
+                    Choice(stringResource(R.string.wagers_clear_seat), "clear-seat") {
+                        taps.tap { it.clearSeat(spot.seat()) }
+                    }
                 }
             }
         },
         right = {
             if (betting) {
                 if (state.canBetSameAgain()) {
-                    Choice(stringResource(R.string.wagers_same), "same-again", it) { taps.tap { now -> now.sameAgain() } }
+                    Choice(stringResource(R.string.wagers_same), "same-again", it) {
+                        taps.tap { now -> now.sameAgain() }
+                    }
                 }
                 val wrong = firstWrong(state)
                 val hint = when {
@@ -81,7 +85,9 @@ internal fun WagerPanel(state: TableState, spot: Focus.Spot, taps: TableTaps) {
                     taps.tap { now -> now.deal() }
                 }
             } else {
-                MainButton(stringResource(R.string.settle_next), "play-done", it) { taps.tap { now -> now.touchSeat(spot.seat()) } }
+                MainButton(stringResource(R.string.settle_next), "play-done", it) {
+                    taps.tap { now -> now.touchSeat(spot.seat()) }
+                }
             }
         },
     )

@@ -25,7 +25,8 @@ internal fun dollars(amount: Money): String {
     val sign = if (amount.cents() < 0) "−" else ""
     val cents = Math.abs(amount.cents())
     val whole = String.format(Locale.US, "%,d", cents / 100)
-    return if (cents % 100 == 0L) "$sign$$whole" else sign + "$" + whole + String.format(Locale.US, ".%02d", cents % 100)
+    val rest = if (cents % 100 == 0L) "" else String.format(Locale.US, ".%02d", cents % 100)
+    return "$sign$$whole$rest"
 }
 
 /** With a plus where the player has won. */

@@ -46,7 +46,9 @@ class PlayByTapsTest {
 
     private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().performClick() }
 
-    private fun deal(cards: String) = Cards.parse(cards).list().forEach { tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol()) }
+    private fun deal(cards: String) = Cards.parse(cards).list().forEach {
+        tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol())
+    }
 
     private fun game(id: String) = tap("change-game", "game-$id")
 
