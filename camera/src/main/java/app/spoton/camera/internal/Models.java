@@ -1,0 +1,50 @@
+package app.spoton.camera.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.opencv.core.MatOfByte;
+import org.opencv.dnn.Dnn;
+import org.opencv.dnn.Net;
+
+/** The two networks and their calibration, as they lie in the app. */
+public final class Models {
+    private static final String FOLDER = "/app/spoton/camera/models/";
+
+    private Models() {
+    }
+
+    public static IndexDetector detector() {
+        return new IndexDetector(net("detector.onnx"), calibration().detectorThreshold());
+    }
+
+    public static IndexReader reader() {
+        return new IndexReader(net("reader.onnx"));
+    }
+
+    public static Calibration calibration() {
+        return Calibration.of(Json.object(new String(bytes("models.json"), StandardCharsets.UTF_8)));
+    }
+
+    private static Net net(String name) {
+        Natives.load();
+        MatOfByte onnx = new MatOfByte(bytes(name));
+        Net net = Dnn.readNetFromONNX(onnx);
+        onnx.release();
+        net.setPreferableBackend(Dnn.DNN_BACKEND_OPENCV);
+        net.setPreferableTarget(Dnn.DNN_TARGET_CPU);
+        return net;
+    }
+
+    private static byte[] bytes(String name) {
+        try (InputStream in = Models.class.getResourceAsStream(FOLDER + name)) {
+            if (in == null) {
+                throw new IllegalStateException("the model " + name + " is not in the app");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
