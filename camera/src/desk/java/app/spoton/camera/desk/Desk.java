@@ -21,7 +21,7 @@ public final class Desk {
 
     private static void run(String[] args) throws IOException {
         if (args.length == 0) {
-            throw new Complaint("say what to do: read, measure, bench or calibrate");
+            throw new Complaint("say what to do: read, measure, bench, demo or calibrate");
         }
         Map<String, String> options = new LinkedHashMap<>();
         for (int i = 1; i < args.length; i++) {
@@ -35,6 +35,7 @@ public final class Desk {
             case "read" -> ReadTask.run(options);
             case "measure" -> MeasureTask.run(options);
             case "bench" -> BenchTask.run();
+            case "demo" -> DemoTask.run(options);
             case "calibrate" -> CalibrateTask.run(options);
             default -> throw new Complaint("not something this can do: " + args[0]);
         }
