@@ -26,7 +26,7 @@ public final class HouseDeck {
      * @param suits clubs, diamonds, hearts, spades
      */
     public HouseDeck(String name, float[][] ranks, float[][] suits) {
-        if (ranks.length != RANKS || suits.length != SUITS || name.isBlank() || name.lines().count() != 1) {
+        if (ranks.length != RANKS || suits.length != SUITS || name.isBlank() || name.indexOf('\n') >= 0) {
             throw new IllegalArgumentException(name + ": " + ranks.length + " ranks, " + suits.length + " suits");
         }
         this.name = name;
@@ -94,7 +94,7 @@ public final class HouseDeck {
 
     /** Reads what {@link #text()} wrote; empty if it is anything else. */
     public static Optional<HouseDeck> parse(String text) {
-        List<String> lines = text.lines().toList();
+        List<String> lines = Arrays.asList(text.trim().split("\n", -1));
         if (lines.size() != 2 + RANKS + SUITS || !lines.get(0).equals(HEAD)) {
             return Optional.empty();
         }

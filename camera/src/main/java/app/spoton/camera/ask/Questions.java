@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Finds out which doubtful cards matter. A card is asked about if, for some reading of the other doubtful cards, two of
@@ -28,7 +29,7 @@ public final class Questions {
         this.payouts = payouts;
     }
 
-    /** The questions that would change a payout, the most doubtful first. Cards that cannot be read are not among them. */
+    /** The questions that would change a payout, most doubtful first. Cards that cannot be read are not among them. */
     public List<Question> of(List<SeenCard> cards, Picture picture) {
         List<Integer> doubtful = new ArrayList<>();
         List<List<Card>> readings = new ArrayList<>();
@@ -46,26 +47,28 @@ public final class Questions {
         List<Integer> matter = new ArrayList<>(doubtful);
         if (!open && combinations <= MOST_COMBINATIONS) {
             List<Outcome> outcomes = new ArrayList<>();
-            tryAll(readings, doubtful, 0, new ArrayList<>(readings.stream().map(r -> r.get(0)).toList()), outcomes);
+            List<Card> best = readings.stream().map(r -> r.get(0)).collect(Collectors.toList());
+            tryAll(readings, doubtful, 0, best, outcomes);
             matter.removeIf(i -> outcomes.size() > 0 && !matters(i, outcomes));
         }
         matter.sort(Comparator.comparingDouble(i -> cards.get(i).p()));
         return matter.stream().map(i -> new Question(i, cards.get(i), picture.crop(cards.get(i).place()),
-                cards.get(i).card(), cards.get(i).second())).toList();
+                cards.get(i).card(), cards.get(i).second())).collect(Collectors.toList());
     }
 
     private static List<Card> readings(SeenCard card) {
         if (card.verdict() != Verdict.ASK) {
             return List.of(card.card());
         }
-        List<Card> likely = new ArrayList<>(Card.deck().stream()
+        List<Card> likely = Card.deck().stream()
                 .filter(c -> card.posterior().p(c) >= NEGLIGIBLE || c == card.card() || c == card.second())
-                .sorted(Comparator.comparingDouble(c -> -card.posterior().p(c))).limit(MOST_READINGS).toList());
+                .sorted(Comparator.comparingDouble(c -> -card.posterior().p(c))).limit(MOST_READINGS)
+                .collect(Collectors.toList());
         card.insteadOf().filter(c -> !likely.contains(c)).ifPresent(likely::add);
         return likely;
     }
 
-    /** Whether so much of the probability lies outside the readings that are reckoned with that anything is possible. */
+    /** Whether the readings that are reckoned with leave so much out that anything is possible. */
     private static boolean isOpen(SeenCard card, List<Card> readings) {
         double known = readings.stream().mapToDouble(card.posterior()::p).sum();
         return known < 0.98;

@@ -9,6 +9,7 @@ import app.spoton.camera.internal.WholeDeck;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Combines the readings of one layout over the stills of a burst: the same place is the same card. */
 final class Combination {
@@ -34,7 +35,7 @@ final class Combination {
         for (List<SeenCard> frame : frames) {
             follow(tracks, frame);
         }
-        List<Posterior> together = tracks.stream().map(Combination::together).toList();
+        List<Posterior> together = tracks.stream().map(Combination::together).collect(Collectors.toList());
         List<WholeDeck.Decoded> decoded = WholeDeck.decode(together, decks);
         List<SeenCard> result = new ArrayList<>();
         for (int i = 0; i < tracks.size(); i++) {
@@ -70,7 +71,8 @@ final class Combination {
         List<SeenCard> open = new ArrayList<>(frame);
         List<List<SeenCard>> free = new ArrayList<>(tracks);
         for (Match match : matches) {
-            boolean both = free.stream().anyMatch(t -> t == match.track) && open.stream().anyMatch(c -> c == match.card);
+            boolean both = free.stream().anyMatch(t -> t == match.track)
+                    && open.stream().anyMatch(c -> c == match.card);
             if (both) {
                 match.track.add(match.card);
                 free.removeIf(t -> t == match.track);
@@ -82,7 +84,7 @@ final class Combination {
 
     /** The mean of the log posteriors, sharpened a little for every further still that showed the card. */
     private static Posterior together(List<SeenCard> track) {
-        List<SeenCard> read = track.stream().filter(card -> card.indices() > 0).toList();
+        List<SeenCard> read = track.stream().filter(card -> card.indices() > 0).collect(Collectors.toList());
         if (read.isEmpty()) {
             return Posterior.unknown();
         }

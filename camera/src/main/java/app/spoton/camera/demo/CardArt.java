@@ -1,10 +1,8 @@
 package app.spoton.camera.demo;
 
 import app.spoton.camera.internal.Natives;
+import app.spoton.camera.internal.Resource;
 import app.spoton.engine.card.Card;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
@@ -26,13 +24,9 @@ final class CardArt implements AutoCloseable {
 
     CardArt() {
         Natives.load();
-        try (InputStream in = CardArt.class.getResourceAsStream("/app/spoton/camera/demo/faces.png")) {
-            MatOfByte file = new MatOfByte(in.readAllBytes());
-            faces = Imgcodecs.imdecode(file, Imgcodecs.IMREAD_COLOR);
-            file.release();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        MatOfByte file = new MatOfByte(Resource.bytes("/app/spoton/camera/demo/faces.png"));
+        faces = Imgcodecs.imdecode(file, Imgcodecs.IMREAD_COLOR);
+        file.release();
         shape = roundedShape();
         back = drawnBack();
     }

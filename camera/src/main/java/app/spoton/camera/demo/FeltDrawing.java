@@ -43,7 +43,7 @@ final class FeltDrawing {
         weave(picture, seed);
         Imgproc.ellipse(picture, centre, new Size(half.width * 0.5, half.height * 0.5), 0, 190, 350, PRINT, line(3),
                 Imgproc.LINE_AA, 0);
-        write(picture, "SPOT ON", plan.width() / 2, plan.depth() * 0.44, 2.2);
+        write(picture, "SPOT ON", plan.width() / 2, plan.depth() * 0.38, 2);
         for (int seat = 1; seat <= plan.seats(); seat++) {
             spot(picture, plan, new Spot(seat), random);
         }

@@ -5,12 +5,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.function.BooleanSupplier;
 
 /** Keeps the pictures that a reading rests on, if the house has switched that on. Nothing else writes a frame. */
 public final class Evidence {
     /** Never keeps anything. */
-    public static final Evidence OFF = new Evidence(Path.of(""), () -> false);
+    public static final Evidence OFF = new Evidence(Paths.get(""), () -> false);
 
     private final Path folder;
     private final BooleanSupplier on;

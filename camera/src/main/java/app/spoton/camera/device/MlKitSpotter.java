@@ -9,6 +9,7 @@ import com.google.mlkit.vision.objects.defaults.ObjectDetectorOptions;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** Finds things with ML Kit's own detector, which comes with the app and needs no network. */
 public final class MlKitSpotter implements ObjectSpotter {
@@ -40,7 +41,7 @@ public final class MlKitSpotter implements ObjectSpotter {
         return objects.stream().map(DetectedObject::getBoundingBox)
                 .map((Rect box) -> new Thing(box.left / width, box.top / height, box.right / width,
                         box.bottom / height))
-                .toList();
+                .collect(Collectors.toList());
     }
 
     @Override

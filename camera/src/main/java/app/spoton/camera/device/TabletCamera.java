@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** The tablet's own camera through Camera2. All its state lives on one serial executor. */
 public final class TabletCamera implements LayoutCamera {
@@ -43,7 +44,8 @@ public final class TabletCamera implements LayoutCamera {
     private Optional<Running> running = Optional.empty();
     private boolean closed;
 
-    private record Running(CameraDevice device, CameraCaptureSession session, ImageReader stills, ImageReader watching) {
+    private record Running(CameraDevice device, CameraCaptureSession session, ImageReader stills,
+            ImageReader watching) {
     }
 
     /** @param preview where the picture is shown; the caller keeps it alive until {@link #close()} */
@@ -162,7 +164,8 @@ public final class TabletCamera implements LayoutCamera {
     }
 
     private static List<StillSize> sizes(StreamConfigurationMap map, int format) {
-        return Arrays.stream(map.getOutputSizes(format)).map(s -> new StillSize(s.getWidth(), s.getHeight())).toList();
+        return Arrays.stream(map.getOutputSizes(format)).map(s -> new StillSize(s.getWidth(), s.getHeight()))
+                .collect(Collectors.toList());
     }
 
     private void repeat(Listener listener) {

@@ -12,6 +12,7 @@ import app.spoton.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.opencv.calib3d.Calib3d;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -32,7 +33,8 @@ public final class GridLayout {
     /** Adds every index that lies on the grid; the number of them, or empty if no such grid can be seen. */
     public static Optional<Integer> learn(Eye.View view, Calibration calibration, Enrolment enrolment) {
         List<Glance> shown = view.glances().stream()
-                .filter(g -> 1 - g.posterior(calibration, Optional.empty()).notACard() > 0.5).toList();
+                .filter(g -> 1 - g.posterior(calibration, Optional.empty()).notACard() > 0.5)
+                .collect(Collectors.toList());
         List<Point> cells = new ArrayList<>();
         List<Point> centres = new ArrayList<>();
         for (Glance glance : shown) {

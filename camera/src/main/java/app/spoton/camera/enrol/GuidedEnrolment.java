@@ -11,6 +11,7 @@ import app.spoton.engine.card.Suit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Leads a person through showing a deck: all 52 in a grid first, then whatever is still missing, card by card. */
@@ -28,7 +29,7 @@ public final class GuidedEnrolment {
         return Arrays.stream(Suit.values())
                 .flatMap(suit -> IntStream.range(0, 13)
                         .mapToObj(i -> Card.of(Rank.values()[(i + 12) % 13], suit)))
-                .toList();
+                .collect(Collectors.toList());
     }
 
     /** A picture of the whole grid; how many indices were learned from it, or empty if it shows no grid. */
@@ -40,7 +41,8 @@ public final class GuidedEnrolment {
     public boolean showCard(Picture picture, Card card) {
         Calibration calibration = eye.calibration();
         List<Glance> shown = eye.look(picture.mat(), 0).glances().stream()
-                .filter(g -> 1 - g.posterior(calibration, Optional.empty()).notACard() > 0.8).toList();
+                .filter(g -> 1 - g.posterior(calibration, Optional.empty()).notACard() > 0.8)
+                .collect(Collectors.toList());
         shown.forEach(glance -> enrolment.add(card, glance));
         return !shown.isEmpty();
     }

@@ -5,6 +5,7 @@ import app.spoton.camera.Place.Dot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
 /** Finds the indices of a picture and reads each crop; what they make together is for others to say. */
@@ -61,7 +62,7 @@ public final class Eye {
     }
 
     private List<Glance> read(Crops crops, List<Index> indices) {
-        List<Mat> mats = indices.stream().map(crops::cut).toList();
+        List<Mat> mats = indices.stream().map(crops::cut).collect(Collectors.toList());
         List<float[]> rows = mats.isEmpty() ? List.of() : reader.read(mats);
         mats.forEach(Mat::release);
         List<Glance> glances = new ArrayList<>();

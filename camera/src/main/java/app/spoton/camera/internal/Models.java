@@ -1,8 +1,5 @@
 package app.spoton.camera.internal;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.opencv.core.MatOfByte;
 import org.opencv.dnn.Dnn;
@@ -24,27 +21,16 @@ public final class Models {
     }
 
     public static Calibration calibration() {
-        return Calibration.of(Json.object(new String(bytes("models.json"), StandardCharsets.UTF_8)));
+        return Calibration.of(Json.object(new String(Resource.bytes(FOLDER + "models.json"), StandardCharsets.UTF_8)));
     }
 
     private static Net net(String name) {
         Natives.load();
-        MatOfByte onnx = new MatOfByte(bytes(name));
+        MatOfByte onnx = new MatOfByte(Resource.bytes(FOLDER + name));
         Net net = Dnn.readNetFromONNX(onnx);
         onnx.release();
         net.setPreferableBackend(Dnn.DNN_BACKEND_OPENCV);
         net.setPreferableTarget(Dnn.DNN_TARGET_CPU);
         return net;
-    }
-
-    private static byte[] bytes(String name) {
-        try (InputStream in = Models.class.getResourceAsStream(FOLDER + name)) {
-            if (in == null) {
-                throw new IllegalStateException("the model " + name + " is not in the app");
-            }
-            return in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

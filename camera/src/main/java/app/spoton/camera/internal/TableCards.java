@@ -8,6 +8,7 @@ import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** From single indices to the cards of a picture: fusion, the whole deck, and a verdict on each. */
 public final class TableCards {
@@ -37,8 +38,8 @@ public final class TableCards {
     }
 
     private List<SeenCard> verdicts(List<Sighting> cards) {
-        List<WholeDeck.Decoded> decoded =
-                WholeDeck.decode(cards.stream().map(Sighting::posterior).toList(), conditions.decks());
+        List<Posterior> readings = cards.stream().map(Sighting::posterior).collect(Collectors.toList());
+        List<WholeDeck.Decoded> decoded = WholeDeck.decode(readings, conditions.decks());
         List<SeenCard> seen = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             Sighting card = cards.get(i);

@@ -5,6 +5,7 @@ import app.spoton.camera.Place.Dot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -46,7 +47,7 @@ public final class FeltOutline {
             return Optional.empty();
         }
         return corners(outline.get(), picturesArea)
-                .map(dots -> dots.stream().map(d -> new Dot(d.x() / scale, d.y() / scale)).toList())
+                .map(dots -> dots.stream().map(d -> new Dot(d.x() / scale, d.y() / scale)).collect(Collectors.toList()))
                 .flatMap(dots -> Registration.ofTaps(plan, dots, picture.width(), picture.height()));
     }
 

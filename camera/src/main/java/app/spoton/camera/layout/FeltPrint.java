@@ -5,6 +5,7 @@ import app.spoton.camera.Place.Dot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.opencv.calib3d.Calib3d;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -90,7 +91,8 @@ public final class FeltPrint implements AutoCloseable {
             double[] m = new double[9];
             h.get(0, 0, m);
             Projection projection = new Projection(m);
-            moved = Optional.of(reference.corners().stream().map(c -> projection.map(c.x(), c.y())).toList());
+            moved = Optional.of(reference.corners().stream().map(c -> projection.map(c.x(), c.y()))
+                    .collect(Collectors.toList()));
         }
         for (Mat mat : List.of(a, b, mask, h)) {
             mat.release();

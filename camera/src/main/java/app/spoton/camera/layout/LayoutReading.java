@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The cards of a picture at the spots where they lie.
@@ -55,6 +56,6 @@ public record LayoutReading(List<SpotCards> spots, List<SeenCard> strays) {
 
     /** What is wrong with the numbers of cards, spot by spot; empty if the layout is whole. */
     public List<String> problems() {
-        return spots.stream().map(SpotCards::problem).flatMap(Optional::stream).toList();
+        return spots.stream().map(SpotCards::problem).flatMap(Optional::stream).collect(Collectors.toList());
     }
 }
