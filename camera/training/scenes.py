@@ -1,8 +1,8 @@
 """Renders scenes with known indices and cuts crops for the reader from them.
 
 scenes.py <faces> <fonts> <out prefix> <seed> <count> [photos]
-writes <out>.images.npy (N, 384, 384, 3) BGR, <out>.labels.npz (per index: scene, card, cx, cy, ux, uy, rx, ry, visible) and
-<out>.crops.npy (M, 48, 32, 3) RGB with <out>.crops.npz (rank, suit, index 0/1).
+writes <out>.images.npy (N, 384, 384, 3) BGR, <out>.labels.npz (per index: scene, card, cx, cy, ux, uy, rx, ry, visible, deck) and
+<out>.crops.npy (M, 48, 32, 3) RGB with <out>.crops.npz (rank, suit, index 0/1, deck).
 """
 import glob, os, sys
 import cv2
@@ -59,7 +59,7 @@ class Scenes:
             if decks and os.path.basename(f) not in decks:
                 continue
             z = np.load(f)
-            self.decks.append((np.load(f[:-4] + '.faces.npy', mmap_mode='r'), z['boxes'], int(z['corners']), os.path.basename(f).startswith('art-')))
+            self.decks.append((np.load(f[:-4] + '.faces.npy', mmap_mode='r'), z['boxes'], int(z['corners']), os.path.basename(f).startswith('art-'), len(self.decks)))
         self.art = [d for d in self.decks if d[3]]
         ok = sorted(glob.glob(f'{fonts}/*.ttf'))[::5] + [f'{fonts}/DejaVuSans.ttf', f'{fonts}/FreeSerif.ttf']
         ok = [f for f in ok if not any(b in f for b in ('[', 'Symbol', 'RG2014', 'Math'))]
@@ -70,7 +70,7 @@ class Scenes:
     # -- faces that look like cards and are none: odd letters, or signs that are no suits
     def fake_face(self):
         rng = self.rng
-        faces, boxes, corners, _ = self.decks[rng.integers(len(self.decks))]
+        faces, boxes, corners, *_ = self.decks[rng.integers(len(self.decks))]
         i = int(rng.integers(52))
         f = faces[i].astype(np.float32)
         x0, y0, x1, y1 = boxes[i]
@@ -305,15 +305,15 @@ class Scenes:
             if k < .12:
                 face, box = self.fake_face()
                 if self.lay(im, ids, face, h, n + 1):
-                    laid.append((n + 1, -1, box, 2, h))
+                    laid.append((n + 1, -1, box, 2, h, -1))
                 continue
             deck = chosen[rng.integers(len(chosen))]
             card = int(rng.integers(52))
             if self.lay(im, ids, deck[0][card], h, n + 1):
-                laid.append((n + 1, card, deck[1][card], deck[2], h))
+                laid.append((n + 1, card, deck[1][card], deck[2], h, deck[4]))
         if rng.random() < .3:
             self.things(im, ids, s, int(rng.integers(1, 5)))
-        for ident, card, (x0, y0, x1, y1), corners, h in laid:
+        for ident, card, (x0, y0, x1, y1), corners, h, deck in laid:
             cx, cy, hh = (x0 + x1) / 2, (y0 + y1) / 2, (y1 - y0) / 2
             where = [(cx, cy, 1), (FW - cx, FH - cy, -1)] + ([(FW - cx, cy, 1), (cx, FH - cy, -1)] if corners == 4 else [])
             for px, py, d in where:
@@ -329,7 +329,7 @@ class Scenes:
                 whole = max(1.0, cv2.contourArea(poly.astype(np.float32)))
                 mine = (ids == ident) & (m > 0)
                 visible = min(1.0, mine.sum() / max(whole, (m > 0).sum()))
-                labels.append((card, *c, *up, *right, visible))
+                labels.append((card, *c, *up, *right, visible, deck))
         small = min([np.hypot(*l[3:5]) for l in labels if l[7] > .9] + [hpx])
         out = self.spoil(im, ids, max(6.0, min(hpx, small)))
         return out, [self.unless_lost(out, l) for l in labels]
@@ -337,21 +337,20 @@ class Scenes:
     @staticmethod
     def unless_lost(im, label):
         """An index that light has washed out is neither to be found nor to be denied: it counts as partly hidden."""
-        card, cx, cy, ux, uy, rx, ry, visible = label
+        card, cx, cy, ux, uy, rx, ry, visible, deck = label
         if visible > .75:
             inner = crop(im, (cx, cy), (ux, uy), (rx, ry))[8:40, 8:24].reshape(-1, 3).astype(np.float32)
             lo, hi = np.percentile(inner, (4, 96), axis=0)
             if (hi - lo).max() < 34:
                 visible = .8
-        return card, cx, cy, ux, uy, rx, ry, visible
+        return card, cx, cy, ux, uy, rx, ry, visible, deck
 
     def crops(self, im, labels):
-        """Crops with (rank, suit, index) from a finished scene; rank and suit -1 where it is no index."""
+        """Crops with (rank, suit, index, deck) from a finished scene; rank and suit -1 where it is no index."""
         rng = self.rng
         rgb = np.ascontiguousarray(im[..., ::-1])
         out = []
-        good = [l for l in labels if l[0] >= 0 and l[7] > .96 and np.hypot(*l[3:5]) > 8]
-        for card, cx, cy, ux, uy, rx, ry, visible in labels:
+        for card, cx, cy, ux, uy, rx, ry, visible, deck in labels:
             c, up, right = np.array([cx, cy]), np.array([ux, uy]), np.array([rx, ry])
             h = np.hypot(*up)
             if h < 8 or not (0 <= cx < N and 0 <= cy < N):
@@ -359,23 +358,23 @@ class Scenes:
             if card >= 0 and visible > .96:
                 w = np.hypot(*right) / h
                 if w > .3:
-                    out.append((crop(rgb, *jitter(rng, c, up, right)), card % 13, card // 13, 1))
+                    out.append((crop(rgb, *jitter(rng, c, up, right)), card % 13, card // 13, 1, deck))
                     if rng.random() < .5:
-                        out.append((crop(rgb, *jitter(rng, c, up, right, 1.3)), card % 13, card // 13, 1))
+                        out.append((crop(rgb, *jitter(rng, c, up, right, 1.3)), card % 13, card // 13, 1, deck))
                 k = rng.random()
                 cj, uj, rj = jitter(rng, c, up, right)
                 if k < .12:
-                    out.append((crop(rgb, cj, uj, rj, flip=True), -1, -1, 0))
+                    out.append((crop(rgb, cj, uj, rj, flip=True), -1, -1, 0, -1))
                 elif k < .24:                               # beside the index
                     d = rng.uniform(.4, 1.1) * np.array([np.cos(t := rng.uniform(0, 6.283)), np.sin(t)])
-                    out.append((crop(rgb, c + up * d[0] + right * d[1] * .8, uj, rj), -1, -1, 0))
+                    out.append((crop(rgb, c + up * d[0] + right * d[1] * .8, uj, rj), -1, -1, 0, -1))
                 elif k < .32:                               # wrong size
                     q = rng.uniform(.3, .55) if rng.random() < .5 else rng.uniform(1.9, 3)
-                    out.append((crop(rgb, c + up * rng.uniform(-.25, .25), up * q, right * q), -1, -1, 0))
+                    out.append((crop(rgb, c + up * rng.uniform(-.25, .25), up * q, right * q), -1, -1, 0, -1))
                 elif k < .4:                                # turned
                     t = rng.uniform(.9, 2.2) * rng.choice([-1, 1])
                     r = np.array([[np.cos(t), -np.sin(t)], [np.sin(t), np.cos(t)]])
-                    out.append((crop(rgb, c, r @ up, r @ right), -1, -1, 0))
+                    out.append((crop(rgb, c, r @ up, r @ right), -1, -1, 0, -1))
                 elif k < .6:                                # the card's inside: pips and courts, in the card's own directions
                     d = rng.uniform(.8, 4, 2) * np.array([1, -1])
                     f = -1 if rng.random() < .5 else 1
@@ -383,15 +382,15 @@ class Scenes:
                     near = [l for l in labels if np.hypot(l[1] - p[0], l[2] - p[1]) < .8 * h]
                     if not near and 0 <= p[0] < N and 0 <= p[1] < N:
                         q = rng.uniform(.6, 2)
-                        out.append((crop(rgb, p, f * up * q, f * right * q), -1, -1, 0))
+                        out.append((crop(rgb, p, f * up * q, f * right * q), -1, -1, 0, -1))
             elif card < 0 and visible > .5:
-                out.append((crop(rgb, *jitter(rng, c, up, right)), -1, -1, 0))
+                out.append((crop(rgb, *jitter(rng, c, up, right)), -1, -1, 0, -1))
             elif .05 < visible < .7 and rng.random() < .8:
-                out.append((crop(rgb, *jitter(rng, c, up, right)), -1, -1, 0))
+                out.append((crop(rgb, *jitter(rng, c, up, right)), -1, -1, 0, -1))
         for _ in range(3):                                  # anywhere
             p, h, t = rng.uniform(0, N, 2), np.exp(rng.uniform(np.log(9), np.log(70))), rng.uniform(0, 6.283)
             if all(np.hypot(l[1] - p[0], l[2] - p[1]) > .8 * max(h, np.hypot(l[3], l[4])) for l in labels):
-                out.append((crop(rgb, p, h * np.array([np.sin(t), -np.cos(t)]), h * np.array([np.cos(t), np.sin(t)])), -1, -1, 0))
+                out.append((crop(rgb, p, h * np.array([np.sin(t), -np.cos(t)]), h * np.array([np.cos(t), np.sin(t)])), -1, -1, 0, -1))
         return out
 
 
@@ -409,7 +408,7 @@ def main(faces, fonts, out, seed, count, photos=None):
             marks.append(m)
     np.savez(f'{out}.labels.npz', labels=np.array(labels, np.float32))
     np.save(f'{out}.crops.npy', np.array(crops, np.uint8))
-    np.savez(f'{out}.crops.npz', marks=np.array(marks, np.int8))
+    np.savez(f'{out}.crops.npz', marks=np.array(marks, np.int16))
     print(out, count, 'scenes', len(labels), 'indices', len(crops), 'crops')
 
 
