@@ -56,6 +56,21 @@ class Reader(nn.Module):
         return self.heads(self.drop(self.hidden(self.body(x))))
 
 
+class Average:
+    """Running mean of a network's weights: steadier than the last step, and good at any moment."""
+    def __init__(self, net, keep=.99):
+        self.state, self.keep, self.n = {k: v.detach().clone() for k, v in net.state_dict().items()}, keep, 0
+
+    def add(self, net):
+        self.n += 1
+        keep = min(self.keep, self.n / (self.n + 9))
+        for k, v in net.state_dict().items():
+            if v.dtype.is_floating_point:
+                self.state[k].mul_(keep).add_(v, alpha=1 - keep)
+            else:
+                self.state[k].copy_(v)
+
+
 def fused(module):
     """A copy with every batch norm folded into its convolution."""
     if isinstance(module, nn.Sequential) and len(module) >= 2 and isinstance(module[0], nn.Conv2d) and isinstance(module[1], nn.BatchNorm2d):

@@ -3,9 +3,10 @@ import glob, math, sys, time
 import numpy as np
 import torch
 import torch.nn.functional as F
-from nets import Detector
+from nets import Average, Detector
 
 S = 4
+N = 256      # training tiles, cut out of the scenes
 
 
 def targets(labels, h, w):
@@ -55,6 +56,16 @@ def targets(labels, h, w):
             reg[k][sl][m] = v[m]
         wreg[sl][m] = g[m]
     return heat, wheat, reg, wreg
+
+
+def whole(labels):
+    """An index that the tile's edge cuts is not whole."""
+    for l in labels:
+        if l[0] != -2:
+            m = .5 * math.hypot(l[3], l[4])
+            if not (m * .8 < l[1] < N - m * .8 and m * .8 < l[2] < N - m * .8):
+                l[7] = min(l[7], .8 if -m < l[1] < N + m and -m < l[2] < N + m else 0)
+    return labels
 
 
 def turned(im, labels, k, n):
@@ -123,7 +134,9 @@ def main(folder, out, seed, steps, start=None, real=None):
     opt = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=1e-4)
     steps, step, shown, t0 = int(steps), 0, [], time.time()
     order = []
+    net = net.to(memory_format=torch.channels_last)
     net.train()
+    mean = Average(net)
     while step < steps:
         done = step / steps
         warm = min(1, step / 100)
@@ -138,19 +151,27 @@ def main(folder, out, seed, steps, start=None, real=None):
                 im, lab = np.array(ex_im[k]), np.array(ex_lab[k], np.float32).reshape(-1, 8)
             else:
                 im, lab = sc.get(order.pop())
+            x0, y0 = rng.integers(0, im.shape[1] - N + 1), rng.integers(0, im.shape[0] - N + 1)
+            im, lab = im[y0:y0 + N, x0:x0 + N], lab.copy()
+            lab[:, 1] -= x0
+            lab[:, 2] -= y0
+            lab = whole(lab)
             im, lab = turned(im, lab, int(rng.integers(4)), im.shape[0])
             batch.append((colour(im[..., ::-1], rng).transpose(2, 0, 1), *targets(lab, im.shape[0] // S, im.shape[1] // S)))
         x, *t = (torch.from_numpy(np.stack(v)) for v in zip(*batch))
-        f, r = loss(net(x), *t)
+        f, r = loss(net(x.contiguous(memory_format=torch.channels_last)), *t)
         opt.zero_grad()
         (f + r).backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 10)
         opt.step()
         step += 1
+        mean.add(net)
+        if step % 100 == 0:
+            torch.save(mean.state, out)
         shown.append((f.item(), r.item()))
         if step % 50 == 0:
             print(step, f'{time.time() - t0:.0f}s', np.mean(shown[-50:], axis=0).round(3), flush=True)
-    torch.save(net.state_dict(), out)
+    torch.save(mean.state, out)
 
 
 if __name__ == '__main__':

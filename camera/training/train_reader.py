@@ -5,7 +5,7 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from nets import Reader
+from nets import Average, Reader
 
 
 def load(folder, more):
@@ -59,15 +59,17 @@ def main(folder, out, seed, steps, start=None, *more):
     peak = 2e-3 if not start or start == '-' else 1e-3
     opt = torch.optim.AdamW([*net.parameters(), *fine.parameters(), *four.parameters()], lr=peak, weight_decay=1e-3)
     steps, shown, t0 = int(steps), [], time.time()
+    net = net.to(memory_format=torch.channels_last)
     net.train()
+    mean = Average(net)
     for step in range(steps):
         for g in opt.param_groups:
             g['lr'] = peak * min(1, step / 100) * max(.01, .5 * (1 + math.cos(math.pi * step / steps)))
-        pick = np.searchsorted(cumulative, rng.random(128))
+        pick = np.searchsorted(cumulative, rng.random(64))
         pick = np.minimum(pick, len(crops) - 1)
         x = torch.from_numpy(crops[pick].transpose(0, 3, 1, 2).astype(np.float32) / 255)
         m = torch.from_numpy(marks[pick])
-        y = net(spoil(x))
+        y = net(spoil(x).contiguous(memory_format=torch.channels_last))
         rank, suit, index = m[:, 0], m[:, 1], m[:, 2].float()
         a = F.cross_entropy(y[:, :13], rank, ignore_index=-1, label_smoothing=.01)
         b = F.cross_entropy(y[:, 13:17], suit, ignore_index=-1, label_smoothing=.01)
@@ -83,13 +85,16 @@ def main(folder, out, seed, steps, start=None, *more):
         total.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
         opt.step()
+        mean.add(net)
+        if step % 200 == 199:
+            torch.save(mean.state, out)
         ok = rank >= 0
         shown.append((a.item(), b.item(), c.item(), d.item(), (y[ok, :13].argmax(1) == rank[ok]).float().mean().item(),
                       ((y[:, 17] > 0) == (index > 0)).float().mean().item()))
         if step % 100 == 99:
             print(step + 1, f'{time.time() - t0:.0f}s rank, suit, index, deck losses, rank right, index right',
                   np.mean(shown[-100:], axis=0).round(3), flush=True)
-    torch.save(net.state_dict(), out)
+    torch.save(mean.state, out)
 
 
 if __name__ == '__main__':
