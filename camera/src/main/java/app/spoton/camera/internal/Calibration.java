@@ -6,7 +6,12 @@ import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
 import java.util.Map;
 
-/** What models.json says about how far the networks can be believed. */
+/**
+ * How far the networks can be believed: models.json says it of single indices, verdict.json of whole cards.
+ *
+ * @param certain the probability from which a card is settled on without asking
+ * @param present the probability from which an index is one at all
+ */
 public record Calibration(double detectorThreshold, double rankTemperature, double suitTemperature,
         double indexTemperature, double kappa, double certain, double present) {
     /** The reader's ranks go A 2 … K; ours from the two up to the ace. */
@@ -15,14 +20,14 @@ public record Calibration(double detectorThreshold, double rankTemperature, doub
     /** Below this the best reading is no better than a guess, and is not offered. */
     private static final double LEGIBLE = 0.2;
 
-    static Calibration of(Map<String, Object> models) {
+    static Calibration of(Map<String, Object> models, Map<String, Object> verdict) {
         return new Calibration(Json.number(models, 0.25, "detector", "threshold"),
                 Json.number(models, 1, "reader", "temperature", "rank"),
                 Json.number(models, 1, "reader", "temperature", "suit"),
                 Json.number(models, 1, "reader", "temperature", "index"),
                 Json.number(models, 16, "reader", "kappa"),
-                Json.number(models, 0.9995, "verdict", "certain"),
-                Json.number(models, 0.5, "verdict", "present"));
+                Json.number(verdict, 0.9995, "certain"),
+                Json.number(verdict, 0.5, "present"));
     }
 
     /** From the reader's raw output, beginning with ranks, suits and 'is an index'. */

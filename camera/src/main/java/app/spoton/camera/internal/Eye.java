@@ -39,17 +39,20 @@ public final class Eye {
         try (Crops crops = new Crops(bgr)) {
             List<Glance> glances = read(crops, finder.find(bgr, levels(bgr, indexHeight)));
             List<Place> outlines = Outlines.find(bgr);
-            glances.addAll(inOutlines(crops, glances, outlines));
-            return new View(secondLook(crops, glances), outlines);
+            return new View(secondLook(crops, withOutlines(crops, glances, outlines)), outlines);
         }
     }
 
-    /** Every level halves; with the table registered one suffices, at which an index is about 20 px high. */
+    /**
+     * Every level halves; with the table registered one suffices, at which an index is about 20 px high, or as high as
+     * it is in 1920 px, unless that is too small to find.
+     */
     static double[] levels(Mat picture, double indexHeight) {
-        if (indexHeight > 0) {
-            return new double[] {Math.min(1, 20 / indexHeight)};
-        }
         double longest = Math.max(picture.cols(), picture.rows());
+        if (indexHeight > 0) {
+            double affordable = Math.max(1920 / longest, 11 / indexHeight);
+            return new double[] {Math.min(1, Math.min(20 / indexHeight, affordable))};
+        }
         List<Double> levels = new ArrayList<>();
         if (longest > 1200) {
             levels.add(Math.min(1, 1920 / longest));
@@ -72,20 +75,25 @@ public final class Eye {
         return glances;
     }
 
-    /** A lone card shows by its outline where its indices must be, even where the detector found none. */
-    private List<Glance> inOutlines(Crops crops, List<Glance> glances, List<Place> outlines) {
+    /** A lone card shows by its outline where its indices must be, even where the detector found none or askew. */
+    private List<Glance> withOutlines(Crops crops, List<Glance> glances, List<Place> outlines) {
         List<Index> proposals = new ArrayList<>();
         for (Place outline : outlines.subList(0, Math.min(MOST_OUTLINES, outlines.size()))) {
-            boolean read = glances.stream().anyMatch(g -> calibration.index(g.out()) > SHOWS
+            boolean clear = glances.stream().anyMatch(g -> isClear(g)
                     && outline.covers(new Dot(g.index().x(), g.index().y())));
-            if (!read) {
+            if (!clear) {
                 propose(outline, proposals);
                 propose(Outlines.halfTurn(outline), proposals);
             }
         }
-        List<Glance> read = read(crops, proposals);
-        read.removeIf(g -> calibration.index(g.out()) < SHOWS);
-        return distinct(read);
+        List<Glance> all = read(crops, proposals);
+        all.removeIf(g -> calibration.index(g.out()) < SHOWS);
+        all.addAll(glances);
+        return distinct(all);
+    }
+
+    private boolean isClear(Glance glance) {
+        return calibration.posterior(glance.out()).pBest() >= calibration.certain();
     }
 
     private static void propose(Place outline, List<Index> proposals) {
@@ -95,12 +103,15 @@ public final class Eye {
         }
     }
 
+    /** Of looks at the same place, the one that is most surely an index: not the one with the surest reading. */
     private List<Glance> distinct(List<Glance> glances) {
         List<Glance> sorted = new ArrayList<>(glances);
         sorted.sort(Comparator.comparingDouble(g -> -calibration.index(g.out())));
         List<Glance> kept = new ArrayList<>();
         for (Glance glance : sorted) {
-            if (kept.stream().noneMatch(k -> k.index().distance(glance.index()) < 0.5 * glance.index().height())) {
+            Index index = glance.index();
+            if (kept.stream().map(Glance::index)
+                    .noneMatch(k -> k.distance(index) < 0.5 * Math.min(k.height(), index.height()))) {
                 kept.add(glance);
             }
         }
@@ -113,8 +124,7 @@ public final class Eye {
         List<Glance> unclear = new ArrayList<>();
         for (Glance glance : glances) {
             boolean shows = calibration.index(glance.out()) > 0.05;
-            boolean clear = calibration.posterior(glance.out()).pBest() >= calibration.certain();
-            (shows && !clear ? unclear : result).add(glance);
+            (shows && !isClear(glance) ? unclear : result).add(glance);
         }
         List<Index> again = new ArrayList<>();
         for (Glance glance : unclear) {

@@ -1,6 +1,7 @@
 package app.spoton.camera.internal;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.opencv.core.MatOfByte;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
@@ -21,7 +22,11 @@ public final class Models {
     }
 
     public static Calibration calibration() {
-        return Calibration.of(Json.object(new String(Resource.bytes(FOLDER + "models.json"), StandardCharsets.UTF_8)));
+        return Calibration.of(json(FOLDER + "models.json"), json("/app/spoton/camera/verdict.json"));
+    }
+
+    private static Map<String, Object> json(String path) {
+        return Json.object(new String(Resource.bytes(path), StandardCharsets.UTF_8));
     }
 
     private static Net net(String name) {
