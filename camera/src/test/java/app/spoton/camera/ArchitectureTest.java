@@ -5,7 +5,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -13,7 +12,7 @@ import org.junit.Test;
 
 public class ArchitectureTest {
     private final JavaClasses camera =
-            new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("app.spoton.camera");
+            new ClassFileImporter().importUrl(CardReader.class.getProtectionDomain().getCodeSource().getLocation());
 
     @Test
     public void theCameraKnowsNothingOfTheScreens() {

@@ -119,7 +119,6 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
             return;
         }
         reading = false;
-        before = null;
         evidence.keep(sharpest.picture(), "layout-" + System.currentTimeMillis());
         listener.onCards(burst.cards(), sharpest.picture());
         burst.close();

@@ -55,16 +55,18 @@ final class Outlines {
     private static void quads(Mat mask, double scale, List<Place> found) {
         List<MatOfPoint> contours = new ArrayList<>();
         Mat hierarchy = new Mat();
-        Imgproc.findContours(mask, contours, hierarchy, Imgproc.RETR_LIST, Imgproc.CHAIN_APPROX_SIMPLE);
-        hierarchy.release();
+        Imgproc.findContours(mask, contours, hierarchy, Imgproc.RETR_CCOMP, Imgproc.CHAIN_APPROX_SIMPLE);
         double area = mask.total();
-        for (MatOfPoint contour : contours) {
-            double own = Imgproc.contourArea(contour);
+        for (int i = 0; i < contours.size(); i++) {
+            MatOfPoint contour = contours.get(i);
+            boolean hole = hierarchy.get(0, i)[3] >= 0;   // a dark patch in something light
+            double own = hole ? 0 : Imgproc.contourArea(contour);
             if (own > SMALLEST * area && own < LARGEST * area) {
                 addQuad(contour, own, scale, found);
             }
             contour.release();
         }
+        hierarchy.release();
     }
 
     private static void addQuad(MatOfPoint contour, double area, double scale, List<Place> found) {
