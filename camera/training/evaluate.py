@@ -36,6 +36,7 @@ def main():
             im = cv2.imread(f'{a.folder}/{r["image"]}')
             read = pipe.cards(im)
             truth = r['cards'].split()
+            total[r['source']]['crops'] += pipe.crops_read
             certain = {c[0] for c in read if c[1] >= a.certain}
             asked = {c[0] for c in read if c[1] >= a.asked}
 
@@ -56,10 +57,10 @@ def main():
             missed = [t for t in truth if not matches(t, certain)]
             if a.show and (missed or wrong and r['complete'] == '1'):
                 draw(a.show, im, r, read, missed, wrong)
-    print(f'{"source":22}{"pictures":>9}{"cards":>7}{"certain":>9}{"%":>7}{"asked":>7}{"%":>7}{"wrong":>7}{"wrong in doubt":>15}')
+    print(f'{"source":22}{"pictures":>9}{"cards":>7}{"certain":>9}{"%":>7}{"asked":>7}{"%":>7}{"wrong":>7}{"wrong in doubt":>15}{"crops":>7}')
     for s, n in total.items():
         print(f'{s:22}{n["pictures"]:9}{n["cards"]:7}{n["certain"]:9}{100 * n["certain"] / n["cards"]:7.1f}{n["asked"]:7}'
-              f'{100 * n["asked"] / n["cards"]:7.1f}{n["wrong"]:7}{n["doubtful wrong"]:15}')
+              f'{100 * n["asked"] / n["cards"]:7.1f}{n["wrong"]:7}{n["doubtful wrong"]:15}{n["crops"] / n["pictures"]:7.1f}')
 
 
 def draw(folder, im, row, read, missed, wrong):

@@ -45,14 +45,14 @@ def sort_out(row, found, y, r, s, q):
                 good[max(near, key=lambda k: found[k][0])] = (rank, suit)
             continue
         for k in mine:
-            if r[k].argmax() == rank and (suit < 0 or s[k].argmax() == suit) and q[k] > .3 and r[k].max() > .4:
+            if r[k].argmax() == rank and (suit < 0 or s[k].argmax() == suit) and q[k] > .6 and r[k].max() > .6 and found[k][0] > .25:
                 good[k] = (rank, suit)
             for m in mine:
                 a, c = found[k], found[m]
                 mid = np.array([(a[1] + c[1]) / 2 - (b[0] + b[2]) / 2, (a[2] + c[2]) / 2 - (b[1] + b[3]) / 2])
                 size = max(b[2] - b[0], b[3] - b[1])
                 cos = (a[3] * c[3] + a[4] * c[4]) / (np.hypot(*a[3:5]) * np.hypot(*c[3:5]))
-                if m != k and np.hypot(*mid) < .08 * size and cos < -.9 and np.hypot(a[1] - c[1], a[2] - c[2]) > .5 * size and q[k] > .3 and q[m] > .3:
+                if m != k and np.hypot(*mid) < .08 * size and cos < -.9 and np.hypot(a[1] - c[1], a[2] - c[2]) > .5 * size and q[k] > .6 and q[m] > .6:
                     good[k] = (rank, suit)
     # a suit that is not on the list: the colour and both corners must agree with a reading that is sure of itself
     for k, (rank, suit) in list(good.items()):
@@ -120,7 +120,7 @@ def main(detector, reader, folder, out, seed):
             labels.append(np.array(ls, np.float32).reshape(-1, 8))
     for held, name in ((False, 'crops'), (True, 'held')):
         crops, marks = kept[held]
-        np.savez(f'{out}.{name}.npz', crops=np.array(crops, np.uint8), marks=np.array(marks, np.int16), weight=3.0)
+        np.savez(f'{out}.{name}.npz', crops=np.array(crops, np.uint8), marks=np.array(marks, np.int16), weight=5.0)
         print(name, len(crops), 'crops,', sum(m[2] for m in marks), 'indices')
     array = np.empty(len(labels), object)
     array[:] = labels

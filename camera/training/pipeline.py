@@ -51,10 +51,20 @@ class Pipeline:
         found.sort(reverse=True)
         keep = []
         for d in found:
-            h = np.hypot(d[3], d[4])
-            if all(np.hypot(d[1] - k[1], d[2] - k[2]) > .5 * min(h, np.hypot(k[3], k[4])) for k in keep):
+            if not any(self.same(d, k) for k in keep):
                 keep.append(d)
         return keep
+
+    @staticmethod
+    def close(d, k):
+        return np.hypot(d[1] - k[1], d[2] - k[2]) < .5 * min(np.hypot(d[3], d[4]), np.hypot(k[3], k[4]))
+
+    @staticmethod
+    def same(d, k):
+        """Two findings of one index that would give the reader the same crop."""
+        h, g = np.hypot(d[3], d[4]), np.hypot(k[3], k[4])
+        return (np.hypot(d[1] - k[1], d[2] - k[2]) < .25 * min(h, g) and max(h, g) < 1.25 * min(h, g)
+                and d[3] * k[3] + d[4] * k[4] > .94 * h * g)
 
     def logits(self, im, found):
         if not found:
@@ -75,4 +85,10 @@ class Pipeline:
         found = self.detect(im)
         r, s, i = self.posteriors(self.logits(im, found))
         out = [(RANKS[a.argmax()] + SUITS[b.argmax()], float(a.max() * b.max() * q), float(q), d) for a, b, q, d in zip(r, s, i, found)]
-        return sorted(out, key=lambda c: -c[1])
+        out.sort(key=lambda c: -c[1])
+        self.crops_read = len(out)
+        keep = []
+        for c in out:                   # of findings in one place the one that reads best stays
+            if not any(self.close(c[3], k[3]) for k in keep):
+                keep.append(c)
+        return keep

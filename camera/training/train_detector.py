@@ -130,7 +130,7 @@ def main(folder, out, seed, steps, start=None, real=None):
     net = Detector()
     if start:
         net.load_state_dict(torch.load(start))
-    peak = 3e-3 if not start else 1.5e-3
+    peak = 3e-3 if not start else 2e-3
     opt = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=1e-4)
     steps, step, shown, t0 = int(steps), 0, [], time.time()
     order = []

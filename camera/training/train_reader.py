@@ -56,7 +56,7 @@ def main(folder, out, seed, steps, start=None, *more):
     four = nn.Linear(Reader.SUIT, 4, bias=False)
     if start and start != '-':
         net.load_state_dict(torch.load(start))
-    peak = 2e-3 if not start or start == '-' else 1e-3
+    peak = 2e-3 if not start or start == '-' else 1.5e-3
     opt = torch.optim.AdamW([*net.parameters(), *fine.parameters(), *four.parameters()], lr=peak, weight_decay=1e-3)
     steps, shown, t0 = int(steps), [], time.time()
     net = net.to(memory_format=torch.channels_last)
