@@ -5,7 +5,6 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfDouble;
-import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -31,9 +30,11 @@ final class StillGate implements AutoCloseable {
         Core.meanStdDev(edges, mean, deviation);
         double s = deviation.get(0, 0)[0];
         sharpness = s * s;
-        Imgproc.resize(grey, thumbnail, THUMBNAIL, 0, 0, Imgproc.INTER_AREA);
+        Mat few = new Mat();
+        Imgproc.resize(grey, few, THUMBNAIL, 0, 0, Imgproc.INTER_AREA);
         // Exposure drifts from still to still; what counts is what moved.
-        Core.subtract(thumbnail, Core.mean(thumbnail), thumbnail, new Mat(), CvType.CV_16S);
+        few.convertTo(thumbnail, CvType.CV_32F, 1, -Core.mean(few).val[0]);
+        few.release();
         grey.release();
         edges.release();
         mean.release();
@@ -50,7 +51,7 @@ final class StillGate implements AutoCloseable {
         Mat difference = new Mat();
         Core.absdiff(thumbnail, other.thumbnail, difference);
         Mat changed = new Mat();
-        Core.inRange(difference, new Scalar(DIFFERENT), new Scalar(1e4), changed);
+        Imgproc.threshold(difference, changed, DIFFERENT, 1, Imgproc.THRESH_BINARY);
         double share = Core.countNonZero(changed) / (double) changed.total();
         difference.release();
         changed.release();
