@@ -12,6 +12,10 @@ import java.util.stream.Collectors;
 
 /** From single indices to the cards of a picture: fusion, the whole deck, and a verdict on each. */
 public final class TableCards {
+    private static final double CLEAR = 0.95;
+    private static final int FEW = 3;
+    private static final double FAR = 1.5;
+
     private final Calibration calibration;
     private final Conditions conditions;
 
@@ -29,12 +33,29 @@ public final class TableCards {
             }
         }
         List<Sighting> cards = new ArrayList<>();
-        for (Sighting card : new Fusion(conditions.decks()).merge(lone)) {
+        for (Sighting card : new Fusion(conditions.decks()).merge(ofOneSize(lone))) {
             cards.add(inOutline(card, view.outlines()));
         }
         List<SeenCard> seen = new ArrayList<>(verdicts(cards));
         seen.addAll(unreadable(cards, view.outlines()));
         return seen;
+    }
+
+    /**
+     * The cards of a table are of one size, and a camera that sees them all makes none twice as large as another: a
+     * doubtful index that is far larger or smaller than the clear ones is none.
+     */
+    private static List<Sighting> ofOneSize(List<Sighting> lone) {
+        double[] clear = lone.stream().filter(s -> s.posterior().pBest() >= CLEAR)
+                .mapToDouble(s -> s.indices().get(0).height()).sorted().toArray();
+        if (clear.length < FEW) {
+            return lone;
+        }
+        double smallest = clear[0] / FAR;
+        double largest = clear[clear.length - 1] * FAR;
+        return lone.stream().filter(s -> s.posterior().pBest() >= CLEAR
+                || s.indices().get(0).height() > smallest && s.indices().get(0).height() < largest)
+                .collect(Collectors.toList());
     }
 
     private List<SeenCard> verdicts(List<Sighting> cards) {
