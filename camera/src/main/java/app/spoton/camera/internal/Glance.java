@@ -9,6 +9,9 @@ import java.util.Optional;
 public record Glance(Index index, float[] out) {
     private static final int SHORT = Calibration.RANKS + Calibration.SUITS + 1;
     private static final int RANK_EMBEDDING = 48;
+    private static final double OTHER_DECKS = 0.5;
+    /** A font that the reader misreads outright must not outvote the prototypes. */
+    private static final double LEAST = 1e-3;
 
     public float[] rankEmbedding() {
         return Arrays.copyOfRange(out, SHORT, SHORT + RANK_EMBEDDING);
@@ -31,11 +34,15 @@ public record Glance(Index index, float[] out) {
                 calibration.index(out));
     }
 
-    /** What was not enrolled is as near as the reader without enrolment takes it to be likely. */
+    /**
+     * The house's prototypes decide, and what the reader knows of other decks speaks for or against them. What was not
+     * enrolled is as near as the reader without enrolment takes it to be likely.
+     */
     private static double[] enrolled(double[] near, double[] generic, double kappa) {
         float[] logits = new float[near.length];
         for (int i = 0; i < near.length; i++) {
-            logits[i] = (float) (kappa * (Double.isNaN(near[i]) ? generic[i] : near[i]));
+            logits[i] = (float) (kappa * (Double.isNaN(near[i]) ? generic[i] : near[i])
+                    + OTHER_DECKS * Math.log(generic[i] + LEAST));
         }
         return Calibration.softmax(logits, 0, logits.length, 1);
     }
