@@ -42,7 +42,7 @@ def main(detector, reader, faces, fonts, out, seed, count, empty):
                 marks.append(mark)
     m = np.array(marks, np.int16)
     m[:, 3] = -1
-    np.savez(out, crops=np.array(crops, np.uint8), marks=m, weight=1.0)
+    np.savez(out, crops=np.array(crops, np.uint8), marks=m, weight=.7)
     print(len(crops), 'crops', int((m[:, 2] == 1).sum()), 'indices')
 
 
