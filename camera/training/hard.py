@@ -23,7 +23,7 @@ def main(detector, reader, faces, fonts, out, seed, count, empty):
             sc.things(pic, ids, float(np.exp(sc.rng.uniform(-1, 1.5))), int(sc.rng.integers(0, 8)))
             im, labels = sc.spoil(pic, ids, 24.0), []
         rgb = np.ascontiguousarray(im[..., ::-1])
-        for d in pipe.level(im, 1, .08):
+        for d in pipe.level(im, 1, .15) + pipe.level(im, .5, .15):       # the coarser level takes rows of pips for one index
             h = np.hypot(*d[3:5])
             mark = (-1, -1, 0, -1)
             for card, cx, cy, ux, uy, rx, ry, visible, deck in labels:
