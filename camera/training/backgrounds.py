@@ -216,7 +216,10 @@ class Backgrounds:
             t = ((xx + yy) // p % 2) ^ ((xx - yy) // p % 2)
         elif q < .55:
             t = ((xx % (2 * p) - p) ** 2 + (yy % (2 * p) - p) ** 2 < (p * .7) ** 2)
-        elif q < .8:
+        elif q < .7:                    # a lattice of small diamonds with gaps, which look like pips
+            u, v = xx % (2 * p) - p, yy % (3 * p) - 1.5 * p
+            t = np.abs(u) * 1.5 + np.abs(v) < p * 1.1
+        elif q < .85:
             t = (np.sin(xx / p * 2) + np.sin(yy / p * 2 + xx / p) > 0)
         else:
             t = np.zeros((h, w), bool)

@@ -139,8 +139,8 @@ class Scenes:
     def camera(self, s):
         rng = self.rng
         f = N * rng.uniform(1.0, 3.5)
-        tilt = np.radians(abs(rng.normal(0, 14)) if rng.random() < .7 else rng.uniform(15, 62))
-        tilt = min(tilt, np.radians(62))
+        tilt = np.radians(abs(rng.normal(0, 14)) if rng.random() < .6 else rng.uniform(15, 66))
+        tilt = min(tilt, np.radians(66))
         a, b = rng.uniform(0, 2 * np.pi, 2)
 
         def rz(t):
@@ -185,6 +185,10 @@ class Scenes:
             m = np.float32([[1, 0, rng.normal(0, 3) * scale], [0, 1, rng.normal(0, 3) * scale]])
             roi *= 1 - rng.uniform(.1, .55) * cv2.warpAffine(sh, m, (x1 - x0, y1 - y0))[..., None]
         colour = big[..., :3].astype(np.float32)
+        if self.faded < 1:                                   # worn ink: greyer, blotched
+            n = max(y1 - y0, x1 - x0)
+            blot = backgrounds.noise(rng, y1 - y0, x1 - x0, max(1.5, scale * 4)) * .12 if n > 8 else 0
+            colour = 250 - (250 - colour) * np.clip(self.faded + blot, .15, 1)[..., None] if n > 8 else 250 - (250 - colour) * self.faded
         if rng.random() < .6:                                # light falls differently on every card
             yy, xx = np.mgrid[0:y1 - y0, 0:x1 - x0].astype(np.float32)
             g = rng.normal(0, .1, 2) / max(x1 - x0, y1 - y0)
@@ -246,6 +250,9 @@ class Scenes:
             im[:] = 255 * np.power(np.clip(im / 255, 0, 4), np.exp(rng.normal(0, .25)))
         if rng.random() < .2:                                # haze: low contrast
             im[:] = im * rng.uniform(.4, .9) + rng.uniform(0, 90)
+        if rng.random() < .2:                                # white paper outshines thin strokes
+            light = np.clip(im - rng.uniform(150, 220), 0, None)
+            im += cv2.GaussianBlur(light, (0, 0), max(.5, hpx * rng.uniform(.02, .12))) * rng.uniform(.3, 1.5)
         im[:] = np.clip(im, 0, 275)
         k = rng.random()
         if k < .45:
@@ -278,6 +285,7 @@ class Scenes:
 
     def make(self):
         rng = self.rng
+        self.faded = rng.uniform(.4, .95) if rng.random() < .3 else 1.0
         im = self.bg.make(N).astype(np.float32)
         ids = np.zeros((N, N), np.int16)
         pool = self.art if rng.random() < .4 else self.decks

@@ -80,7 +80,7 @@ def main(folder, out, seed, steps, start=None, *more):
         d = F.cross_entropy(e, m[mine, 3] * 13 + rank[mine])
         have = suit >= 0
         g = F.cross_entropy(F.normalize(y[have, 66:82]) @ F.normalize(four.weight).t() * 12, suit[have])
-        total = a + b + 1.5 * c + .25 * d + .2 * g
+        total = a + b + 1.5 * c + .12 * d + .2 * g
         opt.zero_grad()
         total.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
