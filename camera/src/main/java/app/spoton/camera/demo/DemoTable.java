@@ -46,12 +46,12 @@ public final class DemoTable implements AutoCloseable {
 
     /** The table with nothing on it. */
     public Picture empty() {
-        return new Picture(new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, 1));
+        return new Picture(new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, 1, false));
     }
 
     /** The round with all its cards face up. Another take of it has other noise and light, as another photograph has. */
     public Picture show(DemoRound round, int take) {
-        Mat picture = new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, round.seed());
+        Mat picture = new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, round.seed(), true);
         Random random = new Random(round.seed());
         for (Map.Entry<Spot, List<Card>> hand : round.hands().entrySet()) {
             lay(picture, hand.getKey(), hand.getValue(), random);

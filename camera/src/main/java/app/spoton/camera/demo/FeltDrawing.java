@@ -33,10 +33,11 @@ final class FeltDrawing {
         this.where = where;
     }
 
-    Mat draw(TablePlan plan, long seed) {
+    /** @param seed of the cloth and of where the chips lie; rounds of one game have the same colour */
+    Mat draw(TablePlan plan, long seed, boolean chips) {
         Random random = new Random(seed);
         Mat picture = new Mat(height, width, CvType.CV_8UC3, new Scalar(60, 66, 74));
-        Scalar felt = random.nextBoolean() ? new Scalar(70, 110, 40) : new Scalar(120, 60, 30);
+        Scalar felt = seed / 1000 % 2 == 0 ? new Scalar(70, 110, 40) : new Scalar(120, 60, 30);
         Point centre = point(plan.width() / 2, 0);
         Size half = new Size(plan.width() / 2 * pxPerMm, plan.depth() * pxPerMm);
         Imgproc.ellipse(picture, centre, half, 0, 180, 360, felt, -1, Imgproc.LINE_AA, 0);
@@ -45,12 +46,12 @@ final class FeltDrawing {
                 Imgproc.LINE_AA, 0);
         write(picture, "SPOT ON", plan.width() / 2, plan.depth() * 0.38, 2);
         for (int seat = 1; seat <= plan.seats(); seat++) {
-            spot(picture, plan, new Spot(seat), random);
+            spot(picture, plan, new Spot(seat), random, chips);
         }
         return picture;
     }
 
-    private void spot(Mat picture, TablePlan plan, Spot seat, Random random) {
+    private void spot(Mat picture, TablePlan plan, Spot seat, Random random, boolean chips) {
         double bearing = plan.bearing(seat);
         double x = plan.width() / 2 * (1 - 0.56 * Math.cos(bearing));
         double y = plan.depth() * 0.55 * Math.sin(bearing);
@@ -58,7 +59,7 @@ final class FeltDrawing {
             double shift = (i - 0.5) * 75;
             Point circle = point(x + shift * Math.sin(bearing), y + shift * Math.cos(bearing));
             Imgproc.circle(picture, circle, line(26), PRINT, line(2), Imgproc.LINE_AA, 0);
-            if (random.nextInt(3) > 0) {
+            if (chips && random.nextInt(3) > 0) {
                 chip(picture, circle, random);
             }
         }

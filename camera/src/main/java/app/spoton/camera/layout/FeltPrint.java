@@ -26,9 +26,9 @@ import org.opencv.imgproc.Imgproc;
  */
 public final class FeltPrint implements AutoCloseable {
     private static final double LONGEST = 1000;
-    private static final int FEATURES = 800;
-    private static final int FEWEST = 25;
-    private static final double DISTINCT = 0.75;
+    private static final int FEATURES = 2000;
+    private static final int FEWEST = 18;
+    private static final double DISTINCT = 0.82;
 
     private final Registration reference;
     private final List<Point> points;
@@ -109,6 +109,7 @@ public final class FeltPrint implements AutoCloseable {
         Mat grey = new Mat();
         Imgproc.resize(picture.mat(), grey, new Size(), scale, scale, Imgproc.INTER_AREA);
         Imgproc.cvtColor(grey, grey, Imgproc.COLOR_BGR2GRAY);
+        Imgproc.GaussianBlur(grey, grey, new Size(7, 7), 2);   // the print counts, not the weave
         MatOfKeyPoint keys = new MatOfKeyPoint();
         Mat descriptors = new Mat();
         Mat everywhere = new Mat();

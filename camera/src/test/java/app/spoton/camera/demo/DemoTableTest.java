@@ -71,7 +71,7 @@ public class DemoTableTest {
     public void theFeltsPrintIsFoundAgain() {
         try (DemoTable table = new DemoTable(1600); Picture empty = table.empty();
                 FeltPrint print = FeltPrint.of(empty, table.registration()).orElseThrow();
-                Picture later = table.show(DemoRound.of(GameLayout.THREE_CARD_FURY, 0), 3)) {
+                Picture later = table.show(DemoRound.of(GameLayout.FOUR_CARD_POKER, 0), 3)) {
             Optional<Registration> found = print.find(later);
             assertNear(table.registration(), found.orElseThrow(), 30);
         }
