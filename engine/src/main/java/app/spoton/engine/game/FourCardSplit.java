@@ -217,7 +217,7 @@ public final class FourCardSplit extends Game {
         return best;
     }
 
-    /** Of two hands that tie, the one with the suits nearer to spades, so that the order of the cards does not matter. */
+    /** Of two hands that tie, the one with the suits nearer to spades: the order of the cards does not matter. */
     private static boolean isNamedBefore(Hand hand, Hand other) {
         int place = 0;
         while (hand.cards().index(place) == other.cards().index(place)) {   // no two have the same three cards
