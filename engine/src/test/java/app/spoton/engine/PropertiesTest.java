@@ -145,8 +145,9 @@ public class PropertiesTest {
     @Test
     public void noInputMakesItThrowAnythingButItsOwnError() {
         Random random = new Random(6);
-        String[] pieces = {"\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0.001",
-            "\\u0000", "\ud83d", "\"ante\":\"1.00\"", "\"cards\":[]", "[[[[", "99999999999999999999", "\"9999999999.99\"", "play", "Zz"};
+        String[] pieces = {"\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0.001", "\\u0000",
+            "\ud83d", "\"ante\":\"1.00\"", "\"cards\":[]", "[[[[", "99999999999999999999", "\"9999999999.99\"", "play",
+            "Zz"};
         holds(4, (game, round, result) -> {
             StringBuilder text = new StringBuilder(round.json());
             int edits = 1 + random.nextInt(3);

@@ -1,6 +1,7 @@
 package app.spoton.engine.card;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -8,8 +9,8 @@ import java.util.stream.Collectors;
 /** One card of a 52-card deck. There is one object for each, so {@code ==} and {@code equals} agree. */
 public final class Card {
     private static final List<Card> DECK = deck52();
-    private static final String RANKS = "23456789TJQKA";
-    private static final String SUITS = "cdhs";
+    private static final byte[] RANK_PLACES = places("23456789TJQKA");
+    private static final byte[] SUIT_PLACES = places("cdhs");
     private static final List<Optional<Card>> FOUND =
             List.copyOf(DECK.stream().map(Optional::of).collect(Collectors.toList()));
 
@@ -62,9 +63,19 @@ public final class Card {
 
     /** The index of the card whose two symbols these are, or -1: {@link #parse} without an object in between. */
     public static int indexOf(char rankSymbol, char suitSymbol) {
-        int rank = RANKS.indexOf(rankSymbol);
-        int suit = SUITS.indexOf(suitSymbol);
+        int rank = rankSymbol < RANK_PLACES.length ? RANK_PLACES[rankSymbol] : -1;
+        int suit = suitSymbol < SUIT_PLACES.length ? SUIT_PLACES[suitSymbol] : -1;
         return rank < 0 || suit < 0 ? -1 : rank * 4 + suit;
+    }
+
+    /** By a symbol's character its place among these symbols, -1 for the others. */
+    private static byte[] places(String symbols) {
+        byte[] places = new byte[128];
+        Arrays.fill(places, (byte) -1);
+        for (int place = 0; place < symbols.length(); place++) {
+            places[symbols.charAt(place)] = (byte) place;
+        }
+        return places;
     }
 
     public Rank rank() {

@@ -217,15 +217,13 @@ public final class FourCardSplit extends Game {
         return best;
     }
 
-    /** Of hands that tie, the one with the suits nearer to spades, so that the order of the cards does not matter. */
+    /** Of two hands that tie, the one with the suits nearer to spades: the order of the cards does not matter. */
     private static boolean isNamedBefore(Hand hand, Hand other) {
-        for (int place = 0; place < 3; place++) {
-            int difference = hand.cards().index(place) - other.cards().index(place);
-            if (difference != 0) {
-                return difference > 0;
-            }
+        int place = 0;
+        while (hand.cards().index(place) == other.cards().index(place)) {   // no two have the same three cards
+            place++;
         }
-        return false;
+        return hand.cards().index(place) > other.cards().index(place);
     }
 
     /** The manual says nothing; a wrong number of cards voids the round in every game (round format). */

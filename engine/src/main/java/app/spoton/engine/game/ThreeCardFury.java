@@ -196,7 +196,8 @@ public final class ThreeCardFury extends SeatBySeat {
 
     private static void ofAllCards(Wager wager, Seat seat, Cards cards, Showdown showdown, int rows, Rule rule) {
         Optional<Price> price = showdown.resolution().round().paytable(wager).bestOf(rows);
-        Category named = price.map(found -> FuryBonuses.category(found.row(), cards)).orElseGet(() -> FuryBonuses.unpaid(cards));
+        Category named = price.map(found -> FuryBonuses.category(found.row(), cards))
+                .orElseGet(() -> FuryBonuses.unpaid(cards));
         showdown.resolution().byTableOrLose(seat, wager, price, MadeHand.named(named, cards), rule);
     }
 

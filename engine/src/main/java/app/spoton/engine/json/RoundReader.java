@@ -197,21 +197,17 @@ final class RoundReader {
     private Seat seat() throws IOException {
         faults.startSeat();
         int number = 0;
-        Optional<String> player = Optional.empty();
-        Cards cards = Cards.NONE;
-        boolean folded = false;
-        Money[] stakes = new Money[Wager.all().size()];
-        List<SplitHand> hands = List.of();
+        Seat.Builder seat = Seat.at(number);
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             JsonToken value = parser.nextToken();
             switch (field) {
                 case "seat" -> number = seatNumber(value);
-                case "player" -> player = Optional.of(text(value));
-                case "cards" -> cards = cards(value);
-                case "folded" -> folded = bool(value);
-                case "wagers" -> wagers(value, stakes);
-                case "hands" -> hands = hands(value);
+                case "player" -> seat.player(text(value));
+                case "cards" -> seat.cards(cards(value));
+                case "folded" -> seat.folded(bool(value));
+                case "wagers" -> wagers(value, seat);
+                case "hands" -> hands(value, seat);
                 default -> parser.skipChildren();
             }
         }
@@ -219,15 +215,7 @@ final class RoundReader {
             throw malformed();
         }
         faults.endSeat(number);
-        Seat.Builder seat = Seat.at(number).cards(cards).folded(folded);
-        player.ifPresent(seat::player);
-        for (Wager wager : Wager.all()) {
-            if (stakes[wager.ordinal()] != null) {
-                seat.bet(wager, stakes[wager.ordinal()]);
-            }
-        }
-        hands.forEach(seat::hand);
-        return seat.build();
+        return seat.number(number).build();
     }
 
     private int seatNumber(JsonToken value) throws IOException {
@@ -239,7 +227,7 @@ final class RoundReader {
         return number;
     }
 
-    private void wagers(JsonToken value, Money[] stakes) throws IOException {
+    private void wagers(JsonToken value, Seat.Builder seat) throws IOException {
         expect(value, JsonToken.START_OBJECT);
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String id = parser.currentName();
@@ -253,14 +241,13 @@ final class RoundReader {
             if (wager.isEmpty()) {
                 faults.note(ErrorCode.UNKNOWN_WAGER, "there is no wager '" + id + "'.");
             } else {
-                stakes[wager.get().ordinal()] = stake.orElse(Money.CENT);
+                seat.bet(wager.get(), stake.orElse(Money.CENT));
             }
         }
     }
 
-    private List<SplitHand> hands(JsonToken value) throws IOException {
+    private void hands(JsonToken value, Seat.Builder seat) throws IOException {
         expect(value, JsonToken.START_ARRAY);
-        List<SplitHand> hands = new ArrayList<>(2);
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             expect(parser.currentToken(), JsonToken.START_OBJECT);
             Cards kept = Cards.NONE;
@@ -276,9 +263,8 @@ final class RoundReader {
                     default -> parser.skipChildren();
                 }
             }
-            hands.add(new SplitHand(kept, drawn, folded));
+            seat.hand(new SplitHand(kept, drawn, folded));
         }
-        return hands;
     }
 
     private Cards cards(JsonToken value) throws IOException {

@@ -22,7 +22,7 @@ public final class Seat {
         this.player = builder.player;
         this.cards = builder.cards;
         this.folded = builder.folded;
-        this.stakes = builder.stakes.clone();
+        this.stakes = builder.stakes;
         this.hands = builder.hands.isEmpty() ? List.of() : List.copyOf(builder.hands);
         int count = 0;
         long cents = 0;
@@ -96,15 +96,21 @@ public final class Seat {
 
     /** Puts a seat together. */
     public static final class Builder {
-        private final int number;
+        private int number;
         private Optional<String> player = Optional.empty();
         private Cards cards = Cards.NONE;
         private boolean folded;
-        private final Money[] stakes = new Money[Wager.all().size()];
+        private Money[] stakes = new Money[Wager.all().size()];
         private List<SplitHand> hands = List.of();
 
         private Builder(int number) {
             this.number = number;
+        }
+
+        /** Where the number is known only after other things. */
+        public Builder number(int seat) {
+            number = seat;
+            return this;
         }
 
         public Builder player(String name) {
@@ -147,8 +153,11 @@ public final class Seat {
             return this;
         }
 
+        /** The seat. With that the builder has done its work: another bet would throw. */
         public Seat build() {
-            return new Seat(this);
+            Seat seat = new Seat(this);
+            stakes = new Money[0];
+            return seat;
         }
     }
 }

@@ -59,6 +59,8 @@ public class CardsTest {
         assertThrows(IllegalArgumentException.class, () -> Cards.parse("AsXd"));
         assertEquals(-1, Card.indexOf('A', 'x'));
         assertEquals(-1, Card.indexOf('1', 's'));
+        assertEquals(-1, Card.indexOf('\u0080', 's'));
+        assertEquals(-1, Card.indexOf('A', '\u2660'));
         assertEquals(51, Card.indexOf('A', 's'));
     }
 }

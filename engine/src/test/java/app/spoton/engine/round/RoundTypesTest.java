@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,8 @@ public class RoundTypesTest {
                 .build(1);
         assertEquals("1. Seat 1: take ante, $0.01; wait for a supervisor; folded.", step.toString());
         assertTrue(step.odds().isEmpty() && step.hand().isEmpty() && step.price().isEmpty() && step.from().isEmpty());
+        assertEquals("3. Seat 1: pay ante $0.02, 1 to 1 on $0.01; folded.", Step.of(1, Wager.ANTE, Outcome.WIN,
+                Money.CENT, rule).pays(Odds.EVEN, Money.ofCents(2)).note(Note.FORFEITED).build(3).toString());
         Step envy = Step.of(1, Wager.ENVY, Outcome.WIN, Money.CENT, rule).from(3).paysFlat(Money.CENT).build(2);
         assertEquals("2. Seat 1: pay envy $0.01 for the hand at seat 3.", envy.toString());
     }

@@ -1,0 +1,105 @@
+package app.spoton.camera.desk;
+
+import app.spoton.camera.Place.Box;
+import app.spoton.engine.card.Card;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One picture of a labelled list.
+ *
+ * @param cards as in {@code "TS"}; {@code "T?"} where the suit is not labelled
+ * @param complete whether every readable card is listed, so that any other reading is wrong
+ */
+record Label(Path image, String name, String source, List<String> cards, List<Marked> boxes, boolean complete) {
+    /** A card with its place: kind {@code card} or {@code index}. */
+    record Marked(String card, String kind, Box box) {
+    }
+
+    /** Whether a label such as {@code "T?"} stands for this card. */
+    static boolean fits(String label, Card card) {
+        return Character.toUpperCase(card.rank().symbol()) == label.charAt(0)
+                && (label.charAt(1) == '?' || Character.toUpperCase(card.suit().symbol()) == label.charAt(1));
+    }
+
+    /** Reads a list; image paths are relative to its folder. */
+    static List<Label> read(Path csv) throws IOException {
+        List<Label> labels = new ArrayList<>();
+        List<String> lines = Files.readAllLines(csv);
+        if (lines.isEmpty()) {
+            throw new Desk.Complaint(csv + " is empty");
+        }
+        List<String> head = fields(lines.get(0));
+        for (String column : List.of("image", "cards")) {
+            if (!head.contains(column)) {
+                throw new Desk.Complaint(csv + " has no column '" + column + "'");
+            }
+        }
+        for (String line : lines.subList(1, lines.size())) {
+            if (!line.isBlank()) {
+                labels.add(of(csv, head, fields(line)));
+            }
+        }
+        return labels;
+    }
+
+    private static Label of(Path csv, List<String> head, List<String> row) {
+        String image = field(head, row, "image", "");
+        List<String> cards = new ArrayList<>();
+        for (String card : field(head, row, "cards", "").trim().split("\\s+")) {
+            if (card.length() == 2) {
+                cards.add(card);
+            } else if (!card.isEmpty()) {
+                throw new Desk.Complaint(csv + ": not a card: " + card);
+            }
+        }
+        List<Marked> boxes = new ArrayList<>();
+        for (String box : field(head, row, "boxes", "").split(";")) {
+            if (!box.isBlank()) {
+                boxes.add(marked(csv, box.trim()));
+            }
+        }
+        Path folder = csv.toAbsolutePath().getParent();
+        return new Label(folder.resolve(image), image, field(head, row, "source", "-"), cards, boxes,
+                !field(head, row, "complete", "1").equals("0"));
+    }
+
+    private static Marked marked(Path csv, String text) {
+        try {
+            String[] parts = text.split(":");
+            String[] n = parts[2].split(",");
+            int x = (int) Double.parseDouble(n[0]);
+            int y = (int) Double.parseDouble(n[1]);
+            return new Marked(parts[0], parts[1],
+                    new Box(x, y, (int) Double.parseDouble(n[2]) - x, (int) Double.parseDouble(n[3]) - y));
+        } catch (ArrayIndexOutOfBoundsException | NumberFormatException e) {
+            throw new Desk.Complaint(csv + ": not a box: " + text);
+        }
+    }
+
+    private static String field(List<String> head, List<String> row, String column, String otherwise) {
+        int at = head.indexOf(column);
+        return at < 0 || at >= row.size() ? otherwise : row.get(at);
+    }
+
+    private static List<String> fields(String line) {
+        List<String> fields = new ArrayList<>();
+        StringBuilder field = new StringBuilder();
+        boolean quoted = false;
+        for (char c : line.toCharArray()) {
+            if (c == '"') {
+                quoted = !quoted;
+            } else if (c == ',' && !quoted) {
+                fields.add(field.toString());
+                field.setLength(0);
+            } else {
+                field.append(c);
+            }
+        }
+        fields.add(field.toString());
+        return fields;
+    }
+}

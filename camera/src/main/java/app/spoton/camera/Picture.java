@@ -1,0 +1,99 @@
+package app.spoton.camera;
+
+import app.spoton.camera.internal.Natives;
+import java.util.Optional;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.core.MatOfInt;
+import org.opencv.core.Rect;
+import org.opencv.imgcodecs.Imgcodecs;
+import org.opencv.imgproc.Imgproc;
+
+/** A colour picture in memory outside the Java heap: close it when it has been read. */
+public final class Picture implements AutoCloseable {
+    private final Mat bgr;
+
+    /** Takes over a picture of three bytes a pixel: blue, green, red. */
+    public Picture(Mat bgr) {
+        if (bgr.empty() || bgr.type() != CvType.CV_8UC3) {
+            throw new IllegalArgumentException("not an 8 bit colour picture");
+        }
+        this.bgr = bgr;
+    }
+
+    /** A picture from the bytes of a JPEG or PNG file; empty if they are none. */
+    public static Optional<Picture> decode(byte[] file) {
+        Natives.load();
+        if (file.length == 0) {
+            return Optional.empty();
+        }
+        MatOfByte bytes = new MatOfByte(file);
+        Mat decoded = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
+        bytes.release();
+        return decoded.empty() ? Optional.empty() : Optional.of(new Picture(decoded));
+    }
+
+    /** A camera's frame in the layout NV21: width * height grey values, then colours for each 2 x 2 pixels. */
+    public static Picture ofNv21(byte[] frame, int width, int height) {
+        Natives.load();
+        if (width <= 0 || height <= 0 || width % 2 != 0 || height % 2 != 0 || frame.length < width * height * 3 / 2) {
+            throw new IllegalArgumentException(frame.length + " bytes for " + width + " x " + height);
+        }
+        Mat yuv = new Mat(height * 3 / 2, width, CvType.CV_8UC1);
+        yuv.put(0, 0, frame, 0, width * height * 3 / 2);
+        Mat bgr = new Mat();
+        Imgproc.cvtColor(yuv, bgr, Imgproc.COLOR_YUV2BGR_NV21);
+        yuv.release();
+        return new Picture(bgr);
+    }
+
+    public int width() {
+        return bgr.cols();
+    }
+
+    public int height() {
+        return bgr.rows();
+    }
+
+    /** The pixels themselves, not a copy. */
+    public Mat mat() {
+        return bgr;
+    }
+
+    /** A JPEG of the part around a card, for a person to look at. */
+    public byte[] crop(Place place) {
+        Place.Box box = place.box(width(), height());
+        int margin = Math.max(box.width(), box.height()) / 8;
+        int x0 = Math.max(0, box.x() - margin);
+        int y0 = Math.max(0, box.y() - margin);
+        int x1 = Math.min(width(), box.x() + box.width() + margin);
+        int y1 = Math.min(height(), box.y() + box.height() + margin);
+        Mat part = bgr.submat(new Rect(x0, y0, x1 - x0, y1 - y0));
+        try {
+            return jpeg(part);
+        } finally {
+            part.release();
+        }
+    }
+
+    /** The whole picture as a JPEG file. */
+    public byte[] jpeg() {
+        return jpeg(bgr);
+    }
+
+    private static byte[] jpeg(Mat mat) {
+        MatOfByte out = new MatOfByte();
+        MatOfInt quality = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, 90);
+        Imgcodecs.imencode(".jpg", mat, out, quality);
+        byte[] file = out.toArray();
+        out.release();
+        quality.release();
+        return file;
+    }
+
+    @Override
+    public void close() {
+        bgr.release();
+    }
+}

@@ -1,0 +1,30 @@
+package app.spoton.camera;
+
+import app.spoton.engine.card.Card;
+import java.util.Optional;
+
+/**
+ * A card that the reader sees.
+ *
+ * @param alone what its own print says
+ * @param posterior what remains of that when the deck holds each card only once
+ * @param indices how many of its corner indices were read; 0 where only its outline shows
+ */
+public record SeenCard(Place place, Posterior alone, Posterior posterior, Verdict verdict, int indices) {
+    public Card card() {
+        return posterior.best();
+    }
+
+    public Card second() {
+        return posterior.second();
+    }
+
+    public double p() {
+        return posterior.pBest();
+    }
+
+    /** The reading that it would have had, if the deck did not hold each card only once. */
+    public Optional<Card> insteadOf() {
+        return alone.best() == posterior.best() ? Optional.empty() : Optional.of(alone.best());
+    }
+}

@@ -1,0 +1,80 @@
+package app.spoton.camera.burst;
+
+import app.spoton.camera.CardReader;
+import app.spoton.camera.Conditions;
+import app.spoton.camera.Picture;
+import app.spoton.camera.SeenCard;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Several stills of one layout, read together. A blurred still is left out; when something has moved, what was seen
+ * before no longer counts.
+ */
+public final class Burst implements AutoCloseable {
+    /** As many stills as make a reading as sure as it gets. */
+    public static final int ENOUGH = 5;
+    private static final double BLURRED = 0.5;
+    private static final double MOVED = 0.01;
+
+    /** What became of a still. */
+    public enum Still { USED, BLURRED, MOVED }
+
+    private final CardReader reader;
+    private final Conditions conditions;
+    private final List<StillGate> gates = new ArrayList<>();
+    private final List<List<SeenCard>> frames = new ArrayList<>();
+
+    public Burst(CardReader reader, Conditions conditions) {
+        this.reader = reader;
+        this.conditions = conditions;
+    }
+
+    /** Takes a still in; the picture remains the caller's. */
+    public Still add(Picture picture) {
+        StillGate gate = new StillGate(picture);
+        boolean moved = !gates.isEmpty() && gate.moved(gates.get(gates.size() - 1)) > MOVED;
+        if (moved) {
+            forget();
+        }
+        double sharpest = gates.stream().mapToDouble(StillGate::sharpness).max().orElse(0);
+        if (gate.sharpness() < BLURRED * sharpest) {
+            gate.close();
+            return Still.BLURRED;
+        }
+        for (int i = gates.size() - 1; i >= 0; i--) {
+            if (gates.get(i).sharpness() < BLURRED * gate.sharpness()) {
+                gates.remove(i).close();
+                frames.remove(i);
+            }
+        }
+        gates.add(gate);
+        frames.add(reader.read(picture, conditions));
+        return moved ? Still.MOVED : Still.USED;
+    }
+
+    /** How many stills the reading rests on. */
+    public int stills() {
+        return frames.size();
+    }
+
+    public boolean isEnough() {
+        return stills() >= ENOUGH;
+    }
+
+    /** The cards as all stills together show them. */
+    public List<SeenCard> cards() {
+        return new Combination(reader.eye().calibration(), conditions.decks()).of(frames);
+    }
+
+    private void forget() {
+        gates.forEach(StillGate::close);
+        gates.clear();
+        frames.clear();
+    }
+
+    @Override
+    public void close() {
+        forget();
+    }
+}

@@ -1,0 +1,101 @@
+package app.spoton.camera.burst;
+
+import app.spoton.camera.Decks;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.Verdict;
+import app.spoton.camera.internal.Calibration;
+import app.spoton.camera.internal.WholeDeck;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Combines the readings of one layout over the stills of a burst: the same place is the same card. */
+final class Combination {
+    /** Stills of one burst share print, light and place: each further one counts for much less than the first. */
+    private static final double FURTHER = 0.4;
+    private static final double SAME_PLACE = 0.12;
+    private static final double SAME_READING = 0.3;
+    private static final double FLOOR = 1e-12;
+
+    private final Calibration calibration;
+    private final Decks decks;
+
+    Combination(Calibration calibration, Decks decks) {
+        this.calibration = calibration;
+        this.decks = decks;
+    }
+
+    private record Match(List<SeenCard> track, SeenCard card, double distance) {
+    }
+
+    List<SeenCard> of(List<List<SeenCard>> frames) {
+        List<List<SeenCard>> tracks = new ArrayList<>();
+        for (List<SeenCard> frame : frames) {
+            follow(tracks, frame);
+        }
+        List<Posterior> together = tracks.stream().map(Combination::together).collect(Collectors.toList());
+        List<WholeDeck.Decoded> decoded = WholeDeck.decode(together, decks);
+        List<SeenCard> result = new ArrayList<>();
+        for (int i = 0; i < tracks.size(); i++) {
+            List<SeenCard> track = tracks.get(i);
+            SeenCard shown = track.stream().max(Comparator.comparingInt(SeenCard::indices)
+                    .thenComparingDouble(SeenCard::p)).orElseThrow();
+            boolean seldom = 2 * track.size() <= frames.size() && frames.size() > 1;
+            if (seldom && shown.verdict() == Verdict.INCOMPLETE) {
+                continue;   // a flicker
+            }
+            Verdict verdict = shown.indices() == 0 ? Verdict.INCOMPLETE
+                    : calibration.verdict(decoded.get(i).posterior(), decoded.get(i).contested() || seldom);
+            result.add(new SeenCard(shown.place(), together.get(i), decoded.get(i).posterior(), verdict,
+                    shown.indices()));
+        }
+        return result;
+    }
+
+    private static void follow(List<List<SeenCard>> tracks, List<SeenCard> frame) {
+        List<Match> matches = new ArrayList<>();
+        for (List<SeenCard> track : tracks) {
+            for (SeenCard card : frame) {
+                SeenCard last = track.get(track.size() - 1);
+                double distance = last.place().centre().distance(card.place().centre())
+                        / Math.max(1, last.place().size());
+                boolean same = last.alone().best() == card.alone().best();
+                if (distance < (same ? SAME_READING : SAME_PLACE)) {
+                    matches.add(new Match(track, card, same ? distance - 1 : distance));
+                }
+            }
+        }
+        matches.sort(Comparator.comparingDouble(Match::distance));
+        List<SeenCard> open = new ArrayList<>(frame);
+        List<List<SeenCard>> free = new ArrayList<>(tracks);
+        for (Match match : matches) {
+            boolean both = free.stream().anyMatch(t -> t == match.track)
+                    && open.stream().anyMatch(c -> c == match.card);
+            if (both) {
+                match.track.add(match.card);
+                free.removeIf(t -> t == match.track);
+                open.removeIf(c -> c == match.card);
+            }
+        }
+        open.forEach(card -> tracks.add(new ArrayList<>(List.of(card))));
+    }
+
+    /** The mean of the log posteriors, sharpened a little for every further still that showed the card. */
+    private static Posterior together(List<SeenCard> track) {
+        List<SeenCard> read = track.stream().filter(card -> card.indices() > 0).collect(Collectors.toList());
+        if (read.isEmpty()) {
+            return Posterior.unknown();
+        }
+        double[] logs = new double[Posterior.NOT_A_CARD + 1];
+        double weight = (1 + FURTHER * (read.size() - 1)) / read.size();
+        for (SeenCard card : read) {
+            double[] p = card.alone().toArray();
+            for (int i = 0; i < logs.length; i++) {
+                logs[i] += weight * Math.log(p[i] + FLOOR);
+            }
+        }
+        return Posterior.ofLogs(logs);
+    }
+}

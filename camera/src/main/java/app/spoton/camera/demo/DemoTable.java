@@ -1,0 +1,82 @@
+package app.spoton.camera.demo;
+
+import app.spoton.camera.Picture;
+import app.spoton.camera.Place.Dot;
+import app.spoton.camera.internal.Natives;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.Spot;
+import app.spoton.camera.layout.TablePlan;
+import app.spoton.engine.card.Card;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.opencv.core.Mat;
+
+/**
+ * A table that is drawn instead of photographed, with felt, print, chips and cards, seen from above. What it shows goes
+ * through the same reader as a camera's picture.
+ */
+public final class DemoTable implements AutoCloseable {
+    private static final TablePlan PLAN = TablePlan.USUAL;
+    private static final double MARGIN_MM = 60;
+    private static final double CARD_MM = 63;
+
+    private final CardArt art = new CardArt();
+    private final int width;
+    private final int height;
+    private final double pxPerMm;
+
+    /** Pictures of this width; 2600 and more show the indices as well as an 8 MP camera does. */
+    public DemoTable(int width) {
+        Natives.load();
+        this.width = width;
+        pxPerMm = width / (PLAN.width() + 2 * MARGIN_MM);
+        height = (int) Math.round((PLAN.depth() + 2 * MARGIN_MM) * pxPerMm) / 2 * 2;
+    }
+
+    /** Where the table lies in the pictures; the dealer stands below. */
+    public Registration registration() {
+        return Registration.ofTaps(PLAN, List.of(at(0, 0), at(PLAN.width(), 0), at(PLAN.width(), PLAN.depth()),
+                at(0, PLAN.depth())), width, height).orElseThrow();
+    }
+
+    private Dot at(double xMm, double yMm) {
+        return new Dot((xMm + MARGIN_MM) * pxPerMm, height - (yMm + MARGIN_MM) * pxPerMm);
+    }
+
+    /** The table with nothing on it. */
+    public Picture empty() {
+        return new Picture(new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, 1, false));
+    }
+
+    /** The round with all its cards face up. Another take of it has other noise and light, as another photograph has. */
+    public Picture show(DemoRound round, int take) {
+        Mat picture = new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, round.seed(), true);
+        Random random = new Random(round.seed());
+        for (Map.Entry<Spot, List<Card>> hand : round.hands().entrySet()) {
+            lay(picture, hand.getKey(), hand.getValue(), random);
+        }
+        Stamp.photograph(picture, new Random(round.seed() * 31 + take));
+        return new Picture(picture);
+    }
+
+    /** In a row, tilted like hands that people laid down, each card covering a part of the one before. */
+    private void lay(Mat picture, Spot spot, List<Card> cards, Random random) {
+        double[] centre = PLAN.centre(spot);
+        double bearing = PLAN.bearing(spot);
+        // Seats' cards face the dealer, who has to read them.
+        double turn = (bearing - Math.PI / 2) + (random.nextDouble() - 0.5) * 0.12;
+        double step = spot.isDealer() ? 68 : 34 + random.nextInt(8);
+        for (int i = 0; i < cards.size(); i++) {
+            double along = (i - (cards.size() - 1) / 2.0) * step;
+            double tilt = turn + (random.nextDouble() - 0.5) * 0.06;
+            Dot middle = at(centre[0] + along * Math.cos(turn), centre[1] - along * Math.sin(turn));
+            Stamp.card(picture, art, art.face(cards.get(i)), middle, CARD_MM * pxPerMm, tilt);
+        }
+    }
+
+    @Override
+    public void close() {
+        art.close();
+    }
+}

@@ -1,0 +1,108 @@
+package app.spoton.camera.demo;
+
+import app.spoton.camera.Place.Dot;
+import java.util.List;
+import java.util.Random;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** Lays drawings onto a picture, with a soft shadow, and makes a photograph of it. */
+final class Stamp {
+    private Stamp() {
+    }
+
+    /**
+     * A card with its middle here.
+     *
+     * @param width of the card in pixels
+     * @param turn clockwise, in radians
+     */
+    static void card(Mat picture, CardArt art, Mat face, Dot middle, double width, double turn) {
+        double scale = width / CardArt.WIDTH;
+        Mat reduced = new Mat();
+        Mat shape = new Mat();
+        Imgproc.resize(face, reduced, new Size(), scale, scale, scale < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_CUBIC);
+        Imgproc.resize(art.shape(), shape, reduced.size(), 0, 0, Imgproc.INTER_AREA);
+        double cos = Math.cos(turn);
+        double sin = Math.sin(turn);
+        double cx = (reduced.cols() - 1) / 2.0;
+        double cy = (reduced.rows() - 1) / 2.0;
+        int reach = (int) Math.ceil(Math.hypot(cx, cy)) + 4;
+        int left = (int) Math.floor(middle.x()) - reach;
+        int top = (int) Math.floor(middle.y()) - reach;
+        Mat affine = new Mat(2, 3, CvType.CV_64F);
+        affine.put(0, 0, cos, -sin, middle.x() - left - cos * cx + sin * cy,
+                sin, cos, middle.y() - top - sin * cx - cos * cy);
+        Size size = new Size(2 * reach, 2 * reach);
+        Mat card = new Mat();
+        Mat mask = new Mat();
+        Imgproc.warpAffine(reduced, card, affine, size, Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        Imgproc.warpAffine(shape, mask, affine, size, Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, new Scalar(0));
+        onto(picture, card, mask, left, top);
+        for (Mat mat : List.of(reduced, shape, affine, card, mask)) {
+            mat.release();
+        }
+    }
+
+    /** Uneven light, a little blur and the sensor's noise. */
+    static void photograph(Mat picture, Random random) {
+        Mat corners = new Mat(2, 2, CvType.CV_8UC3);
+        for (int i = 0; i < 4; i++) {
+            double light = 215 + 40 * random.nextDouble();
+            corners.put(i / 2, i % 2, light, light, light * (0.97 + 0.03 * random.nextDouble()));
+        }
+        Mat light = new Mat();
+        Imgproc.resize(corners, light, picture.size(), 0, 0, Imgproc.INTER_LINEAR);
+        Core.multiply(picture, light, picture, 1 / 255.0);
+        light.release();
+        Imgproc.GaussianBlur(picture, picture, new Size(3, 3), 0.4 + 0.3 * random.nextDouble());
+        Core.setRNGSeed(random.nextInt());
+        Mat noise = new Mat(picture.size(), CvType.CV_16SC3);
+        Core.randn(noise, 0, 3);
+        Mat everywhere = new Mat();
+        Core.add(picture, noise, picture, everywhere, CvType.CV_8UC3);
+        for (Mat mat : List.of(corners, noise, everywhere)) {
+            mat.release();
+        }
+    }
+
+    /** @param mask 255 where the drawing covers the picture */
+    static void onto(Mat picture, Mat drawing, Mat mask, int left, int top) {
+        Rect place = new Rect(left, top, drawing.cols(), drawing.rows());
+        if (left < 0 || top < 0 || left + place.width > picture.cols() || top + place.height > picture.rows()) {
+            return;   // not on the table
+        }
+        Mat under = picture.submat(place);
+        shade(under, mask);
+        Mat cover = new Mat();
+        Imgproc.cvtColor(mask, cover, Imgproc.COLOR_GRAY2BGR);
+        Mat hidden = new Mat();
+        Core.bitwise_not(cover, hidden);
+        Mat kept = new Mat();
+        Core.multiply(under, hidden, kept, 1 / 255.0);
+        Mat added = new Mat();
+        Core.multiply(drawing, cover, added, 1 / 255.0);
+        Core.add(kept, added, under);
+        for (Mat mat : new Mat[] {under, cover, hidden, kept, added}) {
+            mat.release();
+        }
+    }
+
+    private static void shade(Mat under, Mat mask) {
+        Mat shadow = new Mat();
+        Imgproc.GaussianBlur(mask, shadow, new Size(9, 9), 3);
+        Mat colours = new Mat();
+        Imgproc.cvtColor(shadow, colours, Imgproc.COLOR_GRAY2BGR);
+        Mat full = new Mat(colours.size(), CvType.CV_8UC3, new Scalar(255, 255, 255));
+        Core.addWeighted(full, 1, colours, -0.35, 0, full);
+        Core.multiply(under, full, under, 1 / 255.0);
+        for (Mat mat : new Mat[] {shadow, colours, full}) {
+            mat.release();
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package app.spoton.camera.device;
+
+import app.spoton.camera.Picture;
+import java.util.function.Consumer;
+
+/** A camera over the layout: the tablet's own, or something that stands in for it. */
+public interface LayoutCamera extends AutoCloseable {
+    /** Told about everything that happens, on the camera's executor. */
+    interface Listener {
+        void onPreview(PreviewFrame frame);
+
+        void onTrouble(CameraTrouble trouble);
+    }
+
+    /** Starts the preview; what goes wrong is told to the listener. */
+    void open(Listener listener);
+
+    /** Takes one still in the best quality. It is the receiver's to close. Nothing comes back if the camera is gone. */
+    void takeStill(Consumer<Picture> still);
+
+    void torch(boolean on);
+
+    /** Focuses and exposes on a part of the picture, given as shares of its width and height. */
+    void focusOn(double left, double top, double right, double bottom);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,79 @@
+package app.spoton.camera.device;
+
+import java.util.List;
+
+/**
+ * Watches the preview and says when to read: when something lies on the layout, nothing has moved for a moment, and no
+ * hand reaches in. After a reading it waits for the layout to change.
+ */
+public final class PreviewWatch {
+    /** What the layout is doing. */
+    public enum State { EMPTY, BUSY, SETTLING, READ_NOW, READ }
+
+    private static final long STILL_MS = 600;
+    private static final long DARK_MS = 1000;
+    private static final double MOVING = 0.004;
+    private static final double CHANGED = 0.012;
+    private static final double DARK = 32;
+
+    private State state = State.EMPTY;
+    private long stillSince;
+    private long darkSince = -1;
+    private boolean dark;
+
+    /**
+     * Takes in one frame of the preview.
+     *
+     * @param moved the share of the picture that differs from the frame before
+     */
+    public State see(long atMs, double moved, double brightness, List<Thing> things) {
+        light(atMs, brightness);
+        boolean hands = things.stream().anyMatch(Thing::reachesIn);
+        boolean busy = hands || moved > (state == State.READ ? CHANGED : MOVING);
+        if (busy) {
+            state = State.BUSY;
+            return state;
+        }
+        switch (state) {
+            case BUSY -> {
+                state = State.SETTLING;
+                stillSince = atMs;
+            }
+            case EMPTY -> {
+                if (!things.isEmpty()) {
+                    state = State.SETTLING;
+                    stillSince = atMs;
+                }
+            }
+            case SETTLING -> {
+                if (atMs - stillSince >= STILL_MS) {
+                    state = things.isEmpty() ? State.EMPTY : State.READ_NOW;
+                }
+            }
+            case READ_NOW -> state = State.READ;
+            case READ -> { }
+        }
+        return state;
+    }
+
+    /** Whether it has been too dark for a while. */
+    public boolean isDark() {
+        return dark;
+    }
+
+    private void light(long atMs, double brightness) {
+        if (brightness >= DARK) {
+            darkSince = -1;
+            dark = false;
+        } else if (darkSince < 0) {
+            darkSince = atMs;
+        } else if (atMs - darkSince >= DARK_MS) {
+            dark = true;
+        }
+    }
+
+    /** Reads again what lies there, as after a tap on 'again'. */
+    public void again() {
+        state = State.BUSY;
+    }
+}

@@ -1,0 +1,141 @@
+package app.spoton.camera.internal;
+
+import app.spoton.camera.Place;
+import app.spoton.camera.Place.Dot;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.opencv.core.Mat;
+
+/** Finds the indices of a picture and reads each crop; what they make together is for others to say. */
+public final class Eye {
+    private static final double SHOWS = 0.5;
+    /** Index heights at which a card of 63 x 88 mm is printed: centre from the corner, and height, in mm. */
+    private static final double[][] PRINTS = {{6, 11, 15}, {8, 14, 20}};
+    private static final double[] JITTER = {0.92, 1.08};
+    private static final int MOST_OUTLINES = 40;
+
+    /** What was seen: indices that were read, and outlines of light cards. */
+    public record View(List<Glance> glances, List<Place> outlines) {
+    }
+
+    private final IndexFinder finder;
+    private final CropReader reader;
+    private final Calibration calibration;
+
+    public Eye(IndexFinder finder, CropReader reader, Calibration calibration) {
+        this.finder = finder;
+        this.reader = reader;
+        this.calibration = calibration;
+    }
+
+    public Calibration calibration() {
+        return calibration;
+    }
+
+    /** @param indexHeight in pixels of this picture; 0 if it is not known */
+    public View look(Mat bgr, double indexHeight) {
+        try (Crops crops = new Crops(bgr)) {
+            List<Glance> glances = read(crops, finder.find(bgr, levels(bgr, indexHeight)));
+            List<Place> outlines = Outlines.find(bgr);
+            return new View(secondLook(crops, withOutlines(crops, glances, outlines)), outlines);
+        }
+    }
+
+    /**
+     * Every level halves; with the table registered one suffices, at which an index is about 20 px high, or as high as
+     * it is in 1920 px, unless that is too small to find.
+     */
+    static double[] levels(Mat picture, double indexHeight) {
+        double longest = Math.max(picture.cols(), picture.rows());
+        if (indexHeight > 0) {
+            double affordable = Math.max(1920 / longest, 11 / indexHeight);
+            return new double[] {Math.min(1, Math.min(20 / indexHeight, affordable))};
+        }
+        List<Double> levels = new ArrayList<>();
+        if (longest > 1200) {
+            levels.add(Math.min(1, 1920 / longest));
+        }
+        levels.add(Math.min(1, 960 / longest));
+        if (longest > 480) {
+            levels.add(480 / longest);
+        }
+        return levels.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    private List<Glance> read(Crops crops, List<Index> indices) {
+        List<Mat> mats = indices.stream().map(crops::cut).collect(Collectors.toList());
+        List<float[]> rows = mats.isEmpty() ? List.of() : reader.read(mats);
+        mats.forEach(Mat::release);
+        List<Glance> glances = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            glances.add(new Glance(indices.get(i), rows.get(i)));
+        }
+        return glances;
+    }
+
+    /** A lone card shows by its outline where its indices must be, even where the detector found none or askew. */
+    private List<Glance> withOutlines(Crops crops, List<Glance> glances, List<Place> outlines) {
+        List<Index> proposals = new ArrayList<>();
+        for (Place outline : outlines.subList(0, Math.min(MOST_OUTLINES, outlines.size()))) {
+            boolean clear = glances.stream().anyMatch(g -> isClear(g)
+                    && outline.covers(new Dot(g.index().x(), g.index().y())));
+            if (!clear) {
+                propose(outline, proposals);
+                propose(Outlines.halfTurn(outline), proposals);
+            }
+        }
+        List<Glance> all = read(crops, proposals);
+        all.removeIf(g -> calibration.index(g.out()) < SHOWS);
+        all.addAll(glances);
+        return distinct(all);
+    }
+
+    private boolean isClear(Glance glance) {
+        return calibration.posterior(glance.out()).pBest() >= calibration.certain();
+    }
+
+    private static void propose(Place outline, List<Index> proposals) {
+        CardFrame frame = new CardFrame(outline);
+        for (double[] print : PRINTS) {
+            proposals.add(frame.index(print[0], print[1], print[2]));
+        }
+    }
+
+    /** Of looks at the same place, the one that is most surely an index: not the one with the surest reading. */
+    private List<Glance> distinct(List<Glance> glances) {
+        List<Glance> sorted = new ArrayList<>(glances);
+        sorted.sort(Comparator.comparingDouble(g -> -calibration.index(g.out())));
+        List<Glance> kept = new ArrayList<>();
+        for (Glance glance : sorted) {
+            Index index = glance.index();
+            if (kept.stream().map(Glance::index)
+                    .noneMatch(k -> k.distance(index) < 0.5 * Math.min(k.height(), index.height()))) {
+                kept.add(glance);
+            }
+        }
+        return kept;
+    }
+
+    /** What is not clear is read again in a slightly smaller and a slightly larger frame. */
+    private List<Glance> secondLook(Crops crops, List<Glance> glances) {
+        List<Glance> result = new ArrayList<>();
+        List<Glance> unclear = new ArrayList<>();
+        for (Glance glance : glances) {
+            boolean shows = calibration.index(glance.out()) > 0.05;
+            (shows && !isClear(glance) ? unclear : result).add(glance);
+        }
+        List<Index> again = new ArrayList<>();
+        for (Glance glance : unclear) {
+            for (double factor : JITTER) {
+                again.add(glance.index().resized(factor));
+            }
+        }
+        List<Glance> second = read(crops, again);
+        for (int i = 0; i < unclear.size(); i++) {
+            result.add(unclear.get(i).averaged(second.get(2 * i).out(), second.get(2 * i + 1).out()));
+        }
+        return result;
+    }
+}

@@ -1,0 +1,14 @@
+package app.spoton.camera.internal;
+
+import java.util.List;
+import org.opencv.core.Mat;
+
+/** Finds where corner indices are, without reading them. */
+public interface IndexFinder {
+    /**
+     * The indices in a picture, in its pixels, best first.
+     *
+     * @param levels how far to reduce the picture before looking, as factors of its size
+     */
+    List<Index> find(Mat bgr, double... levels);
+}

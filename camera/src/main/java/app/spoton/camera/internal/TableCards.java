@@ -1,0 +1,110 @@
+package app.spoton.camera.internal;
+
+import app.spoton.camera.Conditions;
+import app.spoton.camera.Place;
+import app.spoton.camera.Place.Dot;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** From single indices to the cards of a picture: fusion, the whole deck, and a verdict on each. */
+public final class TableCards {
+    private static final double CLEAR = 0.95;
+    private static final int FEW = 3;
+    private static final double FAR = 1.5;
+
+    private final Calibration calibration;
+    private final Conditions conditions;
+
+    public TableCards(Calibration calibration, Conditions conditions) {
+        this.calibration = calibration;
+        this.conditions = conditions;
+    }
+
+    public List<SeenCard> decide(Eye.View view) {
+        List<Sighting> lone = new ArrayList<>();
+        for (Glance glance : view.glances()) {
+            Posterior posterior = glance.posterior(calibration, conditions.house());
+            if (1 - posterior.notACard() >= calibration.present()) {
+                lone.add(Sighting.of(glance.index(), posterior));
+            }
+        }
+        List<Sighting> cards = new ArrayList<>();
+        for (Sighting card : new Fusion(conditions.decks()).merge(ofOneSize(lone))) {
+            cards.add(inOutline(card, view.outlines()));
+        }
+        List<SeenCard> seen = new ArrayList<>(verdicts(cards));
+        seen.addAll(unreadable(cards, view.outlines()));
+        return seen;
+    }
+
+    /**
+     * The cards of a table are of one size, and a camera that sees them all makes none twice as large as another: a
+     * doubtful index that is far larger or smaller than the clear ones is none.
+     */
+    private static List<Sighting> ofOneSize(List<Sighting> lone) {
+        double[] clear = lone.stream().filter(s -> s.posterior().pBest() >= CLEAR)
+                .mapToDouble(s -> s.indices().get(0).height()).sorted().toArray();
+        if (clear.length < FEW) {
+            return lone;
+        }
+        double smallest = clear[0] / FAR;
+        double largest = clear[clear.length - 1] * FAR;
+        return lone.stream().filter(s -> s.posterior().pBest() >= CLEAR
+                || s.indices().get(0).height() > smallest && s.indices().get(0).height() < largest)
+                .collect(Collectors.toList());
+    }
+
+    private List<SeenCard> verdicts(List<Sighting> cards) {
+        List<Posterior> readings = cards.stream().map(Sighting::posterior).collect(Collectors.toList());
+        List<WholeDeck.Decoded> decoded = WholeDeck.decode(readings, conditions.decks());
+        List<SeenCard> seen = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            Sighting card = cards.get(i);
+            WholeDeck.Decoded reading = decoded.get(i);
+            seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
+                    calibration.verdict(reading.posterior(), reading.contested()), card.indices().size()));
+        }
+        return seen;
+    }
+
+    /** The outline is a better place than what a standard index makes one expect, if the index fits into its corner. */
+    private static Sighting inOutline(Sighting card, List<Place> outlines) {
+        for (Place outline : outlines) {
+            for (Place way : List.of(outline, Outlines.halfTurn(outline))) {
+                Index index = card.indices().get(0);
+                Index expected = new CardFrame(way).index(6, 11, 15);
+                double ratio = index.height() / expected.height();
+                if (index.distance(expected) < 0.6 * expected.height() && index.alignment(expected) > 0.85
+                        && ratio > 0.5 && ratio < 2) {
+                    return new Sighting(new Place(way.topLeft(), way.topRight(), way.bottomRight(),
+                            way.bottomLeft(), index.height()), card.posterior(), card.indices());
+                }
+            }
+        }
+        return card;
+    }
+
+    /** Light outlines as large as the cards that were read, with nothing read in them: cards that cannot be read. */
+    private static List<SeenCard> unreadable(List<Sighting> cards, List<Place> outlines) {
+        List<SeenCard> seen = new ArrayList<>();
+        if (cards.isEmpty()) {
+            return seen;
+        }
+        double[] areas = cards.stream().mapToDouble(c -> Outlines.area(c.place())).sorted().toArray();
+        double usual = areas[areas.length / 2];
+        for (Place outline : outlines) {
+            double area = Outlines.area(outline);
+            boolean read = cards.stream().anyMatch(c -> outline.covers(c.place().centre())
+                    || c.place().covers(outline.centre())
+                    || c.indices().stream().anyMatch(i -> outline.covers(new Dot(i.x(), i.y()))));
+            if (!read && area > 0.6 * usual && area < 1.6 * usual) {
+                seen.add(new SeenCard(outline, Posterior.unknown(), Posterior.unknown(), Verdict.INCOMPLETE, 0));
+            }
+        }
+        return seen;
+    }
+}

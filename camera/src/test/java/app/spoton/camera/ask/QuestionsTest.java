@@ -1,0 +1,87 @@
+package app.spoton.camera.ask;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.camera.Picture;
+import app.spoton.camera.Place;
+import app.spoton.camera.Place.Dot;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.Verdict;
+import app.spoton.camera.internal.Natives;
+import app.spoton.engine.card.Card;
+import java.util.List;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+
+public class QuestionsTest {
+    private static final Place PLACE =
+            new Place(new Dot(10, 10), new Dot(40, 10), new Dot(40, 52), new Dot(10, 52), 8);
+    private Picture picture;
+
+    @Before
+    public void aPicture() {
+        Natives.load();
+        picture = new Picture(new Mat(80, 80, CvType.CV_8UC3, new Scalar(200, 200, 200)));
+    }
+
+    @After
+    public void away() {
+        picture.close();
+    }
+
+    @Test
+    public void aDoubtThatChangesNoPayoutIsNotAsked() {
+        Payouts onlyRanksPay = cards -> cards.stream().map(c -> "" + c.rank().symbol()).toList().toString();
+        assertEquals(List.of(), new Questions(onlyRanksPay).of(List.of(sure("As"), doubt("Kh", "Kd")), picture));
+    }
+
+    @Test
+    public void aDoubtThatChangesAPayoutIsAskedWithItsPictureAndTwoReadings() {
+        List<Question> asked = new Questions(Object::toString).of(List.of(sure("As"), doubt("Kh", "Kd")), picture);
+        assertEquals(1, asked.size());
+        assertEquals(1, asked.get(0).number());
+        assertEquals("Kh", asked.get(0).best().toString());
+        assertEquals("Kd", asked.get(0).second().toString());
+        assertTrue("a JPEG", asked.get(0).crop().length > 100 && (asked.get(0).crop()[0] & 0xff) == 0xff);
+    }
+
+    @Test
+    public void twoDoubtsThatOnlyTogetherMakeAHandAreBothAsked() {
+        Payouts pairOfAces = cards -> "" + cards.stream().filter(c -> c.rank().symbol() == 'A').count() / 2;
+        assertEquals(2, new Questions(pairOfAces).of(List.of(doubt("4c", "Ac"), doubt("4s", "As")), picture).size());
+        assertEquals(0, new Questions(pairOfAces).of(List.of(sure("4c"), doubt("4s", "As")), picture).size());
+    }
+
+    @Test
+    public void aCardOfWhichTooLittleIsKnownIsAlwaysAsked() {
+        SeenCard blur = seen(Posterior.mostly(Card.parse("9d").orElseThrow(), 0.3), Verdict.ASK);
+        assertEquals(1, new Questions(cards -> "always the same").of(List.of(blur), picture).size());
+    }
+
+    @Test
+    public void twoReadingsThatWouldBeTheSameCardTwiceAreNotTried() {
+        Payouts kingsDiffer = cards -> cards.get(1).toString();
+        assertEquals(List.of(), new Questions(kingsDiffer).of(List.of(sure("Kd"), doubt("Kh", "Kd")), picture));
+    }
+
+    private static SeenCard sure(String card) {
+        return seen(Posterior.mostly(Card.parse(card).orElseThrow(), 0.99999), Verdict.CERTAIN);
+    }
+
+    private static SeenCard doubt(String best, String second) {
+        double[] p = new double[Posterior.NOT_A_CARD + 1];
+        p[Card.parse(best).orElseThrow().index()] = 0.7;
+        p[Card.parse(second).orElseThrow().index()] = 0.3;
+        return seen(Posterior.of(p), Verdict.ASK);
+    }
+
+    private static SeenCard seen(Posterior posterior, Verdict verdict) {
+        return new SeenCard(PLACE, posterior, posterior, verdict, 1);
+    }
+}

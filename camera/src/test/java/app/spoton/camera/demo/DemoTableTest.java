@@ -1,0 +1,92 @@
+package app.spoton.camera.demo;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.camera.CardReader;
+import app.spoton.camera.Conditions;
+import app.spoton.camera.Picture;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.Verdict;
+import app.spoton.camera.layout.FeltOutline;
+import app.spoton.camera.layout.FeltPrint;
+import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.LayoutReading;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.Spot;
+import app.spoton.camera.layout.SpotCards;
+import app.spoton.camera.layout.TablePlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+
+public class DemoTableTest {
+    @Test
+    public void everyGamesLayoutIsReadAndNoCertainCardIsWrong() {
+        CardReader reader = CardReader.load();
+        int cards = 0;
+        int right = 0;
+        List<String> wrong = new ArrayList<>();
+        try (DemoTable table = new DemoTable(2600)) {
+            Conditions conditions =
+                    Conditions.UNKNOWN.withIndexHeight(table.registration().indexHeight(2600));
+            for (GameLayout game : GameLayout.values()) {
+                DemoRound round = DemoRound.of(game, 1);
+                try (Picture picture = table.show(round, 0)) {
+                    LayoutReading reading = LayoutReading.of(reader.read(picture, conditions), table.registration(),
+                            game, picture.width(), picture.height());
+                    cards += round.cards();
+                    for (SpotCards spot : reading.spots()) {
+                        for (SeenCard card : spot.cards()) {
+                            boolean held = round.hands().getOrDefault(spot.spot(), List.of()).contains(card.card());
+                            right += held ? 1 : 0;
+                            if (!held && card.verdict() == Verdict.CERTAIN) {
+                                wrong.add(game + " " + spot.spot() + " " + card.posterior());
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
+        assertTrue(right + " of " + cards, right >= 0.95 * cards);
+    }
+
+    @Test
+    public void aRoundIsAlwaysDealtAlike() {
+        assertEquals(DemoRound.of(GameLayout.CRAZY_4_POKER, 2), DemoRound.of(GameLayout.CRAZY_4_POKER, 2));
+        assertEquals(6, DemoRound.of(GameLayout.FOUR_CARD_POKER, 0).hands().get(Spot.DEALER).size());
+    }
+
+    @Test
+    public void theFeltsOutlineProposesWhereTheTableLies() {
+        try (DemoTable table = new DemoTable(1200); Picture empty = table.empty()) {
+            Registration proposed = FeltOutline.propose(empty, TablePlan.USUAL).orElseThrow();
+            assertNear(table.registration(), proposed, 30);
+        }
+    }
+
+    @Test
+    public void theFeltsPrintIsFoundAgain() {
+        try (DemoTable table = new DemoTable(1600); Picture empty = table.empty();
+                FeltPrint print = FeltPrint.of(empty, table.registration()).orElseThrow();
+                Picture later = table.show(DemoRound.of(GameLayout.FOUR_CARD_POKER, 0), 3)) {
+            Optional<Registration> found = print.find(later);
+            assertNear(table.registration(), found.orElseThrow(), 30);
+        }
+    }
+
+    @Test
+    public void aPictureWithoutFeltProposesNothing() {
+        try (Picture cards = CardSpread.backs(6, 3, 640, 480, 60, 1)) {
+            assertEquals(Optional.empty(), FeltOutline.propose(cards, TablePlan.USUAL));
+        }
+    }
+
+    private static void assertNear(Registration expected, Registration found, double px) {
+        for (int i = 0; i < 4; i++) {
+            assertTrue(expected + " / " + found, expected.corners().get(i).distance(found.corners().get(i)) < px);
+        }
+    }
+}

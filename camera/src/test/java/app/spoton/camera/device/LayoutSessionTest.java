@@ -1,0 +1,176 @@
+package app.spoton.camera.device;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.camera.Conditions;
+import app.spoton.camera.PaintedTable;
+import app.spoton.camera.Picture;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.burst.Burst;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+
+public class LayoutSessionTest {
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
+    private final PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("7d", 500, 300, 18);
+    private final FakeCamera camera = new FakeCamera();
+    private final Heard heard = new Heard();
+    private boolean evidenceOn;
+    private LayoutSession session;
+
+    @Before
+    public void start() {
+        ObjectSpotter oneCard = new ObjectSpotter() {
+            @Override
+            public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
+                found.accept(List.of(new Thing(0.2, 0.2, 0.3, 0.4)));
+            }
+
+            @Override
+            public void close() {
+            }
+        };
+        session = new LayoutSession(camera, oneCard, () -> new Burst(table.reader(), Conditions.UNKNOWN),
+                new Evidence(folder.getRoot().toPath(), () -> evidenceOn), Runnable::run, heard);
+        session.start();
+    }
+
+    @Test
+    public void cardsThatLieStillAreReadFromABurst() {
+        camera.stillFor(2000);
+        assertEquals(1, heard.readings.size());
+        assertEquals(2, heard.readings.get(0).size());
+        assertEquals(Burst.ENOUGH, camera.stills);
+    }
+
+    @Test
+    public void noFrameIsWrittenUnlessTheHouseWantsEvidence() throws IOException {
+        camera.stillFor(2000);
+        assertEquals(0, files().length);
+        evidenceOn = true;
+        camera.moved = true;
+        camera.stillFor(2000);
+        assertEquals(1, files().length);
+    }
+
+    @Test
+    public void everyTroubleIsTold() {
+        for (CameraTrouble trouble : CameraTrouble.values()) {
+            camera.listener.onTrouble(trouble);
+        }
+        assertEquals(Arrays.asList(CameraTrouble.values()), heard.troubles);
+        assertEquals(CameraTrouble.values().length,
+                Arrays.stream(CameraTrouble.values()).map(CameraTrouble::message).distinct().count());
+    }
+
+    @Test
+    public void aDarkLayoutIsToldOnce() {
+        camera.brightness = 5;
+        camera.stillFor(3000);
+        assertEquals(List.of(CameraTrouble.LOW_LIGHT), heard.troubles);
+    }
+
+    @Test
+    public void afterACameraWasTakenAwayTheNextOneCanRead() {
+        camera.gone = true;
+        camera.stillFor(2000);
+        assertEquals(0, heard.readings.size());
+        camera.listener.onTrouble(CameraTrouble.TAKEN_AWAY);
+        camera.gone = false;
+        camera.moved = true;
+        camera.stillFor(2000);
+        assertEquals(1, heard.readings.size());
+    }
+
+    @Test
+    public void aClosedSessionHearsNothing() {
+        session.close();
+        camera.stillFor(2000);
+        camera.listener.onTrouble(CameraTrouble.FAILED);
+        assertEquals(List.of(), heard.troubles);
+        assertTrue(heard.readings.isEmpty());
+        assertFalse(camera.open);
+    }
+
+    private File[] files() {
+        return folder.getRoot().listFiles();
+    }
+
+    private static final class Heard implements LayoutSession.Listener {
+        final List<List<SeenCard>> readings = new ArrayList<>();
+        final List<CameraTrouble> troubles = new ArrayList<>();
+
+        @Override
+        public void onState(PreviewWatch.State state) {
+        }
+
+        @Override
+        public void onCards(List<SeenCard> cards, Picture sharpest) {
+            assertTrue(sharpest.width() > 0);
+            readings.add(cards);
+        }
+
+        @Override
+        public void onTrouble(CameraTrouble trouble) {
+            troubles.add(trouble);
+        }
+    }
+
+    private final class FakeCamera implements LayoutCamera {
+        Listener listener;
+        boolean open;
+        boolean gone;
+        boolean moved;
+        int brightness = 120;
+        int stills;
+        long now;
+
+        @Override
+        public void open(Listener told) {
+            listener = told;
+            open = true;
+        }
+
+        void stillFor(long ms) {
+            for (long end = now + ms; now < end; now += 66) {
+                byte[] nv21 = new byte[64 * 48 * 3 / 2];
+                Arrays.fill(nv21, (byte) (moved ? brightness + 60 : brightness));
+                moved = false;
+                listener.onPreview(new PreviewFrame(nv21, 64, 48, 0, now));
+            }
+        }
+
+        @Override
+        public void takeStill(Consumer<Picture> still) {
+            if (!gone) {
+                stills++;
+                still.accept(table.picture());
+            }
+        }
+
+        @Override
+        public void torch(boolean on) {
+        }
+
+        @Override
+        public void focusOn(double left, double top, double right, double bottom) {
+        }
+
+        @Override
+        public void close() {
+            open = false;
+        }
+    }
+}

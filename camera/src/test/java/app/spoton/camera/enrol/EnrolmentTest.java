@@ -1,0 +1,80 @@
+package app.spoton.camera.enrol;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.camera.HouseDeck;
+import app.spoton.camera.internal.Calibration;
+import app.spoton.camera.internal.Glance;
+import app.spoton.camera.internal.Index;
+import app.spoton.engine.card.Card;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.Test;
+
+public class EnrolmentTest {
+    private static final Calibration CALIBRATION = new Calibration(0.25, 1, 1, 1, 20, 0.99, 0.5);
+    private final Random random = new Random(5);
+
+    @Test
+    public void aDeckIsReadByItsOwnLookWhateverTheReaderThought() {
+        Enrolment enrolment = whole();
+        HouseDeck deck = enrolment.deck("house");
+        for (Card card : Card.deck()) {
+            assertEquals(card, look(card).posterior(CALIBRATION, Optional.of(deck)).best());
+        }
+        assertTrue(enrolment.check().isGood());
+    }
+
+    @Test
+    public void aDeckWithMissingCardsSaysWhichAndIsNotGood() {
+        Enrolment enrolment = new Enrolment(CALIBRATION);
+        Card.deck().stream().filter(c -> c.index() != 17).forEach(c -> enrolment.add(c, look(c)));
+        assertEquals(1, enrolment.missing().size());
+        assertFalse(enrolment.check().isGood());
+    }
+
+    @Test
+    public void aDeckWhoseCardsLookAlikeFailsItsCheck() {
+        Enrolment enrolment = new Enrolment(CALIBRATION);
+        Card.deck().forEach(c -> enrolment.add(c, look(Card.of(random.nextInt(52)))));
+        assertFalse(enrolment.check().isGood());
+    }
+
+    @Test
+    public void aDeckIsReadBackFromItsText() {
+        HouseDeck deck = whole().deck("The Lucky Lady, red");
+        HouseDeck again = HouseDeck.parse(deck.text()).orElseThrow();
+        assertEquals(deck.text(), again.text());
+        assertTrue(again.isWhole());
+        assertEquals(Optional.empty(), HouseDeck.parse("spoton-deck 1\nname\nrubbish"));
+        assertEquals(Optional.empty(), HouseDeck.parse(""));
+    }
+
+    @Test
+    public void theGuidedOrderGoesFromTheAceOfClubsToTheKingOfSpades() {
+        assertEquals("Ac", GuidedEnrolment.order().get(0).toString());
+        assertEquals("Kc", GuidedEnrolment.order().get(12).toString());
+        assertEquals("Ks", GuidedEnrolment.order().get(51).toString());
+        assertEquals(52, GuidedEnrolment.order().stream().distinct().count());
+    }
+
+    private Enrolment whole() {
+        Enrolment enrolment = new Enrolment(CALIBRATION);
+        Card.deck().forEach(card -> enrolment.add(card, look(card)));
+        return enrolment;
+    }
+
+    /** An index whose embedding has one direction for its rank and one for its suit, and some noise. */
+    private Glance look(Card card) {
+        float[] out = new float[82];
+        for (int i = 18; i < 82; i++) {
+            out[i] = (float) (0.05 * random.nextGaussian());
+        }
+        out[17] = 12;
+        out[18 + card.rank().ordinal()] += 1;
+        out[18 + 48 + card.suit().ordinal()] += 1;
+        return new Glance(new Index(50, 50, 0, -1, 24, 24, 0, 0.9), out);
+    }
+}

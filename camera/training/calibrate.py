@@ -1,0 +1,67 @@
+"""calibrate.py <reader.onnx> <held-out real crops .npz> <synthetic crops .npy> <models.json>: temperatures, and how far they can be believed.
+
+One temperature a head, by the least negative log-likelihood on crops that were not trained on, real and drawn in equal weight.
+"""
+import json, os, sys
+import cv2
+import numpy as np
+
+
+def outputs(net, crops):
+    out = []
+    for k in range(0, len(crops), 128):
+        net.setInput(crops[k:k + 128].transpose(0, 3, 1, 2).astype(np.float32) / 255)
+        out.append(net.forward())
+    return np.concatenate(out)
+
+
+def nll(v, label, t):
+    v = v / t
+    v = v - v.max(1, keepdims=True)
+    return np.log(np.exp(v).sum(1)) - v[np.arange(len(v)), label]
+
+
+def best(v, label, weight):
+    ts = np.exp(np.linspace(np.log(.4), np.log(4), 80))
+    return float(ts[np.argmin([(nll(v, label, t) * weight).sum() for t in ts])])
+
+
+def main(reader, real, drawn, models):
+    net = cv2.dnn.readNetFromONNX(reader)
+    z = np.load(real)
+    m2 = np.load(drawn.replace('.npy', '.npz'))['marks']
+    sets = [(z['crops'], z['marks'][:, :3].astype(int)), (np.load(drawn), m2[:, :3].astype(int))]
+    ys, ms, ws = [], [], []
+    figures = {}
+    for name, (crops, marks) in zip(('real', 'drawn'), sets):
+        y = outputs(net, crops)
+        ys.append(y), ms.append(marks), ws.append(np.full(len(y), 1 / len(y)))
+        is_index, has_suit = marks[:, 2] == 1, marks[:, 1] >= 0
+        figures[name] = {
+            'crops': len(y), 'indices': int(is_index.sum()),
+            'rank right': round(float((y[is_index, :13].argmax(1) == marks[is_index, 0]).mean()), 5),
+            'suit right': round(float((y[has_suit, 13:17].argmax(1) == marks[has_suit, 1]).mean()), 5),
+            'indices accepted': round(float((y[is_index, 17] > 0).mean()), 5),
+            'others accepted': round(float((y[marks[:, 2] == 0, 17] > 0).mean()), 5)}
+    y, m, w = np.concatenate(ys), np.concatenate(ms), np.concatenate(ws)
+    i, s = m[:, 2] == 1, m[:, 1] >= 0
+    two = np.stack([np.zeros(len(y)), y[:, 17]], 1)
+    t = {'rank': best(y[i, :13], m[i, 0], w[i]), 'suit': best(y[s, 13:17], m[s, 1], w[s]), 'index': best(two, m[:, 2], w)}
+    # of the crops called certain, how many are wrong, at several levels of the posterior
+    post = np.exp(-nll(y[:, :13], y[:, :13].argmax(1), t['rank'])) * np.exp(-nll(y[:, 13:17], y[:, 13:17].argmax(1), t['suit'])) / (1 + np.exp(-y[:, 17] / t['index']))
+    right = (m[:, 2] == 1) & (y[:, :13].argmax(1) == m[:, 0]) & ((y[:, 13:17].argmax(1) == m[:, 1]) | (m[:, 1] < 0))
+    levels = {}
+    for p in (.5, .9, .95, .99, .995, .999, .9995, .9999):
+        a = post >= p
+        levels[str(p)] = {name: {'accepted': int(a[k].sum()), 'wrong': int((a[k] & ~right[k]).sum()), 'of indices': round(float(a[k & i].mean()), 4)}
+                          for name, k in (('real', np.arange(len(y)) < len(ys[0])), ('drawn', np.arange(len(y)) >= len(ys[0])))}
+    j = json.load(open(models)) if os.path.exists(models) else {}
+    j.setdefault('detector', {}).setdefault('threshold', .25)
+    j.setdefault('reader', {}).update({'temperature': {k: round(v, 3) for k, v in t.items()}, 'kappa': j.get('reader', {}).get('kappa', 20.0), 'held out': figures, 'levels': levels})
+    json.dump(j, open(models, 'w'), indent=1)
+    print(json.dumps(j['reader'], indent=1))
+
+
+if __name__ == '__main__':
+    cv2.setNumThreads(1)
+    main(*sys.argv[1:])

@@ -1,0 +1,30 @@
+"""note.py <models folder> <seed> <thousand scenes> <detector steps> <reader steps>: writes what the models were made from into models.json."""
+import json, os, sys
+
+CREDITS = [
+    {'what': 'photographs edje_tf, edje_tf_rankonly (EdjeElectronics)', 'licence': 'Apache-2.0', 'use': 'trained on'},
+    {'what': 'photographs teogop_real', 'licence': 'CC0-1.0', 'use': 'trained on'},
+    {'what': 'photographs play-card by yolov8-nkirm on Roboflow', 'licence': 'CC BY 4.0', 'use': 'trained on'},
+    {'what': 'card art of npm @heruka_urgyen/react-playing-cards 0.5.0', 'licence': 'CC0', 'use': 'drawn into scenes'},
+    {'what': 'card art of npm cardsJS 1.1.1', 'licence': 'MIT', 'use': 'drawn into scenes'},
+    {'what': 'card art of Debian gnome-cards-data', 'licence': 'GPL-3+', 'use': 'drawn into scenes, not shipped'},
+    {'what': "fonts of Debian's font packages (list in fetch-art.sh)", 'licence': 'OFL, Apache-2.0, GPL with font exception and the like', 'use': 'drawn as index ranks'},
+]
+
+
+def main(folder, seed, scenes, detector, reader):
+    path = f'{folder}/models.json'
+    j = json.load(open(path)) if os.path.exists(path) else {}
+    j['seed'] = int(seed)
+    j['scenes'] = int(scenes) * 1000
+    j.setdefault('detector', {})['steps'] = int(detector)
+    j.setdefault('reader', {})['steps'] = int(reader)
+    for n in ('detector', 'reader'):
+        j[n]['bytes'] = os.path.getsize(f'{folder}/{n}.onnx')
+    j['held out'] = 'photographs of train.csv whose md5(file name) % 5 == 0 are not trained on; measure.csv never'
+    j['credits'] = CREDITS
+    json.dump(j, open(path, 'w'), indent=1)
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])

@@ -1,0 +1,101 @@
+"""train_reader.py <scenes folder> <out .pt> <seed> <steps> [start .pt] [real crops .npz ...]: trains the reader of indices."""
+import glob, math, sys, time
+import cv2
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+from nets import Average, Reader
+
+
+def load(folder, more):
+    crops, marks = [], []
+    for f in sorted(glob.glob(f'{folder}/s*.crops.npy')):
+        crops.append(np.load(f))
+        marks.append(np.load(f.replace('.npy', '.npz'))['marks'].astype(np.int64))
+    crops, marks = np.concatenate(crops), np.concatenate(marks)
+    weight = np.ones(len(crops))
+    decks = marks[:, 3].max() + 1
+    for f in more:
+        z = np.load(f)
+        c, m = z['crops'], z['marks'].astype(np.int64)
+        if m.shape[1] == 3:
+            m = np.column_stack([m, np.full(len(m), -1)])
+        m[m[:, 3] >= 0, 3] += decks
+        crops, marks = np.concatenate([crops, c]), np.concatenate([marks, m])
+        weight = np.concatenate([weight, np.full(len(c), float(z['weight']))])
+    return crops, marks, weight
+
+
+def spoil(x):
+    """Changes that cost nothing to make again for every batch: light, colour, a little noise, small shifts."""
+    n = x.shape[0]
+    theta = torch.zeros(n, 2, 3)
+    a = torch.randn(n) * .04
+    k = 1 + torch.randn(n) * .04
+    theta[:, 0, 0], theta[:, 1, 1] = k * torch.cos(a), k * torch.cos(a)
+    theta[:, 0, 1], theta[:, 1, 0] = -torch.sin(a) * 1.5, torch.sin(a) / 1.5
+    theta[:, :, 2] = torch.randn(n, 2) * .04
+    x = F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode='border', align_corners=False)
+    x = x * torch.exp(torch.randn(n, 1, 1, 1) * .15) * torch.exp(torch.randn(n, 3, 1, 1) * .05) + torch.randn(n, 1, 1, 1) * .04
+    mean = x.mean((1, 2, 3), keepdim=True)
+    x = mean + (x - mean) * torch.exp(torch.randn(n, 1, 1, 1) * .15)
+    return (x + torch.randn_like(x) * torch.rand(n, 1, 1, 1) * .04).clamp(0, 1)
+
+
+def main(folder, out, seed, steps, start=None, *more):
+    torch.set_num_threads(1)
+    torch.manual_seed(int(seed))
+    rng = np.random.default_rng(int(seed))
+    crops, marks, weight = load(folder, more)
+    cumulative = np.cumsum(weight) / weight.sum()
+    print(len(crops), 'crops', int((marks[:, 2] == 1).sum()), 'indices')
+    classes = int(marks[:, 3].max() + 1) * 13
+    net = Reader()
+    fine = nn.Linear(Reader.RANK, classes, bias=False)      # rank and deck: the embedding must tell shapes apart, not only ranks
+    four = nn.Linear(Reader.SUIT, 4, bias=False)
+    if start and start != '-':
+        net.load_state_dict(torch.load(start))
+    peak = 2e-3 if not start or start == '-' else 1.5e-3
+    opt = torch.optim.AdamW([*net.parameters(), *fine.parameters(), *four.parameters()], lr=peak, weight_decay=1e-3)
+    steps, shown, t0 = int(steps), [], time.time()
+    net = net.to(memory_format=torch.channels_last)
+    net.train()
+    mean = Average(net)
+    for step in range(steps):
+        for g in opt.param_groups:
+            g['lr'] = peak * min(1, step / 100) * max(.01, .5 * (1 + math.cos(math.pi * step / steps)))
+        pick = np.searchsorted(cumulative, rng.random(64))
+        pick = np.minimum(pick, len(crops) - 1)
+        x = torch.from_numpy(crops[pick].transpose(0, 3, 1, 2).astype(np.float32) / 255)
+        m = torch.from_numpy(marks[pick])
+        y = net(spoil(x).contiguous(memory_format=torch.channels_last))
+        rank, suit, index = m[:, 0], m[:, 1], m[:, 2].float()
+        a = F.cross_entropy(y[:, :13], rank, ignore_index=-1, label_smoothing=.01)
+        b = F.cross_entropy(y[:, 13:17], suit, ignore_index=-1, label_smoothing=.01)
+        known = m[:, 2] >= 0
+        c = F.binary_cross_entropy_with_logits(y[known, 17], index[known])
+        mine = m[:, 3] >= 0
+        e = F.normalize(y[mine, 18:66]) @ F.normalize(fine.weight).t() * 20
+        d = F.cross_entropy(e, m[mine, 3] * 13 + rank[mine])
+        have = suit >= 0
+        g = F.cross_entropy(F.normalize(y[have, 66:82]) @ F.normalize(four.weight).t() * 12, suit[have])
+        total = a + b + 1.5 * c + .12 * d + .2 * g
+        opt.zero_grad()
+        total.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
+        opt.step()
+        mean.add(net)
+        if step % 200 == 199:
+            torch.save(mean.state, out)
+        ok = rank >= 0
+        shown.append((a.item(), b.item(), c.item(), d.item(), (y[ok, :13].argmax(1) == rank[ok]).float().mean().item(),
+                      ((y[:, 17] > 0) == (index > 0)).float().mean().item()))
+        if step % 100 == 99:
+            print(step + 1, f'{time.time() - t0:.0f}s rank, suit, index, deck losses, rank right, index right',
+                  np.mean(shown[-100:], axis=0).round(3), flush=True)
+    torch.save(mean.state, out)
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])
