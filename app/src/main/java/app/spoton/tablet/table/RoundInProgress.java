@@ -7,8 +7,11 @@ import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
+import app.spoton.tablet.log.KnownBy;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -17,14 +20,16 @@ import java.util.stream.Collectors;
  *
  * @param dealer the dealer's cards, as far as they are known; where one is dealt face up, that one first
  * @param seats all seats of the table from seat 1 up, those where nobody bets too
+ * @param known how each card that lies on the table came to be known
  * @param settlement what the engine makes of it, once it is complete
  * @param line what the dealer is at: 0 the own hand, then the steps from 1, and after the last the seats' totals
  */
 public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<SeatInPlay> seats,
-        Optional<Settlement> settlement, int line) {
+        Map<Card, KnownBy> known, Optional<Settlement> settlement, int line) {
 
     public RoundInProgress {
         seats = List.copyOf(seats);
+        known = Map.copyOf(known);
     }
 
     static RoundInProgress begin(TableSetup setup) {
@@ -32,7 +37,7 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         for (int number = 1; number <= setup.seats(); number++) {
             seats.add(SeatInPlay.empty(number, setup.game()));
         }
-        return new RoundInProgress(setup, Phase.WAGERS, Cards.NONE, seats, Optional.empty(), 0);
+        return new RoundInProgress(setup, Phase.WAGERS, Cards.NONE, seats, Map.of(), Optional.empty(), 0);
     }
 
     public SeatInPlay seat(int number) {
@@ -103,37 +108,50 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
     RoundInProgress with(SeatInPlay seat) {
         List<SeatInPlay> changed = new ArrayList<>(seats);
         changed.set(seat.number() - 1, seat);
-        return new RoundInProgress(setup, phase, dealer, changed, settlement, line);
+        return new RoundInProgress(setup, phase, dealer, changed, known, settlement, line);
     }
 
     RoundInProgress with(Phase next) {
-        return new RoundInProgress(setup, next, dealer, seats, settlement, line);
+        return new RoundInProgress(setup, next, dealer, seats, known, settlement, line);
     }
 
     RoundInProgress atLine(int next) {
-        return new RoundInProgress(setup, phase, dealer, seats, settlement, next);
+        return new RoundInProgress(setup, phase, dealer, seats, known, settlement, next);
     }
 
     RoundInProgress settledAs(Settlement found) {
-        return new RoundInProgress(setup, Phase.SETTLEMENT, dealer, seats, Optional.of(found), 0);
+        return new RoundInProgress(setup, Phase.SETTLEMENT, dealer, seats, known, Optional.of(found), 0);
     }
 
     /** The settlement taken back, so that cards and decisions can be put right. */
     RoundInProgress reopened() {
-        return new RoundInProgress(setup, Phase.CARDS, dealer, seats, Optional.empty(), 0);
+        return new RoundInProgress(setup, Phase.CARDS, dealer, seats, known, Optional.empty(), 0);
     }
 
-    RoundInProgress withCard(Focus.CardAt place, Card card) {
+    /** A card at a place, in the stead of the one that is there or after the last, and how it is known. */
+    RoundInProgress withCard(Focus.CardAt place, Card card, KnownBy by) {
+        Cards was = cardsAt(place.seat(), place.hand());
+        Map<Card, KnownBy> now = new HashMap<>(known);
+        if (place.index() < was.size()) {
+            now.remove(Card.of(was.index(place.index())));
+        }
+        now.put(card, by);
         if (place.seat() != Focus.DEALER) {
-            return with(seat(place.seat()).withCard(place.hand(), place.index(), card));
+            return with(seat(place.seat()).withCard(place.hand(), place.index(), card)).with(now);
         }
-        List<Card> changed = new ArrayList<>(dealer.list());
-        if (place.index() < changed.size()) {
-            changed.set(place.index(), card);
-        } else {
-            changed.add(card);
-        }
-        return new RoundInProgress(setup, phase, Cards.of(changed), seats, settlement, line);
+        return withDealer(SeatInPlay.set(dealer, place.index(), card)).with(now);
+    }
+
+    RoundInProgress withDealer(Cards cards) {
+        return new RoundInProgress(setup, phase, cards, seats, known, settlement, line);
+    }
+
+    /** With how cards are known; of those that do not lie on the table nothing is kept. */
+    RoundInProgress with(Map<Card, KnownBy> now) {
+        Map<Card, KnownBy> lying = new HashMap<>(now);
+        long cards = onTheTable();
+        lying.keySet().removeIf(card -> (cards >>> card.index() & 1) == 0);
+        return new RoundInProgress(setup, phase, dealer, seats, lying, settlement, line);
     }
 
     /** The round as the engine knows it. */

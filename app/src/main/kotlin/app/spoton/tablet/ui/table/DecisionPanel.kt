@@ -63,14 +63,14 @@ internal fun Decision(state: TableState, seat: Int, hand: Int, taps: TableTaps) 
 
 /** A seat whose cards are there and whose player has not decided, or whose split can be changed. */
 @Composable
-internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: TableTaps) {
+internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: TableTaps, camera: CameraSlot) {
     val seat = focus.seat()
     if (!Layout.isSplit(state.setup().game())) {
         Panel(
             state, stringResource(R.string.cards_decide, seat), stringResource(R.string.cards_decide_hint),
             left = { CardRow(state.round().seat(seat).cards(), 0, HandCard) },
             middle = { Decision(state, seat, 0, taps) },
-            right = { SettleButton(state, taps, it) },
+            right = { ReadAndSettle(state, taps, camera, it) },
         )
         return
     }
@@ -107,7 +107,7 @@ internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: Table
                 }
             }
         },
-        right = { SettleButton(state, taps, it) },
+        right = { ReadAndSettle(state, taps, camera, it) },
     )
 }
 

@@ -7,8 +7,8 @@ import app.spoton.tablet.ui.asState
 
 /** The dealer's table with its view model. */
 @Composable
-fun TableRoute(table: TableViewModel) {
+fun TableRoute(table: TableViewModel, camera: CameraSlot = CameraSlot()) {
     val state = table.state().asState().value ?: return
     val taps = remember(table) { TableTaps(table.games(), { table.tap(it) }, table::settle, table::choose) }
-    TableScreen(state, taps)
+    TableScreen(state, taps, camera)
 }

@@ -72,10 +72,10 @@ private val Drop = 120.dp
  * right, the players beyond, the dealer's own hand and whatever is to be done now before the dealer.
  */
 @Composable
-fun TableScreen(state: TableState, taps: TableTaps) {
+fun TableScreen(state: TableState, taps: TableTaps, camera: CameraSlot = CameraSlot()) {
     var choosing by rememberSaveable { mutableStateOf(false) }
     val panel: @Composable () -> Unit = {
-        if (choosing) GameChooser(state, taps) { choosing = false } else NowPanel(state, taps)
+        if (choosing) GameChooser(state, taps) { choosing = false } else NowPanel(state, taps, camera)
     }
     BoxWithConstraints(
         Modifier
@@ -113,17 +113,19 @@ fun TableScreen(state: TableState, taps: TableTaps) {
 }
 
 @Composable
-private fun NowPanel(state: TableState, taps: TableTaps) {
+private fun NowPanel(state: TableState, taps: TableTaps, camera: CameraSlot) {
     val focus = state.focus()
+    val question = camera.question
     when {
         state.phase() == Phase.SETTLEMENT -> SettlementPanel(state, taps)
         state.phase() == Phase.CONFIRMED -> ConfirmedPanel(state, taps)
+        state.phase() == Phase.CARDS && question != null -> question(state)
         focus is Focus.Spot -> WagerPanel(state, focus, taps)
-        focus is Focus.CardAt -> CardPanel(state, focus, taps)
-        focus is Focus.Decision -> DecisionPanel(state, focus, taps)
+        focus is Focus.CardAt -> CardPanel(state, focus, taps, camera)
+        focus is Focus.Decision -> DecisionPanel(state, focus, taps, camera)
         else -> Panel(
             state, stringResource(R.string.cards_done), stringResource(R.string.cards_done_hint),
-            left = {}, middle = {}, right = { SettleButton(state, taps, it) },
+            left = {}, middle = {}, right = { ReadAndSettle(state, taps, camera, it) },
         )
     }
 }
