@@ -1,6 +1,7 @@
 package app.spoton.tablet.data;
 
 import android.content.Context;
+import androidx.core.content.ContextCompat;
 import app.spoton.tablet.settings.SettingDao;
 import dagger.Module;
 import dagger.Provides;
@@ -29,6 +30,12 @@ final class DataModule {
     @Singleton
     static SpotOnDatabase database(@ApplicationContext Context context, @Disk Executor disk) {
         return SpotOnDatabase.open(context, disk);
+    }
+
+    @Provides
+    @OnScreen
+    static Executor onScreen(@ApplicationContext Context context) {
+        return ContextCompat.getMainExecutor(context);
     }
 
     @Provides

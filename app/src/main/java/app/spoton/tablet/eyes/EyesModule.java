@@ -1,8 +1,7 @@
 package app.spoton.tablet.eyes;
 
 import android.content.Context;
-import android.os.Handler;
-import android.os.Looper;
+import app.spoton.camera.CardReader;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -29,15 +28,20 @@ final class EyesModule {
 
     @Provides
     @Singleton
-    @OnScreen
-    static Executor onScreen() {
-        return new Handler(Looper.getMainLooper())::post;
+    static Cameras cameras(@ApplicationContext Context context) {
+        return new TabletCameras(context);
+    }
+
+    /** Loading it takes a moment: it is asked for when the first picture is read, on the thread that reads. */
+    @Provides
+    @Singleton
+    static CardReader reader() {
+        return CardReader.load();
     }
 
     @Provides
-    @Singleton
-    static Cameras cameras(@ApplicationContext Context context) {
-        return new TabletCameras(context);
+    static Eyes eyes(LayoutEyes eyes) {
+        return eyes;
     }
 
     @Provides

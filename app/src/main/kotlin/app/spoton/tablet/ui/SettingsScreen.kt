@@ -32,7 +32,9 @@ import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 
 @Composable
-fun SettingsScreen(state: SettingsState, onAppearance: (Appearance) -> Unit, onLicences: () -> Unit) {
+fun SettingsScreen(
+    state: SettingsState, onAppearance: (Appearance) -> Unit, onCamera: () -> Unit, onLicences: () -> Unit,
+) {
     Page(
         heading = {
             Text(
@@ -47,6 +49,9 @@ fun SettingsScreen(state: SettingsState, onAppearance: (Appearance) -> Unit, onL
                 }
                 HorizontalDivider()
                 OutcomeLegend()
+            }
+            Panel(R.string.camera_title) {
+                Entry("camera", R.string.camera_title, R.string.camera_entry_hint, onCamera)
             }
         },
         second = {
@@ -99,20 +104,26 @@ private fun About(version: String, onLicences: () -> Unit) {
         }
         Point(R.string.about_private_title, R.string.about_private)
         HorizontalDivider()
-        val shape = RoundedCornerShape(16.dp)
-        Row(
-            Modifier
-                .fillMaxWidth()
-                .testTag("licences")
-                .focusRing(shape)
-                .clip(shape)
-                .clickable(role = Role.Button, onClick = onLicences)
-                .heightIn(min = 64.dp)
-                .padding(vertical = 8.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            PointWords(R.string.about_licences, R.string.about_licences_hint, Modifier.weight(1f))
-            Icon(painterResource(R.drawable.ic_forward), contentDescription = null, Modifier.size(24.dp))
-        }
+        Entry("licences", R.string.about_licences, R.string.about_licences_hint, onLicences)
+    }
+}
+
+/** The way to a page of its own. */
+@Composable
+private fun Entry(tag: String, title: Int, hint: Int, onClick: () -> Unit) {
+    val shape = RoundedCornerShape(16.dp)
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .testTag(tag)
+            .focusRing(shape)
+            .clip(shape)
+            .clickable(role = Role.Button, onClick = onClick)
+            .heightIn(min = 64.dp)
+            .padding(vertical = 8.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        PointWords(title, hint, Modifier.weight(1f))
+        Icon(painterResource(R.drawable.ic_forward), contentDescription = null, Modifier.size(24.dp))
     }
 }

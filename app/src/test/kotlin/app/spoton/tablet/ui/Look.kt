@@ -4,6 +4,9 @@ import androidx.compose.runtime.Composable
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 import app.spoton.tablet.shell.Place
+import app.spoton.tablet.eyes.EyesMoments
+import app.spoton.tablet.ui.eyes.CameraScreen
+import app.spoton.tablet.ui.eyes.CameraTaps
 import app.spoton.tablet.ui.table.TableMoments
 import app.spoton.tablet.ui.table.TableScreen
 import app.spoton.tablet.ui.theme.SpotOnTheme
@@ -19,9 +22,10 @@ internal fun Look(place: Place, dark: Boolean) {
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
-                    SettingsScreen(SettingsState(appearance, "1.0"), onAppearance = {}, onLicences = {})
+                    SettingsScreen(SettingsState(appearance, "1.0"), onAppearance = {}, onCamera = {}, onLicences = {})
                 }
                 Place.LICENCES -> LicencesScreen(onBack = {})
+                Place.CAMERA -> CameraScreen(EyesMoments.camera(), CameraTaps(), onBack = {})
             }
         }
     }

@@ -121,9 +121,13 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     private void take() {
-        Taking now = new Taking(bursts.get());
-        taking = Optional.of(now);
-        next(now);
+        try {
+            Taking now = new Taking(bursts.get());
+            taking = Optional.of(now);
+            next(now);
+        } catch (RuntimeException | LinkageError e) {   // a reader that cannot be loaded on this tablet
+            listener.onTrouble(CameraTrouble.FAILED);
+        }
     }
 
     private void next(Taking now) {

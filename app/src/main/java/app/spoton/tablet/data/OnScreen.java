@@ -1,10 +1,10 @@
-package app.spoton.tablet.eyes;
+package app.spoton.tablet.data;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor of the thread that draws the screen, where states are changed. */
+/** The executor of the thread that screens are drawn on. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface OnScreen {

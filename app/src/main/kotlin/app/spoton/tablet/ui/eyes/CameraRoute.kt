@@ -1,0 +1,107 @@
+package app.spoton.tablet.ui.eyes
+
+import android.Manifest
+import androidx.activity.compose.rememberLauncherForActivityResult
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import app.spoton.tablet.eyes.CameraState
+import app.spoton.tablet.eyes.CameraViewModel
+import app.spoton.tablet.eyes.CardSource
+import app.spoton.tablet.eyes.EnrolmentViewModel
+import app.spoton.tablet.eyes.RegistrationViewModel
+import app.spoton.tablet.ui.asState
+import app.spoton.tablet.ui.backGesture
+
+/** What the camera's settings work with. */
+class CameraModels(
+    val camera: CameraViewModel, val registration: RegistrationViewModel, val enrolment: EnrolmentViewModel,
+)
+
+/**
+ * All that a supervisor sets about the camera: where cards come from, where the table lies, which decks are known, and
+ * whether pictures are kept. To be shown behind the supervisor's PIN.
+ *
+ * @param seats how many the table has
+ */
+@Composable
+fun CameraRoute(models: CameraModels, seats: Int, onBack: () -> Unit) {
+    val camera = models.camera
+    val state = camera.state().asState().value ?: return
+    val leave = { camera.go(CameraState.Page.OVERVIEW) }
+    backGesture(state.page() != CameraState.Page.OVERVIEW, leave)
+    when (state.page()!!) {
+        CameraState.Page.OVERVIEW -> {
+            val begin = beginWithPermission(models, seats)
+            val taps = CameraTaps(
+                camera::choose, camera::keepEvidence, camera::useDeck, camera::forgetDeck,
+                register = { begin(CameraState.Page.REGISTRATION) }, enrol = { begin(CameraState.Page.ENROLMENT) },
+            )
+            CameraScreen(state, taps, onBack)
+        }
+        CameraState.Page.REGISTRATION -> RegistrationRoute(models.registration, leave)
+        CameraState.Page.ENROLMENT -> EnrolmentRoute(models.enrolment, leave)
+    }
+}
+
+/** Where the camera is the source, it is asked for first; a page that may not use it says what to do. */
+@Composable
+private fun beginWithPermission(models: CameraModels, seats: Int): (CameraState.Page) -> Unit {
+    var next by rememberSaveable { mutableStateOf(CameraState.Page.OVERVIEW) }
+    val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) {
+        models.begin(next, seats)
+    }
+    return { page ->
+        next = page
+        val source = models.camera.state().value?.choices()?.source()
+        if (source == CardSource.CAMERA) ask.launch(Manifest.permission.CAMERA) else models.begin(page, seats)
+    }
+}
+
+private fun CameraModels.begin(page: CameraState.Page, seats: Int) {
+    val source = camera.state().value?.choices()?.source() ?: return
+    if (page == CameraState.Page.REGISTRATION) registration.begin(source, seats) else enrolment.begin(source)
+    camera.go(page)
+}
+
+@Composable
+private fun RegistrationRoute(model: RegistrationViewModel, onDone: () -> Unit) {
+    val state = model.state().asState().value ?: return Leave(onDone)
+    val taps = remember(model) {
+        RegistrationTaps(
+            model::takePicture, model::tap, model::choose, model::move, model::nudge, model::clear, model::widen,
+            model::deepen, model::keep,
+        )
+    }
+    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSource.CAMERA) null
+    else { modifier -> CameraPreview(modifier, model::showOn, model::hide) }
+    RegistrationScreen(state, taps, live, onDone)
+}
+
+@Composable
+private fun EnrolmentRoute(model: EnrolmentViewModel, onDone: () -> Unit) {
+    val state = model.state().asState().value ?: return Leave(onDone)
+    val taps = remember(model) {
+        EnrolmentTaps(
+            model::name, model::takePicture, model::cardByCard, model::showAgain, model::check, model::keep,
+        )
+    }
+    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSource.CAMERA) null
+    else { modifier -> CameraPreview(modifier, model::showOn, model::hide) }
+    EnrolmentScreen(state, taps, live, onDone)
+}
+
+/** A killed process comes back to a page whose work is gone: back to where it is begun. */
+@Composable
+private fun Leave(onDone: () -> Unit) {
+    DisposableEffect(Unit) {
+        onDone()
+        onDispose {}
+    }
+}
