@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 public record CameraState(EyesChoices choices, boolean hasCamera, Page page, Registered registered, List<String> decks,
         List<String> damaged) {
     /** What is shown. */
-    public enum Page { OVERVIEW, REGISTRATION, ENROLMENT }
+    public enum Page { CLOSED, OVERVIEW, REGISTRATION, ENROLMENT }
 
     /** Whether it is known where the table lies. */
     public enum Registered { NO, YES, DAMAGED }

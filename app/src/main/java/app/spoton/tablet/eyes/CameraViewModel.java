@@ -31,7 +31,7 @@ public final class CameraViewModel extends ViewModel {
         state.addSource(settings.choices(), choices -> {
             Optional<CameraState> before = Optional.ofNullable(state.getValue());
             state.setValue(before.map(now -> now.with(choices)).orElseGet(() -> new CameraState(choices,
-                    cameras.areThere(), CameraState.Page.OVERVIEW, CameraState.Registered.NO, List.of(), List.of())));
+                    cameras.areThere(), CameraState.Page.CLOSED, CameraState.Registered.NO, List.of(), List.of())));
             if (before.isEmpty()) {
                 refresh();
             }
@@ -41,6 +41,16 @@ public final class CameraViewModel extends ViewModel {
     /** Has no value until the choices are known. */
     public LiveData<CameraState> state() {
         return state;
+    }
+
+    /** Lets a supervisor in, who has shown the PIN; until then, and after leaving, the page stays closed. */
+    public void enter() {
+        change(now -> now.with(CameraState.Page.OVERVIEW));
+        refresh();
+    }
+
+    public void leave() {
+        change(now -> now.with(CameraState.Page.CLOSED));
     }
 
     public void choose(CardSource source) {

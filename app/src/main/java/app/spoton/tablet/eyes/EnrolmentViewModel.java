@@ -95,8 +95,8 @@ public final class EnrolmentViewModel extends ViewModel {
     }
 
     private static Picture drawn(Optional<Card> card) {
-        return card.map(one -> CardSpread.show(List.of(one), 1, 640, 480, 200, one.index()))
-                .orElseGet(() -> CardSpread.show(GuidedEnrolment.order(), 13, 2600, 1200, 150, 1));
+        return card.map(one -> CardSpread.show(List.of(one), 1, 640, 480, 110, one.index()))
+                .orElseGet(() -> CardSpread.show(GuidedEnrolment.order(), 13, 1920, 840, 110, 5));
     }
 
     /** The cards that a grid did not show, one after the other. */

@@ -16,6 +16,9 @@ import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.table.Pile;
 import app.spoton.tablet.table.TableState;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,10 +78,22 @@ public final class EyesMoments {
         p[Seen.card(best).index()] = 0.7;
         p[Seen.card(second).index()] = 0.3;
         Posterior posterior = Posterior.of(p);
-        Place place = new Place(new Dot(60, 10), new Dot(140, 10), new Dot(140, 122), new Dot(60, 122), 20);
-        try (Picture picture = CardSpread.show(List.of(Seen.card(best)), 1, 200, 132, 80, 3)) {
+        Place place = new Place(new Dot(120, 64), new Dot(200, 64), new Dot(200, 176), new Dot(120, 176), 20);
+        try (Picture picture = CardSpread.show(List.of(Seen.card(best)), 1, 320, 240, 80, 3)) {
             SeenCard seen = new SeenCard(place, posterior, posterior, Verdict.ASK, 1);
             return new Doubt(new Sighting(3, new Dot(0, 0), seen, picture.crop(place)), Pile.dealtTo(3));
+        }
+    }
+
+    /** A table that is being registered, everything done at once, kept in a folder of its own. */
+    public static RegistrationViewModel registering() {
+        try {
+            RegistrationViewModel model = new RegistrationViewModel(new Stills(new FakeCameras(), Runnable::run),
+                    new KeptFiles(Files.createTempDirectory("camera")), Runnable::run, Runnable::run);
+            model.begin(CardSource.DEMONSTRATION, TablePlan.USUAL.seats());
+            return model;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

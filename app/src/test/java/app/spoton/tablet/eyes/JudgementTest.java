@@ -164,7 +164,8 @@ public class JudgementTest {
     public void drawnCardsBelongToTheHandTheyLieWith() {
         TableState dealt = laid(split, new Seen().at(2, "Ac", "Ad", "9h", "Ks").at(0, "Kh"))
                 .moveAcross(2, card("9h")).moveAcross(2, card("Ks")).play(2, 0, money("10")).play(2, 1, money("10"));
-        TableState drawn = laid(dealt, new Seen().at(2, "Ac", "Ad", "3c", "9h", "Ks", "4d").at(0, "Kh", "Qd", "5c", "3s"));
+        TableState drawn = laid(dealt, new Seen().at(2, "Ac", "Ad", "3c", "9h", "Ks", "4d")
+                .at(0, "Kh", "Qd", "5c", "3s"));
         assertEquals(Cards.parse("3c"), drawn.round().cardsAt(2, 1));
         assertEquals(Cards.parse("4d"), drawn.round().cardsAt(2, 2));
         assertTrue(drawn.canSettle());

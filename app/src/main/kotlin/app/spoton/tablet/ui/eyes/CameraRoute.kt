@@ -35,15 +35,20 @@ fun CameraRoute(models: CameraModels, seats: Int, onBack: () -> Unit) {
     val camera = models.camera
     val state = camera.state().asState().value ?: return
     val leave = { camera.go(CameraState.Page.OVERVIEW) }
-    backGesture(state.page() != CameraState.Page.OVERVIEW, leave)
+    backGesture(state.page() == CameraState.Page.REGISTRATION || state.page() == CameraState.Page.ENROLMENT, leave)
+    val close = {
+        camera.leave()
+        onBack()
+    }
     when (state.page()!!) {
+        CameraState.Page.CLOSED -> Leave(onBack)
         CameraState.Page.OVERVIEW -> {
             val begin = beginWithPermission(models, seats)
             val taps = CameraTaps(
                 camera::choose, camera::keepEvidence, camera::useDeck, camera::forgetDeck,
                 register = { begin(CameraState.Page.REGISTRATION) }, enrol = { begin(CameraState.Page.ENROLMENT) },
             )
-            CameraScreen(state, taps, onBack)
+            CameraScreen(state, taps, close)
         }
         CameraState.Page.REGISTRATION -> RegistrationRoute(models.registration, leave)
         CameraState.Page.ENROLMENT -> EnrolmentRoute(models.enrolment, leave)
@@ -97,7 +102,7 @@ private fun EnrolmentRoute(model: EnrolmentViewModel, onDone: () -> Unit) {
     EnrolmentScreen(state, taps, live, onDone)
 }
 
-/** A killed process comes back to a page whose work is gone: back to where it is begun. */
+/** A killed process comes back to a page that is closed, or whose work is gone: back to where it is begun. */
 @Composable
 private fun Leave(onDone: () -> Unit) {
     DisposableEffect(Unit) {

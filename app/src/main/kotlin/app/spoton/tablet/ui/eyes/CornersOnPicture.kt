@@ -100,7 +100,8 @@ private fun Regions(regions: List<SeatRegions>, perPixel: Float) {
         }
     }
     regions.forEach { region ->
-        Label(if (region.seat() == 0) stringResource(R.string.table_dealer) else "" + region.seat(), region.middle(), perPixel)
+        val name = if (region.seat() == 0) stringResource(R.string.table_dealer) else "" + region.seat()
+        Label(name, region.middle(), perPixel)
     }
 }
 
@@ -124,7 +125,9 @@ private fun Place.Dot.onScreen(perPixel: Float, half: Int): IntOffset =
 
 /** A corner: dragged by a finger, moved by arrow keys, or by TalkBack's actions. */
 @Composable
-private fun CornerHandle(state: RegistrationState, index: Int, dot: Place.Dot, perPixel: Float, taps: RegistrationTaps) {
+private fun CornerHandle(
+    state: RegistrationState, index: Int, dot: Place.Dot, perPixel: Float, taps: RegistrationTaps,
+) {
     val colours = MaterialTheme.colorScheme
     val chosen = state.corners().chosen() == index
     val now by rememberUpdatedState(dot)

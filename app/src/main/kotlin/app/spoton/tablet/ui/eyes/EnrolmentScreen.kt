@@ -1,7 +1,10 @@
 package app.spoton.tablet.ui.eyes
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -22,10 +25,13 @@ import androidx.compose.ui.layout.ContentScale
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.camera.enrol.DeckCheck
+import app.spoton.camera.enrol.GuidedEnrolment
 import app.spoton.engine.card.Card
 import app.spoton.tablet.R
 import app.spoton.tablet.eyes.EnrolmentState
@@ -37,6 +43,8 @@ import app.spoton.tablet.ui.table.Choice
 import app.spoton.tablet.ui.table.MainButton
 import app.spoton.tablet.ui.table.orNull
 import app.spoton.tablet.ui.table.spoken
+
+private const val Ranks = 13
 
 /** What can be done while a deck is enrolled. */
 @Stable
@@ -63,6 +71,7 @@ internal fun EnrolmentScreen(
                 EnrolmentState.Step.NAME -> Panel(R.string.enrol_how) { Hint(R.string.enrol_how_hint) }
                 EnrolmentState.Step.CHECK -> Panel(R.string.enrol_check) { Check(state, taps) }
                 else -> {
+                    if (state.step() == EnrolmentState.Step.GRID) GridGuide()
                     if (live != null) live(wide.aspectRatio(4f / 3))
                     else if (shot == null) Hint(R.string.enrol_demonstration)
                     if (shot != null && live == null) {
@@ -85,6 +94,20 @@ internal fun EnrolmentScreen(
     )
 }
 
+/** How the deck is laid out. */
+@Composable
+private fun GridGuide() {
+    val says = stringResource(R.string.enrol_grid_hint)
+    BoxWithConstraints(Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = says }) {
+        val width = maxWidth / Ranks - 3.dp
+        Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
+            GuidedEnrolment.order().chunked(Ranks).forEach { suit ->
+                Row(horizontalArrangement = Arrangement.spacedBy(3.dp)) { suit.forEach { CardFace(it, width) } }
+            }
+        }
+    }
+}
+
 @Composable
 private fun Name(taps: EnrolmentTaps) {
     var name by rememberSaveable { mutableStateOf("") }
@@ -94,7 +117,9 @@ private fun Name(taps: EnrolmentTaps) {
         singleLine = true,
     )
     val named = name.isNotBlank()
-    MainButton(stringResource(R.string.enrol_all), "enrol-grid", Modifier.fillMaxWidth(), named) { taps.name(name, true) }
+    MainButton(stringResource(R.string.enrol_all), "enrol-grid", Modifier.fillMaxWidth(), named) {
+        taps.name(name, true)
+    }
     Choice(stringResource(R.string.enrol_one), "enrol-cards", Modifier.fillMaxWidth(), enabled = named) {
         taps.name(name, false)
     }
@@ -206,7 +231,7 @@ private fun End(state: EnrolmentState, taps: EnrolmentTaps, onDone: () -> Unit) 
         }
         EnrolmentState.Saving.FAILED -> {
             Hint(R.string.register_failed, wrong = true)
-            MainButton(stringResource(R.string.eyes_try_again), "keep-deck", Modifier.fillMaxWidth(), onClick = taps.keep)
+            Choice(stringResource(R.string.eyes_try_again), "keep-deck", Modifier.fillMaxWidth(), onClick = taps.keep)
         }
     }
 }

@@ -65,7 +65,8 @@ internal fun ReadSlot(
 
 @Composable
 private fun Looking(
-    state: EyesState, trouble: CameraTrouble?, table: TableState, taps: EyesTaps, live: (@Composable (Modifier) -> Unit)?,
+    state: EyesState, trouble: CameraTrouble?, table: TableState, taps: EyesTaps,
+    live: (@Composable (Modifier) -> Unit)?,
 ) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         SmallPicture(state, live)
@@ -73,18 +74,24 @@ private fun Looking(
             if (trouble != null) Words(stringResource(trouble.message()), wrong = true) else Status(state)
         }
     }
-    if (live != null) {
-        Choice(
-            stringResource(if (state.torch()) R.string.eyes_torch_off else R.string.eyes_torch_on), "torch",
-            Modifier.fillMaxWidth(), chosen = state.torch(), toggles = true, onClick = taps.torch,
-        )
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        val words = stringResource(if (state.isReading) R.string.eyes_reading else R.string.eyes_read)
+        if (table.canSettle()) {
+            Choice(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
+        } else {
+            MainButton(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
+        }
+        if (live != null) Torch(state, taps)
     }
-    val words = stringResource(if (state.isReading) R.string.eyes_reading else R.string.eyes_read)
-    if (table.canSettle()) {
-        Choice(words, "read", Modifier.fillMaxWidth(), enabled = !state.isReading, onClick = taps.read)
-    } else {
-        MainButton(words, "read", Modifier.fillMaxWidth(), enabled = !state.isReading, onClick = taps.read)
-    }
+}
+
+@Composable
+private fun Torch(state: EyesState, taps: EyesTaps) {
+    val says = stringResource(if (state.torch()) R.string.eyes_torch_off else R.string.eyes_torch_on)
+    Choice(
+        stringResource(R.string.eyes_torch), "torch", chosen = state.torch(), spoken = says, toggles = true,
+        onClick = taps.torch,
+    )
 }
 
 /** The live picture, or the one that was read last; a tap shows that one large. */

@@ -86,19 +86,23 @@ private fun Now(state: RegistrationState, taps: RegistrationTaps, onDone: () -> 
         style = MaterialTheme.typography.bodyLarge,
     )
     when {
-        state.saving() == RegistrationState.Saving.KEPT ->
-            MainButton(stringResource(R.string.register_done), "register-done", Modifier.fillMaxWidth(), onClick = onDone)
+        state.saving() == RegistrationState.Saving.KEPT -> MainButton(
+            stringResource(R.string.register_done), "register-done", Modifier.fillMaxWidth(), onClick = onDone,
+        )
         state.shot().isEmpty -> MainButton(
             stringResource(if (state.busy()) R.string.register_taking else R.string.register_picture), "take-picture",
             Modifier.fillMaxWidth(), enabled = !state.busy(), onClick = taps.takePicture,
         )
         else -> {
             if (state.regions().isNotEmpty()) {
-                MainButton(stringResource(R.string.register_keep), "keep-table", Modifier.fillMaxWidth(), onClick = taps.keep)
+                MainButton(
+                    stringResource(R.string.register_keep), "keep-table", Modifier.fillMaxWidth(), onClick = taps.keep,
+                )
             }
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                Choice(stringResource(R.string.register_clear), "clear-corners", Modifier.weight(1f), onClick = taps.clear)
-                Choice(stringResource(R.string.register_again), "take-again", Modifier.weight(1f), onClick = taps.takePicture)
+                val half = Modifier.weight(1f)
+                Choice(stringResource(R.string.register_clear), "clear-corners", half, onClick = taps.clear)
+                Choice(stringResource(R.string.register_again), "take-again", half, onClick = taps.takePicture)
             }
         }
     }

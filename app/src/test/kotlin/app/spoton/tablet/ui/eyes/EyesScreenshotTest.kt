@@ -86,7 +86,9 @@ class EyesScreenshotTest(private val moment: String, private val screen: String,
             "camera-trouble" to { CameraScreen(EyesMoments.cameraWithTrouble(), CameraTaps(), onBack = {}) },
             "register" to { RegistrationScreen(EyesMoments.registration(), RegistrationTaps(), null, onDone = {}) },
             "register-marking" to { RegistrationScreen(EyesMoments.marking(), RegistrationTaps(), null, onDone = {}) },
-            "register-proposed" to { RegistrationScreen(EyesMoments.proposed(), RegistrationTaps(), null, onDone = {}) },
+            "register-proposed" to {
+                RegistrationScreen(EyesMoments.proposed(), RegistrationTaps(), null, onDone = {})
+            },
             "register-wrong" to { RegistrationScreen(EyesMoments.crossed(), RegistrationTaps(), null, onDone = {}) },
             "register-kept" to { RegistrationScreen(EyesMoments.kept(), RegistrationTaps(), null, onDone = {}) },
             "enrol-name" to { EnrolmentScreen(EyesMoments.enrolment(), EnrolmentTaps(), null, onDone = {}) },
