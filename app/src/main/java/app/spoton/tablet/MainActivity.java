@@ -10,9 +10,11 @@ import app.spoton.tablet.eyes.CameraViewModel;
 import app.spoton.tablet.eyes.EnrolmentViewModel;
 import app.spoton.tablet.eyes.EyesViewModel;
 import app.spoton.tablet.eyes.RegistrationViewModel;
+import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.shell.ShellViewModel;
+import app.spoton.tablet.table.HouseViewModel;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.ui.Models;
 import app.spoton.tablet.ui.SpotOnKt;
@@ -34,7 +36,8 @@ public class MainActivity extends ComponentActivity {
         eyes.join(table.state(), table::tap);
         CameraModels camera = new CameraModels(models.get(CameraViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrolmentViewModel.class));
-        SpotOnKt.show(this, shell, new Models(table, eyes, camera, models.get(SettingsViewModel.class)));
+        SpotOnKt.show(this, shell, new Models(table, eyes, models.get(PeopleViewModel.class),
+                models.get(SettingsViewModel.class), models.get(HouseViewModel.class), camera));
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */

@@ -2,12 +2,15 @@ package app.spoton.tablet.data;
 
 import android.content.Context;
 import androidx.core.content.ContextCompat;
+import app.spoton.tablet.people.PersonDao;
 import app.spoton.tablet.settings.SettingDao;
+import app.spoton.tablet.table.SavedRoundDao;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import dagger.hilt.components.SingletonComponent;
+import java.time.Clock;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
@@ -33,9 +36,24 @@ final class DataModule {
     }
 
     @Provides
+    static SavedRoundDao savedRounds(SpotOnDatabase database) {
+        return database.savedRounds();
+    }
+
+    @Provides
+    static PersonDao people(SpotOnDatabase database) {
+        return database.people();
+    }
+
+    @Provides
     @OnScreen
     static Executor onScreen(@ApplicationContext Context context) {
         return ContextCompat.getMainExecutor(context);
+    }
+
+    @Provides
+    static Clock clock() {
+        return Clock.systemUTC();
     }
 
     @Provides

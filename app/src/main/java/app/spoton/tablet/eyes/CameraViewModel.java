@@ -3,7 +3,9 @@ package app.spoton.tablet.eyes;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
+import app.spoton.tablet.data.Disk;
 import app.spoton.tablet.data.OnScreen;
+import app.spoton.tablet.table.TableSetup;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.io.IOException;
 import java.util.List;
@@ -17,21 +19,24 @@ import javax.inject.Inject;
 public final class CameraViewModel extends ViewModel {
     private final EyesSettings settings;
     private final KeptFiles files;
-    private final Executor reading;
+    private final HouseTable house;
+    private final Executor disk;
     private final Executor onScreen;
     private final MediatorLiveData<CameraState> state = new MediatorLiveData<>();
 
     @Inject
-    CameraViewModel(EyesSettings settings, KeptFiles files, Cameras cameras, @Reading Executor reading,
+    CameraViewModel(EyesSettings settings, KeptFiles files, HouseTable house, Cameras cameras, @Disk Executor disk,
             @OnScreen Executor onScreen) {
         this.settings = settings;
         this.files = files;
-        this.reading = reading;
+        this.house = house;
+        this.disk = disk;
         this.onScreen = onScreen;
         state.addSource(settings.choices(), choices -> {
             Optional<CameraState> before = Optional.ofNullable(state.getValue());
             state.setValue(before.map(now -> now.with(choices)).orElseGet(() -> new CameraState(choices,
-                    cameras.areThere(), CameraState.Page.CLOSED, CameraState.Registered.NO, List.of(), List.of())));
+                    cameras.areThere(), CameraState.Page.CLOSED, TableSetup.DEMONSTRATION, 1, CameraState.Registered.NO,
+                    List.of(), List.of())));
             if (before.isEmpty()) {
                 refresh();
             }
@@ -67,7 +72,7 @@ public final class CameraViewModel extends ViewModel {
     }
 
     public void forgetDeck(String name) {
-        reading.execute(() -> {
+        disk.execute(() -> {
             files.decks().named(name).ifPresent(deck -> {
                 try {
                     files.forget(deck);
@@ -89,10 +94,11 @@ public final class CameraViewModel extends ViewModel {
 
     /** Reads anew what is kept in files. */
     private void refresh() {
-        reading.execute(() -> {
-            KeptFiles.KeptTable table = files.table(EyesTable.NAME);
+        disk.execute(() -> {
+            TableSetup setup = house.setup();
+            KeptFiles.KeptTable place = files.table(setup.name());
             KeptFiles.Decks decks = files.decks();
-            onScreen.execute(() -> change(now -> now.with(table, decks)));
+            onScreen.execute(() -> change(now -> now.with(setup, place, decks)));
         });
     }
 

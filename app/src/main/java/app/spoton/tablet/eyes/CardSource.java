@@ -1,5 +1,7 @@
 package app.spoton.tablet.eyes;
 
+import androidx.annotation.Nullable;
+
 /** Who tells the table which cards lie on it. */
 public enum CardSource {
     /** The tablet's own camera looks down on the layout. */
@@ -15,7 +17,7 @@ public enum CardSource {
     }
 
     /** From what was stored; what an older or newer app wrote and this one does not know counts as never chosen. */
-    static CardSource stored(String name, boolean hasCamera) {
+    static CardSource stored(@Nullable String name, boolean hasCamera) {
         for (CardSource source : values()) {
             if (source.name().equals(name)) {
                 return source;

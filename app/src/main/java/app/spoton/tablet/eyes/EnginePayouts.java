@@ -11,9 +11,12 @@ import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.RoundInProgress;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What the engine pays for a round if its doubtful cards are these. */
@@ -36,6 +39,7 @@ final class EnginePayouts implements Payouts {
         for (int i = 0; i < standIns.size(); i++) {
             instead.put(standIns.get(i), cards.get(i));
         }
+        makeRoom(cards, instead);
         List<Seat> seats = round.seats().stream().map(seat -> swap(seat, instead)).collect(Collectors.toList());
         try {
             return fingerprint(inProgress.setup().game().settle(new Round(round.paytables(), round.house(),
@@ -45,8 +49,27 @@ final class EnginePayouts implements Payouts {
         }
     }
 
+    /** Cards that stand in for a folded hand that nobody saw give way to those that are tried. */
+    private void makeRoom(List<Card> cards, Map<Card, Card> instead) {
+        Set<Card> used = new HashSet<>(cards);
+        List<Card> giveWay = new ArrayList<>();
+        for (Seat seat : round.seats()) {
+            for (Card card : seat.cards().list()) {
+                boolean lies = (inProgress.onTheTable() >>> card.index() & 1) != 0;
+                if (!lies && !used.add(card)) {
+                    giveWay.add(card);
+                }
+            }
+        }
+        for (Card card : giveWay) {
+            Card free = Card.deck().stream().filter(used::add).findFirst().orElseThrow();
+            instead.put(card, free);
+        }
+    }
+
     private static Seat swap(Seat seat, Map<Card, Card> instead) {
         Seat.Builder swapped = Seat.at(seat.number()).cards(swap(seat.cards(), instead)).folded(seat.folded());
+        seat.player().ifPresent(swapped::player);
         for (Wager wager : seat.wagers()) {
             swapped.bet(wager, seat.stake(wager));
         }

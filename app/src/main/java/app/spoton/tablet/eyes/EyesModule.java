@@ -2,6 +2,10 @@ package app.spoton.tablet.eyes;
 
 import android.content.Context;
 import app.spoton.camera.CardReader;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.table.TableSetup;
+import app.spoton.tablet.table.Tables;
+import app.spoton.tablet.table.Witness;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -37,6 +41,16 @@ final class EyesModule {
     @Singleton
     static CardReader reader() {
         return CardReader.load();
+    }
+
+    @Provides
+    static HouseTable house(Tables tables, Catalog catalog) {
+        return () -> tables.house().orElseGet(() -> TableSetup.demonstration(catalog.games().get(0)));
+    }
+
+    @Provides
+    static Witness witness(EyesWitness eyes) {
+        return eyes;
     }
 
     @Provides

@@ -1,5 +1,6 @@
 package app.spoton.tablet.eyes;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import app.spoton.tablet.data.Disk;
@@ -39,12 +40,21 @@ public final class EyesSettings {
             all.addSource(dao.watch(name), value -> {
                 read.put(name, value == null ? "" : value);
                 if (read.size() == 3) {
-                    all.setValue(new EyesChoices(CardSource.stored(read.get(SOURCE), cameras.areThere()),
-                            read.get(EVIDENCE).equals(ON), read.get(DECK)));
+                    all.setValue(choices(read.get(SOURCE), read.get(EVIDENCE), read.get(DECK)));
                 }
             });
         }
         return all;
+    }
+
+    /** The choices at this moment; for the disk's thread. */
+    EyesChoices now() {
+        return choices(dao.get(SOURCE), dao.get(EVIDENCE), dao.get(DECK));
+    }
+
+    private EyesChoices choices(@Nullable String source, @Nullable String evidence, @Nullable String deck) {
+        return new EyesChoices(CardSource.stored(source, cameras.areThere()), ON.equals(evidence),
+                deck == null ? "" : deck);
     }
 
     public void choose(CardSource source) {

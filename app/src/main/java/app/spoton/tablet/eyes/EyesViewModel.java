@@ -10,6 +10,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.tablet.data.OnScreen;
 import app.spoton.tablet.log.KnownBy;
 import app.spoton.tablet.table.Phase;
+import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.table.TableState;
 import app.spoton.tablet.table.TableViewModel;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -66,10 +67,17 @@ public final class EyesViewModel extends ViewModel {
         }
     }
 
-    /** The house has chosen, now or for the first time. */
+    /** The house has chosen, now or for the first time; or another table has come onto the screen. */
     private void onChoices(EyesChoices now) {
         look = Optional.empty();
-        state.setValue(EyesState.of(now.source()).with(eyes.open(now)));
+        boolean live = table.map(LiveData::getValue).filter(t -> !isDemonstration(t)).isPresent();
+        boolean byHand = live && now.source() == CardSource.DEMONSTRATION;   // a drawn deck never deals for money
+        EyesChoices here = byHand ? new EyesChoices(CardSource.BY_HAND, now.evidence(), now.deck()) : now;
+        state.setValue(EyesState.of(here.source()).with(eyes.open(here)));
+    }
+
+    private static boolean isDemonstration(TableState table) {
+        return table.setup().name().equals(TableSetup.DEMONSTRATION);
     }
 
     /** Where the camera's picture is to be shown; the camera looks for as long as there is such a place. */
@@ -128,6 +136,12 @@ public final class EyesViewModel extends ViewModel {
         boolean newRound = now.phase() == Phase.WAGERS && was.filter(w -> w.phase() != Phase.WAGERS).isPresent();
         if (newRound) {
             eyes.nextRound();
+        }
+        if (was.filter(w -> !w.setup().name().equals(now.setup().name())).isPresent() || was.isEmpty()) {
+            Optional.ofNullable(choices.getValue()).ifPresent(this::onChoices);
+        }
+        if (was.filter(w -> !w.round().story().id().equals(now.round().story().id())).isPresent()) {
+            forget();
         }
         if (now.phase() == Phase.WAGERS || now.phase() == Phase.CONFIRMED) {
             forget();

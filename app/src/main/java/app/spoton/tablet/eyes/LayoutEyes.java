@@ -150,7 +150,7 @@ final class LayoutEyes implements Eyes {
             if (source == CardSource.DEMONSTRATION) {
                 return true;   // its place is known, and drawing it loads what only a reading needs
             }
-            KeptFiles.KeptTable kept = files.table(EyesTable.NAME);
+            KeptFiles.KeptTable kept = files.table(table.map(now -> now.setup().name()).orElse(""));
             registration = kept.registration();
             if (registration.isEmpty()) {
                 tell(told -> told.onObstacle(
@@ -189,7 +189,7 @@ final class LayoutEyes implements Eyes {
             Shot shot = Shot.of(sharpest);
             boolean failed = false;
             try {
-                evidence.keep(sharpest, EyesTable.picture(lying.round()));
+                evidence.keep(sharpest, lying.round().story().id());
             } catch (IOException e) {
                 failed = true;
             }

@@ -28,6 +28,7 @@ public final class RegistrationViewModel extends ViewModel {
     private final Executor reading;
     private final Executor onScreen;
     private final MutableLiveData<RegistrationState> state = new MutableLiveData<>();
+    private volatile String table = "";
 
     @Inject
     RegistrationViewModel(Stills stills, KeptFiles files, @Reading Executor reading, @OnScreen Executor onScreen) {
@@ -43,8 +44,9 @@ public final class RegistrationViewModel extends ViewModel {
         return state;
     }
 
-    /** Starts anew, for a table with this many seats. */
-    public void begin(CardSource source, int seats) {
+    /** Starts anew, for the table of this name and with this many seats. */
+    public void begin(CardSource source, String name, int seats) {
+        table = name;
         TablePlan usual = TablePlan.USUAL;
         state.setValue(RegistrationState.begin(source, new TablePlan(usual.width(), usual.depth(), seats)));
     }
@@ -121,7 +123,7 @@ public final class RegistrationViewModel extends ViewModel {
 
     private RegistrationState.Saving save(Registration registration) {
         try {
-            files.keep(EyesTable.NAME, registration);
+            files.keep(table, registration);
             return RegistrationState.Saving.KEPT;
         } catch (IOException e) {
             return RegistrationState.Saving.FAILED;

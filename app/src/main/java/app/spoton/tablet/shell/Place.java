@@ -10,6 +10,7 @@ public enum Place {
     HISTORY,
     SETTINGS,
     LICENCES,
+    HOUSE,
     CAMERA;
 
     private static final List<Place> SECTIONS = List.of(TABLE, TRAINER, HISTORY, SETTINGS);
@@ -21,7 +22,7 @@ public enum Place {
 
     /** The rail's entry that is lit while a person is here. */
     public Place section() {
-        return this == LICENCES || this == CAMERA ? SETTINGS : this;
+        return this == LICENCES || this == HOUSE || this == CAMERA ? SETTINGS : this;
     }
 
     /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
@@ -29,7 +30,7 @@ public enum Place {
         return switch (this) {
             case TABLE -> Optional.empty();
             case TRAINER, HISTORY, SETTINGS -> Optional.of(TABLE);
-            case LICENCES, CAMERA -> Optional.of(SETTINGS);
+            case LICENCES, HOUSE, CAMERA -> Optional.of(SETTINGS);
         };
     }
 }

@@ -25,7 +25,13 @@ public record Notice(Kind kind, String words, int seat) {
         /** Cards lie where nobody has bet; {@link #words} is which. */
         CARDS_AT_EMPTY_SEAT,
         /** Other cards were seen than a person has put there; {@link #words} is which. */
-        OTHER_THAN_BY_HAND
+        OTHER_THAN_BY_HAND,
+        /** A win of the progressive must be confirmed before the settlement goes on. */
+        SUPERVISOR_FIRST,
+        /** A win of the progressive was confirmed: the cards stay, and the round is settled. */
+        SUPERVISOR_CONFIRMED,
+        /** The log could not be written; {@link #words} is why. */
+        NOT_LOGGED
     }
 
     static Notice of(Kind kind, int seat, String words) {

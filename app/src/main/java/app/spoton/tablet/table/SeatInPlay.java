@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A seat as far as its round has come. Immutable.
@@ -148,7 +149,12 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
 
     /** The seat as the engine knows it. */
     Seat seat() {
+        return seat(Optional.empty());
+    }
+
+    Seat seat(Optional<String> player) {
         Seat.Builder seat = Seat.at(number).cards(cards).folded(folded);
+        player.ifPresent(seat::player);
         stakes.forEach(seat::bet);
         if (!folded) {
             hands.forEach(seat::hand);

@@ -8,6 +8,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.log.RoundEntry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,6 +90,15 @@ public final class TableState extends TableView {
         Phase when = Layout.isPlay(spot.wager()) ? Phase.CARDS : Phase.WAGERS;
         SeatInPlay bet = Wagering.bet(setup().game(), round.seat(spot.seat()), spot.wager(), amount);
         return phase() == when ? changed(round.with(bet), focus) : this;
+    }
+
+    /** The player of a seat holds the next lower one too, or after all does not. */
+    public TableState samePlayer(int seat) {
+        Optional<Integer> lower = lowerSeat(seat);
+        if (phase() != Phase.WAGERS || lower.isEmpty()) {
+            return this;
+        }
+        return changed(round.withPlayer(seat, round.sameAs().containsKey(seat) ? seat : lower.get()), focus);
     }
 
     /** The wagers of the last round, at every seat; after a confirmed round they open the next one. */
@@ -201,9 +211,13 @@ public final class TableState extends TableView {
         }
     }
 
-    /** On to the next line of the settlement. */
+    /** On to the next line of the settlement; a win of the progressive waits for a supervisor. */
     public TableState next() {
-        return phase() == Phase.SETTLEMENT && !round.isAtTotals() ? at(round.atLine(round.line() + 1)) : this;
+        if (phase() != Phase.SETTLEMENT || round.isAtTotals()) {
+            return this;
+        }
+        return round.waitsForSupervisor() ? say(Notice.of(Notice.Kind.SUPERVISOR_FIRST, focus.seat()))
+                : at(round.atLine(round.line() + 1));
     }
 
     /** Back to the line before, and from the first one to the cards, to put one right. */
@@ -211,22 +225,72 @@ public final class TableState extends TableView {
         if (phase() != Phase.SETTLEMENT) {
             return this;
         }
-        return round.line() > 0 ? at(round.atLine(round.line() - 1)) : changed(round.reopened(), Focus.NOTHING);
+        if (round.line() > 0) {
+            return at(round.atLine(round.line() - 1));
+        }
+        return round.story().approvals().isEmpty() ? changed(round.reopened(), Focus.NOTHING)
+                : say(Notice.of(Notice.Kind.SUPERVISOR_CONFIRMED, 0));
+    }
+
+    /** A supervisor has confirmed the win in view; from now on the cards stay as they are. */
+    public TableState approve(String supervisor) {
+        return !round.waitsForSupervisor() ? this
+                : at(round.with(round.story().approved(round.step().orElseThrow().number(), supervisor)));
     }
 
     /** All is taken, pushed and paid. There is no way back from here. */
     public TableState confirm() {
-        if (phase() != Phase.SETTLEMENT || !round.isAtTotals()) {
+        return phase() == Phase.SETTLEMENT && round.isAtTotals() ? over(round) : this;
+    }
+
+    /** The round ends without being settled, and every wager goes back. */
+    public TableState giveBack(RoundEntry.End end, String reason) {
+        boolean open = round.phase() != Phase.CONFIRMED && !settling && !round.seatsInPlay().isEmpty();
+        if (!open || end == RoundEntry.End.CONFIRMED) {
             return this;
         }
-        return new TableState(round.with(Phase.CONFIRMED), Focus.NOTHING, Optional.empty(), List.of(),
-                Wagering.before(round), Optional.empty(), false);
+        if (!round.story().approvals().isEmpty()) {
+            return say(Notice.of(Notice.Kind.SUPERVISOR_CONFIRMED, 0));
+        }
+        return over(round.with(round.story().endedAs(end, reason)));
+    }
+
+    private TableState over(RoundInProgress ended) {
+        return new TableState(ended.with(Phase.CONFIRMED), Focus.NOTHING, Optional.empty(), List.of(),
+                Wagering.before(ended), Optional.empty(), false);
     }
 
     /** A new round at the same table, its meters as the last round left them. */
     public TableState nextRound() {
-        return phase() == Phase.CONFIRMED
-                ? begin(setup().withMeters(round.settlement().orElseThrow().meters()), lastWagers) : this;
+        return nextRound(setup().withMeters(round.meters()));
+    }
+
+    /** A new round at a table that may have been set anew. */
+    public TableState nextRound(TableSetup setup) {
+        boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
+        return phase() == Phase.CONFIRMED ? begin(setup, same ? lastWagers : Map.of()) : this;
+    }
+
+    /** The table set anew before anybody has bet; a round that has begun keeps what it began with. */
+    TableState setAnew(TableSetup setup) {
+        boolean untouched = phase() == Phase.WAGERS && round.seatsInPlay().isEmpty();
+        boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
+        return !untouched || setup.equals(setup()) ? this : begin(setup, same ? lastWagers : Map.of());
+    }
+
+    /** With what the clock and the house have to tell about the round. */
+    TableState told(Story story) {
+        return new TableState(round.with(story), focus, rank, notices, lastWagers, before, settling);
+    }
+
+    /** The log refused the ended round; it is still to be logged. */
+    TableState notLogged(String why) {
+        return say(Notice.of(Notice.Kind.NOT_LOGGED, 0, why));
+    }
+
+    /** A table as it was when it was saved; what led there cannot be undone any more. */
+    static TableState restored(RoundInProgress round, Focus focus, Map<Integer, Map<Wager, Money>> lastWagers) {
+        return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
     /** The last thing done is undone: half a card first, then wagers, cards and decisions one by one. */

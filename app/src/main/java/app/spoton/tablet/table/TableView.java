@@ -114,6 +114,12 @@ public abstract sealed class TableView permits TableState {
         return RuleBook.instantWinners(setup(), round.seat(seat));
     }
 
+    /** The next seat in play below this one, whose player may hold this one too. */
+    public Optional<Integer> lowerSeat(int seat) {
+        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number < seat)
+                .reduce((lower, higher) -> higher);
+    }
+
     /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
     public boolean isFree(Card card) {
         return round.isFree(card, focus);

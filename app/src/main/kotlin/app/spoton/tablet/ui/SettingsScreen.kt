@@ -30,10 +30,15 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
+import app.spoton.tablet.ui.house.YesOrNo
 
 @Composable
 fun SettingsScreen(
-    state: SettingsState, onAppearance: (Appearance) -> Unit, onCamera: () -> Unit, onLicences: () -> Unit,
+    state: SettingsState,
+    onAppearance: (Appearance) -> Unit,
+    onLicences: () -> Unit,
+    onHouse: () -> Unit = {},
+    onCallOuts: (Boolean) -> Unit = {},
 ) {
     Page(
         heading = {
@@ -50,11 +55,12 @@ fun SettingsScreen(
                 HorizontalDivider()
                 OutcomeLegend()
             }
-            Panel(R.string.camera_title) {
-                Entry("camera", R.string.camera_title, R.string.camera_entry_hint, onCamera)
-            }
         },
         second = {
+            Panel(R.string.house_title) {
+                Door(R.string.house_entry, R.string.house_entry_hint, "house", onHouse)
+                YesOrNo(stringResource(R.string.call_outs), state.callOuts, "call-outs", onCallOuts)
+            }
             Panel(R.string.operators_title) {
                 Point(R.string.operators_live_title, R.string.operators_live)
                 Point(R.string.operators_trainer_title, R.string.operators_trainer)
@@ -104,13 +110,13 @@ private fun About(version: String, onLicences: () -> Unit) {
         }
         Point(R.string.about_private_title, R.string.about_private)
         HorizontalDivider()
-        Entry("licences", R.string.about_licences, R.string.about_licences_hint, onLicences)
+        Door(R.string.about_licences, R.string.about_licences_hint, "licences", onLicences)
     }
 }
 
 /** The way to a page of its own. */
 @Composable
-private fun Entry(tag: String, title: Int, hint: Int, onClick: () -> Unit) {
+private fun Door(title: Int, hint: Int, tag: String, onOpen: () -> Unit) {
     val shape = RoundedCornerShape(16.dp)
     Row(
         Modifier
@@ -118,7 +124,7 @@ private fun Entry(tag: String, title: Int, hint: Int, onClick: () -> Unit) {
             .testTag(tag)
             .focusRing(shape)
             .clip(shape)
-            .clickable(role = Role.Button, onClick = onClick)
+            .clickable(role = Role.Button, onClick = onOpen)
             .heightIn(min = 64.dp)
             .padding(vertical = 8.dp),
         verticalAlignment = Alignment.CenterVertically,

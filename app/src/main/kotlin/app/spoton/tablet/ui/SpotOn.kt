@@ -5,13 +5,17 @@ import androidx.activity.compose.setContent
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.eyes.EyesViewModel
+import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.shell.ShellViewModel
+import app.spoton.tablet.table.HouseViewModel
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.ui.eyes.CameraDoor
 import app.spoton.tablet.ui.eyes.CameraModels
 import app.spoton.tablet.ui.eyes.CameraRoute
 import app.spoton.tablet.ui.eyes.eyesSlot
+import app.spoton.tablet.ui.house.HouseRoute
 import app.spoton.tablet.ui.table.TableRoute
 import app.spoton.tablet.ui.theme.SpotOnTheme
 
@@ -22,7 +26,12 @@ fun show(activity: ComponentActivity, shell: ShellViewModel, models: Models) {
 
 /** The view models of the screens. */
 class Models(
-    val table: TableViewModel, val eyes: EyesViewModel, val camera: CameraModels, val settings: SettingsViewModel,
+    val table: TableViewModel,
+    val eyes: EyesViewModel,
+    val people: PeopleViewModel,
+    val settings: SettingsViewModel,
+    val house: HouseViewModel,
+    val camera: CameraModels,
 )
 
 @Composable
@@ -31,24 +40,25 @@ private fun SpotOn(shell: ShellViewModel, models: Models) {
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         Shell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                Place.TABLE -> TableRoute(models.table, eyesSlot(models.eyes))
+                Place.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.eyes))
                 Place.TRAINER -> TrainerScreen()
                 Place.HISTORY -> HistoryScreen()
-                Place.SETTINGS -> SettingsRoute(models.settings, shell::go)
-                Place.LICENCES -> LicencesScreen(onBack = shell::back)
-                Place.CAMERA -> {
-                    val seats = models.table.state().asState().value?.setup()?.seats() ?: return@Shell
-                    CameraRoute(models.camera, seats, shell::back)
+                Place.SETTINGS -> SettingsRoute(models.settings, shell)
+                Place.HOUSE -> HouseRoute(models.house, models.people, onBack = shell::back) {
+                    CameraDoor(models.camera.camera) { shell.go(Place.CAMERA) }
                 }
+                Place.CAMERA -> CameraRoute(models.camera, onBack = shell::back)
+                Place.LICENCES -> LicencesScreen(onBack = shell::back)
             }
         }
     }
 }
 
 @Composable
-private fun SettingsRoute(settings: SettingsViewModel, onGo: (Place) -> Unit) {
+private fun SettingsRoute(settings: SettingsViewModel, shell: ShellViewModel) {
     val state = settings.state().asState().value ?: return
     SettingsScreen(
-        state, settings::choose, onCamera = { onGo(Place.CAMERA) }, onLicences = { onGo(Place.LICENCES) },
+        state, onAppearance = settings::choose, onLicences = { shell.go(Place.LICENCES) },
+        onHouse = { shell.go(Place.HOUSE) }, onCallOuts = settings::callOut,
     )
 }

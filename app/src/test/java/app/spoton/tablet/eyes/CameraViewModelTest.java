@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.HouseDeck;
+import app.spoton.tablet.table.Felt;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
@@ -29,8 +30,8 @@ public class CameraViewModelTest {
         for (String name : List.of("Bee", "Aviator")) {
             files.keep(new HouseDeck(name, new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
         }
-        model = new CameraViewModel(new EyesSettings(new FakeSettings(), Runnable::run, cameras), files, cameras,
-                Runnable::run, Runnable::run);
+        model = new CameraViewModel(new EyesSettings(new FakeSettings(), Runnable::run, cameras), files,
+                () -> Felt.setup("four-card-poker"), cameras, Runnable::run, Runnable::run);
         model.state().observeForever(state -> { });
     }
 

@@ -35,12 +35,12 @@ public final class EyesMoments {
 
     public static CameraState camera() {
         return new CameraState(new EyesChoices(CardSource.CAMERA, false, "Bee, red"), true, CameraState.Page.OVERVIEW,
-                CameraState.Registered.YES, List.of("Aviator", "Bee, red"), List.of());
+                "Table 7", 6, CameraState.Registered.YES, List.of("Aviator", "Bee, red"), List.of());
     }
 
     public static CameraState cameraWithTrouble() {
         return new CameraState(new EyesChoices(CardSource.DEMONSTRATION, true, ""), false, CameraState.Page.OVERVIEW,
-                CameraState.Registered.DAMAGED, List.of(), List.of("bee.deck"));
+                "Table 7", 6, CameraState.Registered.DAMAGED, List.of(), List.of("bee.deck"));
     }
 
     public static EyesState idle(CardSource source) {
@@ -90,7 +90,7 @@ public final class EyesMoments {
         try {
             RegistrationViewModel model = new RegistrationViewModel(new Stills(new FakeCameras(), Runnable::run),
                     new KeptFiles(Files.createTempDirectory("camera")), Runnable::run, Runnable::run);
-            model.begin(CardSource.DEMONSTRATION, TablePlan.USUAL.seats());
+            model.begin(CardSource.DEMONSTRATION, "table", TablePlan.USUAL.seats());
             return model;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -17,6 +17,11 @@ final class FakeSettings implements SettingDao {
     }
 
     @Override
+    public String get(String name) {
+        return value(name).getValue();
+    }
+
+    @Override
     public LiveData<String> watch(String name) {
         return value(name);
     }

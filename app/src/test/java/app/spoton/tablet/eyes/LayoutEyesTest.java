@@ -15,6 +15,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.CardReader;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraTrouble;
+import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.table.TableState;
 import dagger.Lazy;
 import java.io.IOException;
@@ -78,7 +79,7 @@ public class LayoutEyesTest {
 
     private void register() throws IOException {
         try (DemoTable demo = new DemoTable(2600)) {
-            files.keep(EyesTable.NAME, demo.registration());
+            files.keep(TableSetup.DEMONSTRATION, demo.registration());
         }
     }
 

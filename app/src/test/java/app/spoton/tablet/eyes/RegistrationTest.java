@@ -36,7 +36,7 @@ public class RegistrationTest {
     public void begin() {
         files = new KeptFiles(folder.getRoot().toPath());
         model = new RegistrationViewModel(new Stills(cameras, reading::add), files, reading::add, Runnable::run);
-        model.begin(CardSource.DEMONSTRATION, 6);
+        model.begin(CardSource.DEMONSTRATION, "table", 6);
     }
 
     private RegistrationState now() {
@@ -70,11 +70,11 @@ public class RegistrationTest {
         takePicture();
         assertTrue(now().proposed());
         assertEquals("the dealer's and six seats'", 7, now().regions().size());
-        assertEquals(Optional.empty(), files.table(EyesTable.NAME).registration());
+        assertEquals(Optional.empty(), files.table("table").registration());
         model.keep();
         work();
         assertEquals(RegistrationState.Saving.KEPT, now().saving());
-        assertTrue(files.table(EyesTable.NAME).registration().isPresent());
+        assertTrue(files.table("table").registration().isPresent());
     }
 
     @Test
@@ -118,7 +118,7 @@ public class RegistrationTest {
         model.deepen(-1);
         model.keep();
         work();
-        TablePlan plan = files.table(EyesTable.NAME).registration().orElseThrow().plan();
+        TablePlan plan = files.table("table").registration().orElseThrow().plan();
         assertEquals(new TablePlan(1900, 900, 6), plan);
     }
 
@@ -126,7 +126,7 @@ public class RegistrationTest {
     public void whatCannotBeKeptIsSaid() throws Exception {
         files = new KeptFiles(new File(folder.newFile(), "no folder").toPath());
         model = new RegistrationViewModel(new Stills(cameras, reading::add), files, reading::add, Runnable::run);
-        model.begin(CardSource.DEMONSTRATION, 6);
+        model.begin(CardSource.DEMONSTRATION, "table", 6);
         takePicture();
         model.keep();
         work();
@@ -136,7 +136,7 @@ public class RegistrationTest {
     @Test
     public void withoutACameraItIsSaid() {
         cameras.there = false;
-        model.begin(CardSource.CAMERA, 6);
+        model.begin(CardSource.CAMERA, "table", 6);
         model.takePicture();
         work();
         assertEquals(Optional.of(CameraTrouble.NO_CAMERA), now().trouble());

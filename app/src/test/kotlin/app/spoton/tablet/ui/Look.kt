@@ -1,12 +1,14 @@
 package app.spoton.tablet.ui
 
 import androidx.compose.runtime.Composable
+import app.spoton.tablet.eyes.EyesMoments
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 import app.spoton.tablet.shell.Place
-import app.spoton.tablet.eyes.EyesMoments
 import app.spoton.tablet.ui.eyes.CameraScreen
 import app.spoton.tablet.ui.eyes.CameraTaps
+import app.spoton.tablet.ui.house.HouseMoments
+import app.spoton.tablet.ui.house.HouseScreen
 import app.spoton.tablet.ui.table.TableMoments
 import app.spoton.tablet.ui.table.TableScreen
 import app.spoton.tablet.ui.theme.SpotOnTheme
@@ -22,8 +24,9 @@ internal fun Look(place: Place, dark: Boolean) {
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
-                    SettingsScreen(SettingsState(appearance, "1.0"), onAppearance = {}, onCamera = {}, onLicences = {})
+                    SettingsScreen(SettingsState(appearance, false, "1.0"), onAppearance = {}, onLicences = {})
                 }
+                Place.HOUSE -> HouseScreen(HouseMoments.open, HouseMoments.people, HouseMoments.taps)
                 Place.LICENCES -> LicencesScreen(onBack = {})
                 Place.CAMERA -> CameraScreen(EyesMoments.camera(), CameraTaps(), onBack = {})
             }

@@ -6,7 +6,10 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.PaytableProblem;
+import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Meter;
@@ -45,6 +48,7 @@ final class RoundReader {
     private String idJson;
     private String gameId;
     private Map<String, String> paytables;
+    private Map<Wager, Map<Row, Odds>> entered;
     private HouseReader house;
     private Map<String, Meter> meters;
     private Cards dealer;
@@ -68,6 +72,7 @@ final class RoundReader {
         idJson = null;
         gameId = "";
         paytables = Map.of();
+        entered = Map.of();
         house = new HouseReader(faults);
         meters = Map.of();
         dealer = null;
@@ -102,6 +107,7 @@ final class RoundReader {
             }
         });
         Map<Wager, Paytable> tables = catalog.tablesFor(game, chosen);
+        tables.replaceAll(this::completed);
         HouseRules rules = house.rules(game);
         return new Reading(game, new Round(tables, rules, meters, dealer, seats), faults.first());
     }
@@ -115,6 +121,7 @@ final class RoundReader {
                 case "id" -> id(value);
                 case "game" -> gameId = text(value);
                 case "paytables" -> paytables(value);
+                case "entered" -> entered(value);
                 case "house" -> house.read(parser);
                 case "meters" -> meters(value);
                 case "dealer" -> dealer = cards(value);
@@ -146,6 +153,34 @@ final class RoundReader {
                 parser.skipChildren();
             }
         }
+    }
+
+    /** Prices that a supervisor read from the approved layout, because the manual's cell cannot be read. */
+    private void entered(JsonToken value) throws IOException {
+        expect(value, JsonToken.START_OBJECT);
+        entered = new EnumMap<>(Wager.class);
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            Wager wager = Wager.withId(parser.currentName()).orElseThrow(RoundReader::malformed);
+            expect(parser.nextToken(), JsonToken.START_OBJECT);
+            Map<Row, Odds> prices = new EnumMap<>(Row.class);
+            while (parser.nextToken() != JsonToken.END_OBJECT) {
+                Row row = Row.withId(parser.currentName()).orElseThrow(RoundReader::malformed);
+                prices.put(row, Odds.parse(text(parser.nextToken())).orElseThrow(RoundReader::malformed));
+            }
+            entered.put(wager, prices);
+        }
+    }
+
+    private Paytable completed(Wager wager, Paytable table) {
+        Paytable complete = table;
+        for (Map.Entry<Row, Odds> price : entered.getOrDefault(wager, Map.of()).entrySet()) {
+            try {
+                complete = complete.completedWith(price.getKey(), price.getValue());
+            } catch (PaytableProblem problem) {
+                faults.note(ErrorCode.UNKNOWN_PAYTABLE, problem.getMessage());
+            }
+        }
+        return complete;
     }
 
     private void meters(JsonToken value) throws IOException {

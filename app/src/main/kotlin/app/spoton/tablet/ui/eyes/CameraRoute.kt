@@ -3,6 +3,7 @@ package app.spoton.tablet.ui.eyes
 import android.Manifest
 import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
@@ -11,13 +12,17 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import app.spoton.tablet.R
 import app.spoton.tablet.eyes.CameraState
 import app.spoton.tablet.eyes.CameraViewModel
 import app.spoton.tablet.eyes.CardSource
 import app.spoton.tablet.eyes.EnrolmentViewModel
 import app.spoton.tablet.eyes.RegistrationViewModel
+import app.spoton.tablet.ui.Panel
 import app.spoton.tablet.ui.asState
 import app.spoton.tablet.ui.backGesture
+import app.spoton.tablet.ui.table.Choice
 
 /** What the camera's settings work with. */
 class CameraModels(
@@ -27,11 +32,9 @@ class CameraModels(
 /**
  * All that a supervisor sets about the camera: where cards come from, where the table lies, which decks are known, and
  * whether pictures are kept. To be shown behind the supervisor's PIN.
- *
- * @param seats how many the table has
  */
 @Composable
-fun CameraRoute(models: CameraModels, seats: Int, onBack: () -> Unit) {
+fun CameraRoute(models: CameraModels, onBack: () -> Unit) {
     val camera = models.camera
     val state = camera.state().asState().value ?: return
     val leave = { camera.go(CameraState.Page.OVERVIEW) }
@@ -43,7 +46,7 @@ fun CameraRoute(models: CameraModels, seats: Int, onBack: () -> Unit) {
     when (state.page()!!) {
         CameraState.Page.CLOSED -> Leave(onBack)
         CameraState.Page.OVERVIEW -> {
-            val begin = beginWithPermission(models, seats)
+            val begin = beginWithPermission(models)
             val taps = CameraTaps(
                 camera::choose, camera::keepEvidence, camera::useDeck, camera::forgetDeck,
                 register = { begin(CameraState.Page.REGISTRATION) }, enrol = { begin(CameraState.Page.ENROLMENT) },
@@ -57,22 +60,36 @@ fun CameraRoute(models: CameraModels, seats: Int, onBack: () -> Unit) {
 
 /** Where the camera is the source, it is asked for first; a page that may not use it says what to do. */
 @Composable
-private fun beginWithPermission(models: CameraModels, seats: Int): (CameraState.Page) -> Unit {
+private fun beginWithPermission(models: CameraModels): (CameraState.Page) -> Unit {
     var next by rememberSaveable { mutableStateOf(CameraState.Page.OVERVIEW) }
     val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) {
-        models.begin(next, seats)
+        models.begin(next)
     }
     return { page ->
         next = page
         val source = models.camera.state().value?.choices()?.source()
-        if (source == CardSource.CAMERA) ask.launch(Manifest.permission.CAMERA) else models.begin(page, seats)
+        if (source == CardSource.CAMERA) ask.launch(Manifest.permission.CAMERA) else models.begin(page)
     }
 }
 
-private fun CameraModels.begin(page: CameraState.Page, seats: Int) {
-    val source = camera.state().value?.choices()?.source() ?: return
-    if (page == CameraState.Page.REGISTRATION) registration.begin(source, seats) else enrolment.begin(source)
+private fun CameraModels.begin(page: CameraState.Page) {
+    val state = camera.state().value ?: return
+    val source = state.choices().source()
+    if (page == CameraState.Page.REGISTRATION) registration.begin(source, state.table(), state.seats())
+    else enrolment.begin(source)
     camera.go(page)
+}
+
+/** The way to the camera's page, for a place that only supervisors see. */
+@Composable
+fun CameraDoor(camera: CameraViewModel, onOpen: () -> Unit) {
+    Panel(R.string.camera_title) {
+        Hint(R.string.camera_entry_hint)
+        Choice(stringResource(R.string.camera_open), "camera", Modifier.fillMaxWidth()) {
+            camera.enter()
+            onOpen()
+        }
+    }
 }
 
 @Composable

@@ -83,16 +83,18 @@ private fun Now(state: TableState, heading: String, lead: String) {
         heading, Modifier.testTag("now").semantics { heading() },
         color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
     )
-    val notices = state.notices()
-    if (notices.isEmpty()) {
-        Text(lead, style = MaterialTheme.typography.bodyLarge)
-    } else {
-        val words = notices.map { noticeWords(it) }.joinToString("\n")
-        Text(
-            words, Modifier.testTag("notice").semantics { liveRegion = LiveRegionMode.Polite },
-            color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
-        )
-    }
+    if (state.notices().isEmpty()) Text(lead, style = MaterialTheme.typography.bodyLarge) else Notices(state)
+}
+
+/** Why the last tap did nothing, or not all. */
+@Composable
+internal fun Notices(state: TableState) {
+    if (state.notices().isEmpty()) return
+    val words = state.notices().map { noticeWords(it) }.joinToString("\n")
+    Text(
+        words, Modifier.testTag("notice").semantics { liveRegion = LiveRegionMode.Polite },
+        color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
+    )
 }
 
 @Composable
@@ -108,6 +110,9 @@ private fun noticeWords(notice: Notice): String {
         Notice.Kind.TOO_MANY_CARDS -> stringResource(R.string.notice_too_many, who, notice.words())
         Notice.Kind.TOO_FEW_CARDS -> stringResource(R.string.notice_too_few, who, notice.words())
         Notice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, who, notice.words())
+        Notice.Kind.SUPERVISOR_FIRST -> stringResource(R.string.notice_supervisor_first)
+        Notice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
+        Notice.Kind.NOT_LOGGED -> stringResource(R.string.round_not_logged, notice.words())
         Notice.Kind.OTHER_THAN_BY_HAND -> stringResource(R.string.notice_other_than_by_hand, who, notice.words())
     }
 }
