@@ -1,5 +1,6 @@
 package app.spoton.tablet.eyes;
 
+import app.spoton.tablet.table.RoundInProgress;
 import app.spoton.tablet.table.Witness;
 import java.nio.file.Files;
 import java.util.List;
@@ -20,6 +21,11 @@ final class EyesWitness implements Witness {
     public String deck() {
         EyesChoices now = settings.now();
         return now.source() == CardSource.CAMERA ? now.deck() : "";
+    }
+
+    /** The name of a round's picture, without its ending: the round's own. */
+    static String picture(RoundInProgress round) {
+        return round.story().hasBegun() ? round.story().id() : "round";
     }
 
     @Override

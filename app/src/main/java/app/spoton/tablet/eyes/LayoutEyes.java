@@ -189,7 +189,7 @@ final class LayoutEyes implements Eyes {
             Shot shot = Shot.of(sharpest);
             boolean failed = false;
             try {
-                evidence.keep(sharpest, lying.round().story().id());
+                evidence.keep(sharpest, EyesWitness.picture(lying.round()));
             } catch (IOException e) {
                 failed = true;
             }

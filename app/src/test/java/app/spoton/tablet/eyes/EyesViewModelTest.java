@@ -19,6 +19,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.tablet.log.KnownBy;
 import app.spoton.tablet.table.Felt;
 import app.spoton.tablet.table.Phase;
+import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.table.TableState;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -215,6 +216,19 @@ public class EyesViewModelTest {
         later.join(table, tap -> { });
         assertEquals(new EyesChoices(CardSource.DEMONSTRATION, false, ""), others.opened.orElseThrow());
         assertEquals(CardSource.CAMERA, eyes().source());
+    }
+
+    @Test
+    public void theDrawnDeckDealsOnlyAtTheDemonstrationTable() {
+        settings.choose(CardSource.DEMONSTRATION);
+        assertEquals(CardSource.DEMONSTRATION, eyes().source());
+        TableSetup s = now().setup();
+        tap(TableState.open(new TableSetup("Table 7", s.game(), s.paytables(), s.house(), s.meters(), s.rates(),
+                s.seats(), s.faceUp(), s.chips())));
+        assertEquals(CardSource.BY_HAND, eyes().source());
+        assertEquals(CardSource.BY_HAND, eyes.opened.orElseThrow().source());
+        tap(Felt.open("crazy-4-poker"));
+        assertEquals(CardSource.DEMONSTRATION, eyes().source());
     }
 
     @Test

@@ -107,12 +107,18 @@ class PlayWithTheCameraTest {
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("next").isDisplayed() }
         while (rule.onNodeWithTag("next").isDisplayed()) tap("next")
         tap("confirm")
-        rule.onNodeWithTag("next-round").assertIsDisplayed()
+        rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("next-round").isDisplayed() }
+    }
+
+    private fun choose(game: String) {
+        if (table().setup().game().id() == game) return
+        tap("change-game", "game-$game")
+        rule.waitUntil(timeoutMillis = 20_000) { table().setup().game().id() == game }
     }
 
     private fun play(game: String, spot: String, vararg decisions: String) {
         assertEquals(CardSource.DEMONSTRATION, eyes()!!.source())
-        if (game != "four-card-poker") tap("change-game", "game-$game")
+        choose(game)
         tap(spot, "chip-5.00", "deal")
         read()
         putTheRest()
@@ -136,7 +142,7 @@ class PlayWithTheCameraTest {
 
     @Test
     fun fourCardSplit() {
-        tap("change-game", "game-four-card-split")
+        choose("four-card-split")
         tap("spot-2-ante-1", "chip-5.00", "spot-2-blind", "chip-5.00", "deal")
         read()
         putTheRest()
