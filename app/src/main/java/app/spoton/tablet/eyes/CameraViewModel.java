@@ -20,16 +20,18 @@ public final class CameraViewModel extends ViewModel {
     private final EyesSettings settings;
     private final KeptFiles files;
     private final HouseTable house;
+    private final CameraLog log;
     private final Executor disk;
     private final Executor onScreen;
     private final MediatorLiveData<CameraState> state = new MediatorLiveData<>();
 
     @Inject
-    CameraViewModel(EyesSettings settings, KeptFiles files, HouseTable house, Cameras cameras, @Disk Executor disk,
-            @OnScreen Executor onScreen) {
+    CameraViewModel(EyesSettings settings, KeptFiles files, HouseTable house, CameraLog log, Cameras cameras,
+            @Disk Executor disk, @OnScreen Executor onScreen) {
         this.settings = settings;
         this.files = files;
         this.house = house;
+        this.log = log;
         this.disk = disk;
         this.onScreen = onScreen;
         state.addSource(settings.choices(), choices -> {
@@ -49,7 +51,8 @@ public final class CameraViewModel extends ViewModel {
     }
 
     /** Lets a supervisor in, who has shown the PIN; until then, and after leaving, the page stays closed. */
-    public void enter() {
+    public void enter(String supervisor) {
+        log.enter(supervisor);
         change(now -> now.with(CameraState.Page.OVERVIEW));
         refresh();
     }
@@ -59,16 +62,33 @@ public final class CameraViewModel extends ViewModel {
     }
 
     public void choose(CardSource source) {
-        settings.choose(source);
+        was().filter(was -> was.source() != source).ifPresent(was -> {
+            settings.choose(source);
+            log.write("cards from " + was.source().words() + " to " + source.words());
+        });
     }
 
     public void keepEvidence(boolean on) {
-        settings.keepEvidence(on);
+        was().filter(was -> was.evidence() != on).ifPresent(was -> {
+            settings.keepEvidence(on);
+            log.write("evidence pictures from " + (on ? "off to on" : "on to off"));
+        });
     }
 
     /** @param name of the deck; empty for none */
     public void useDeck(String name) {
-        settings.useDeck(name);
+        was().filter(was -> !was.deck().equals(name)).ifPresent(was -> {
+            settings.useDeck(name);
+            log.write("deck in use from " + words(was.deck()) + " to " + words(name));
+        });
+    }
+
+    private static String words(String deck) {
+        return deck.isEmpty() ? "none" : "'" + deck + "'";
+    }
+
+    private Optional<EyesChoices> was() {
+        return Optional.ofNullable(state.getValue()).map(CameraState::choices);
     }
 
     public void forgetDeck(String name) {
@@ -76,6 +96,7 @@ public final class CameraViewModel extends ViewModel {
             files.decks().named(name).ifPresent(deck -> {
                 try {
                     files.forget(deck);
+                    log.write("deck '" + name + "' deleted");
                 } catch (IOException e) {
                     // It stays in the list, which is all that can be said.
                 }

@@ -11,6 +11,15 @@ public enum CardSource {
     /** Nobody but the dealer. */
     BY_HAND;
 
+    /** As the log says it. */
+    String words() {
+        return switch (this) {
+            case CAMERA -> "the camera";
+            case DEMONSTRATION -> "the demonstration";
+            case BY_HAND -> "the dealer's hand";
+        };
+    }
+
     /** What a tablet begins with: its camera, or where it has none the demonstration. */
     static CardSource usual(boolean hasCamera) {
         return hasCamera ? CAMERA : DEMONSTRATION;

@@ -29,6 +29,7 @@ public final class EnrolmentViewModel extends ViewModel {
     private final Stills stills;
     private final KeptFiles files;
     private final Lazy<CardReader> reader;
+    private final CameraLog log;
     private final Executor reading;
     private final Executor onScreen;
     private final MutableLiveData<EnrolmentState> state = new MutableLiveData<>();
@@ -36,11 +37,12 @@ public final class EnrolmentViewModel extends ViewModel {
     private Optional<GuidedEnrolment> enrolment = Optional.empty();
 
     @Inject
-    EnrolmentViewModel(Stills stills, KeptFiles files, Lazy<CardReader> reader, @Reading Executor reading,
-            @OnScreen Executor onScreen) {
+    EnrolmentViewModel(Stills stills, KeptFiles files, Lazy<CardReader> reader, CameraLog log,
+            @Reading Executor reading, @OnScreen Executor onScreen) {
         this.stills = stills;
         this.files = files;
         this.reader = reader;
+        this.log = log;
         this.reading = reading;
         this.onScreen = onScreen;
         stills.listen(trouble -> onScreen.execute(() -> change(now -> now.with(trouble))));
@@ -131,6 +133,7 @@ public final class EnrolmentViewModel extends ViewModel {
     private EnrolmentState.Saving save(String name) {
         try {
             files.keep(learning().deck(name));
+            log.write("deck '" + name + "' shown to the camera");
             return EnrolmentState.Saving.KEPT;
         } catch (IOException e) {
             return EnrolmentState.Saving.FAILED;

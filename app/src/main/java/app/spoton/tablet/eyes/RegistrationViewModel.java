@@ -25,15 +25,18 @@ public final class RegistrationViewModel extends ViewModel {
 
     private final Stills stills;
     private final KeptFiles files;
+    private final CameraLog log;
     private final Executor reading;
     private final Executor onScreen;
     private final MutableLiveData<RegistrationState> state = new MutableLiveData<>();
     private volatile String table = "";
 
     @Inject
-    RegistrationViewModel(Stills stills, KeptFiles files, @Reading Executor reading, @OnScreen Executor onScreen) {
+    RegistrationViewModel(Stills stills, KeptFiles files, CameraLog log, @Reading Executor reading,
+            @OnScreen Executor onScreen) {
         this.stills = stills;
         this.files = files;
+        this.log = log;
         this.reading = reading;
         this.onScreen = onScreen;
         stills.listen(trouble -> onScreen.execute(() -> change(now -> now.with(trouble))));
@@ -124,6 +127,7 @@ public final class RegistrationViewModel extends ViewModel {
     private RegistrationState.Saving save(Registration registration) {
         try {
             files.keep(table, registration);
+            log.write("the place of " + table + " shown to the camera");
             return RegistrationState.Saving.KEPT;
         } catch (IOException e) {
             return RegistrationState.Saving.FAILED;

@@ -45,7 +45,8 @@ private fun SpotOn(shell: ShellViewModel, models: Models) {
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> SettingsRoute(models.settings, shell)
                 Place.HOUSE -> HouseRoute(models.house, models.people, onBack = shell::back) {
-                    CameraDoor(models.camera.camera) { shell.go(Place.CAMERA) }
+                    val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
+                    CameraDoor(models.camera.camera, supervisor) { shell.go(Place.CAMERA) }
                 }
                 Place.CAMERA -> CameraRoute(models.camera, onBack = shell::back)
                 Place.LICENCES -> LicencesScreen(onBack = shell::back)

@@ -6,10 +6,13 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.HouseDeck;
+import app.spoton.tablet.log.Happening;
+import app.spoton.tablet.log.MemoryLogbook;
 import app.spoton.tablet.table.Felt;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
@@ -22,6 +25,7 @@ public class CameraViewModelTest {
     public final TemporaryFolder folder = new TemporaryFolder();
 
     private final FakeCameras cameras = new FakeCameras();
+    private final MemoryLogbook log = new MemoryLogbook();
     private CameraViewModel model;
 
     @Before
@@ -31,7 +35,7 @@ public class CameraViewModelTest {
             files.keep(new HouseDeck(name, new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
         }
         model = new CameraViewModel(new EyesSettings(new FakeSettings(), Runnable::run, cameras), files,
-                () -> Felt.setup("four-card-poker"), cameras, Runnable::run, Runnable::run);
+                () -> Felt.setup("four-card-poker"), Logs.camera(log), cameras, Runnable::run, Runnable::run);
         model.state().observeForever(state -> { });
     }
 
@@ -46,6 +50,17 @@ public class CameraViewModelTest {
         assertTrue(now().choices().evidence());
         model.keepEvidence(false);
         assertFalse(now().choices().evidence());
+    }
+
+    @Test
+    public void whatASupervisorSetsIsLoggedWithWhatWasBefore() {
+        model.enter("Ann");
+        model.choose(CardSource.BY_HAND);
+        model.choose(CardSource.BY_HAND);
+        model.keepEvidence(true);
+        List<String> words = log.happenings().stream().map(Happening::words).collect(Collectors.toList());
+        assertEquals(List.of("cards from the camera to the dealer's hand", "evidence pictures from off to on"), words);
+        assertEquals("Ann", log.happenings().get(0).by());
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.CardReader;
 import app.spoton.engine.card.Card;
+import app.spoton.tablet.log.MemoryLogbook;
 import java.util.ArrayDeque;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,8 +32,8 @@ public class EnrolmentTest {
     public void begin() {
         files = new KeptFiles(folder.getRoot().toPath());
         CardReader reader = CardReader.load();
-        model = new EnrolmentViewModel(new Stills(new FakeCameras(), reading::add), files, () -> reader, reading::add,
-                Runnable::run);
+        model = new EnrolmentViewModel(new Stills(new FakeCameras(), reading::add), files, () -> reader,
+                Logs.camera(new MemoryLogbook()), reading::add, Runnable::run);
         model.begin(CardSource.DEMONSTRATION);
     }
 

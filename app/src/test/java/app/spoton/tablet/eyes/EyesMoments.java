@@ -14,6 +14,7 @@ import app.spoton.camera.layout.FeltOutline;
 import app.spoton.camera.layout.Spot;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.card.Card;
+import app.spoton.tablet.log.MemoryLogbook;
 import app.spoton.tablet.table.Pile;
 import app.spoton.tablet.table.TableState;
 import java.io.IOException;
@@ -89,7 +90,8 @@ public final class EyesMoments {
     public static RegistrationViewModel registering() {
         try {
             RegistrationViewModel model = new RegistrationViewModel(new Stills(new FakeCameras(), Runnable::run),
-                    new KeptFiles(Files.createTempDirectory("camera")), Runnable::run, Runnable::run);
+                    new KeptFiles(Files.createTempDirectory("camera")), Logs.camera(new MemoryLogbook()), Runnable::run,
+                    Runnable::run);
             model.begin(CardSource.DEMONSTRATION, "table", TablePlan.USUAL.seats());
             return model;
         } catch (IOException e) {

@@ -9,6 +9,7 @@ import app.spoton.camera.Place.Dot;
 import app.spoton.camera.device.CameraTrouble;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.tablet.log.MemoryLogbook;
 import java.io.File;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -28,6 +29,7 @@ public class RegistrationTest {
     public final TemporaryFolder folder = new TemporaryFolder();
 
     private final Queue<Runnable> reading = new ArrayDeque<>();
+    private final MemoryLogbook log = new MemoryLogbook();
     private final FakeCameras cameras = new FakeCameras();
     private KeptFiles files;
     private RegistrationViewModel model;
@@ -35,7 +37,8 @@ public class RegistrationTest {
     @Before
     public void begin() {
         files = new KeptFiles(folder.getRoot().toPath());
-        model = new RegistrationViewModel(new Stills(cameras, reading::add), files, reading::add, Runnable::run);
+        model = new RegistrationViewModel(new Stills(cameras, reading::add), files, Logs.camera(log),
+                reading::add, Runnable::run);
         model.begin(CardSource.DEMONSTRATION, "table", 6);
     }
 
@@ -74,6 +77,7 @@ public class RegistrationTest {
         model.keep();
         work();
         assertEquals(RegistrationState.Saving.KEPT, now().saving());
+        assertEquals(1, log.happenings().size());
         assertTrue(files.table("table").registration().isPresent());
     }
 
@@ -125,7 +129,8 @@ public class RegistrationTest {
     @Test
     public void whatCannotBeKeptIsSaid() throws Exception {
         files = new KeptFiles(new File(folder.newFile(), "no folder").toPath());
-        model = new RegistrationViewModel(new Stills(cameras, reading::add), files, reading::add, Runnable::run);
+        model = new RegistrationViewModel(new Stills(cameras, reading::add), files, Logs.camera(log),
+                reading::add, Runnable::run);
         model.begin(CardSource.DEMONSTRATION, "table", 6);
         takePicture();
         model.keep();

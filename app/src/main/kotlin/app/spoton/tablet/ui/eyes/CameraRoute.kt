@@ -82,11 +82,11 @@ private fun CameraModels.begin(page: CameraState.Page) {
 
 /** The way to the camera's page, for a place that only supervisors see. */
 @Composable
-fun CameraDoor(camera: CameraViewModel, onOpen: () -> Unit) {
+fun CameraDoor(camera: CameraViewModel, supervisor: String, onOpen: () -> Unit) {
     Panel(R.string.camera_title) {
         Hint(R.string.camera_entry_hint)
         Choice(stringResource(R.string.camera_open), "camera", Modifier.fillMaxWidth()) {
-            camera.enter()
+            camera.enter(supervisor)
             onOpen()
         }
     }
