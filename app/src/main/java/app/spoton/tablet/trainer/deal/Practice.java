@@ -75,6 +75,11 @@ public record Practice(TableSetup setup, Plant plant, Round round, Settlement se
         return seat().hands().get(second ? 1 : 0).filled();
     }
 
+    /** Whether a row paid by its second column: as a Busted Monster, or as an instant winner. */
+    public boolean isSecondColumn(Step step) {
+        return Sighting.isSecondColumn(this, step);
+    }
+
     public static boolean isAnte(Wager wager) {
         return wager == Wager.ANTE || wager == Wager.ANTE_1 || wager == Wager.ANTE_2;
     }
