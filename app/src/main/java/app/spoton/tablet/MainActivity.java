@@ -10,6 +10,7 @@ import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.shell.ShellViewModel;
 import app.spoton.tablet.table.TableViewModel;
+import app.spoton.tablet.trainer.TrainerViewModel;
 import app.spoton.tablet.ui.SpotOnKt;
 import dagger.hilt.android.AndroidEntryPoint;
 
@@ -23,7 +24,8 @@ public class MainActivity extends ComponentActivity {
         ShellViewModel shell = models.get(ShellViewModel.class);
         drawBehindBars(Appearance.DEFAULT);
         shell.state().observe(this, state -> drawBehindBars(state.appearance()));
-        SpotOnKt.show(this, shell, models.get(TableViewModel.class), models.get(SettingsViewModel.class));
+        SpotOnKt.show(this, shell, models.get(TableViewModel.class), models.get(TrainerViewModel.class),
+                models.get(SettingsViewModel.class));
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */

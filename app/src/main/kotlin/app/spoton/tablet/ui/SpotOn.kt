@@ -8,22 +8,35 @@ import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.shell.ShellViewModel
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.ui.table.TableRoute
+import app.spoton.tablet.ui.trainer.TrainerRoute
 import app.spoton.tablet.ui.theme.SpotOnTheme
 
 /** Fills the activity with the app. */
-fun show(activity: ComponentActivity, shell: ShellViewModel, table: TableViewModel, settings: SettingsViewModel) {
-    activity.setContent { SpotOn(shell, table, settings) }
+fun show(
+    activity: ComponentActivity,
+    shell: ShellViewModel,
+    table: TableViewModel,
+    trainer: TrainerViewModel,
+    settings: SettingsViewModel,
+) {
+    activity.setContent { SpotOn(shell, table, trainer, settings) }
 }
 
 @Composable
-private fun SpotOn(shell: ShellViewModel, table: TableViewModel, settings: SettingsViewModel) {
+private fun SpotOn(
+    shell: ShellViewModel,
+    table: TableViewModel,
+    trainer: TrainerViewModel,
+    settings: SettingsViewModel,
+) {
     val state = shell.state().asState().value ?: return
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         Shell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
                 Place.TABLE -> TableRoute(table)
-                Place.TRAINER -> TrainerScreen()
+                Place.TRAINER -> TrainerRoute(trainer)
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> SettingsRoute(settings, onLicences = { shell.go(Place.LICENCES) })
                 Place.LICENCES -> LicencesScreen(onBack = shell::back)

@@ -4,6 +4,7 @@ import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Topic;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -52,8 +53,8 @@ public final class Lesson {
 
     /** The manual's examples first, then one topic of each skill after the other, so that no two alike follow. */
     public static List<Topic> inOrderOfLearning(List<Topic> topics) {
-        List<Topic> ordered = new ArrayList<>();
         Map<Skill, Deque<Topic>> bySkill = new EnumMap<>(Skill.class);
+        List<Topic> ordered = new ArrayList<>();
         for (Topic topic : topics) {
             if (topic.plant().situation().isExample()) {
                 ordered.add(topic);
@@ -61,10 +62,28 @@ public final class Lesson {
                 bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic);
             }
         }
-        while (ordered.size() < topics.size()) {
-            bySkill.values().stream().map(Deque::poll).filter(topic -> topic != null).forEach(ordered::add);
-        }
+        inTurn(bySkill.values(), ordered);
         return ordered;
+    }
+
+    /** Several games at once: all their examples first, then one topic of each game after the other. */
+    public static List<Topic> ofSeveralGames(List<List<Topic>> games) {
+        List<Topic> ordered = new ArrayList<>();
+        List<Deque<Topic>> others = new ArrayList<>();
+        for (List<Topic> game : games) {
+            Deque<Topic> rest = new ArrayDeque<>();
+            inOrderOfLearning(game).forEach(topic ->
+                    (topic.plant().situation().isExample() ? ordered : rest).add(topic));
+            others.add(rest);
+        }
+        inTurn(others, ordered);
+        return ordered;
+    }
+
+    private static void inTurn(Collection<Deque<Topic>> queues, List<Topic> ordered) {
+        while (queues.stream().anyMatch(queue -> !queue.isEmpty())) {
+            queues.stream().filter(queue -> !queue.isEmpty()).map(Deque::remove).forEach(ordered::add);
+        }
     }
 
     public Topic next() {

@@ -82,9 +82,12 @@ final class AboutSettling {
     Optional<Question> order() {
         List<Step> steps = practice.steps().stream().filter(step -> step.wager().isBet()).collect(Collectors.toList());
         List<Wager> right = steps.stream().map(Step::wager).collect(Collectors.toList());
-        List<Wager> offered = asking.shuffled(right);
-        if (right.size() < FEWEST_TO_ORDER || offered.equals(right)) {
+        if (right.size() < FEWEST_TO_ORDER) {
             return Optional.empty();
+        }
+        List<Wager> offered = asking.shuffled(right);
+        while (offered.equals(right)) {   // tapping from left to right would do
+            offered = asking.shuffled(right);
         }
         return Optional.of(asking.about(About.SEAT, Optional.empty(), new Form.Sequence(offered),
                 new Answer.Ordered(right), Reason.of(Kind.IN_ORDER), steps,

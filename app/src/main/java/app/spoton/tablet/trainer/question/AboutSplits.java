@@ -38,6 +38,9 @@ final class AboutSplits {
 
     /** Whether there is an instant winner, and which is paid. */
     Optional<Question> instantWinner() {
+        if (mustKeep.stream().map(three -> Hand.of(Ranker.THREE, three).category()).distinct().count() > 1) {
+            return Optional.empty();   // a straight and a flush at one price: the player chooses
+        }
         List<Option> options = new ArrayList<>();
         WINNERS.forEach(category -> options.add(new Option.HandName(category)));
         options.add(new Option.NoInstantWinner());

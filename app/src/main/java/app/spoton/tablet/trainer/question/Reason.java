@@ -28,7 +28,7 @@ public record Reason(Kind kind, List<Word> words) {
         HAND_IS, WHEEL, NOT_AROUND_THE_CORNER, CARDS_PLAY, UP_CARD_PLAYS,
         DEALER_ALWAYS_QUALIFIES, QUALIFIES, DOES_NOT_QUALIFY,
         IN_ORDER, SEAT_TOTAL, INSTANT_MUST_BE_KEPT, NO_INSTANT, ANY_SPLIT,
-        NOTHING_WRONG, NO_BONUS
+        NOTHING_WRONG
     }
 
     /** A word of a sentence that depends on the round. */
