@@ -24,7 +24,7 @@ public class MainActivity extends ComponentActivity {
         ShellViewModel shell = models.get(ShellViewModel.class);
         drawBehindBars(Appearance.DEFAULT);
         shell.state().observe(this, state -> drawBehindBars(state.appearance()));
-        SpotOnKt.show(this, shell, models.get(TableViewModel.class), models.get(TrainerViewModel.class),
+        SpotOnKt.show(this, shell, models.get(TableViewModel.class), () -> models.get(TrainerViewModel.class),
                 models.get(SettingsViewModel.class));
     }
 

@@ -20,8 +20,8 @@ import java.util.TreeMap;
 final class DemonstrationLayouts implements LayoutPictures {
     private static final int WIDTH = 2_600;
     /** How much of the table is shown around the seat's cards, in pixels of the picture. */
-    private static final double HALF_WIDTH = 330;
-    private static final double HALF_HEIGHT = 240;
+    private static final double HALF_WIDTH = 240;
+    private static final double HALF_HEIGHT = 175;
 
     @Override
     public Optional<byte[]> of(Practice practice) {

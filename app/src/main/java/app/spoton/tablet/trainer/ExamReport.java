@@ -20,6 +20,8 @@ import javax.inject.Inject;
  * the reason, the rule, and the round itself, which the engine's command line settles again.
  */
 public final class ExamReport {
+    private static final String INDENT = "  ";   // a resource would lose it
+
     private final Context context;
     private final Words words;
     private final Clock clock;
@@ -53,12 +55,13 @@ public final class ExamReport {
     private void question(Verdict verdict, int number, String id, List<String> lines) {
         Question question = verdict.question();
         lines.add(text(R.string.report_question, number, question.topic().game().title(), words.ask(question)));
-        lines.add(text(R.string.report_given, text(verdict.right() ? R.string.report_right : R.string.report_wrong),
-                Words.seconds(verdict.took()), words.answer(verdict.answer(), question)));
-        lines.add(text(R.string.report_answer, words.answer(question.right(), question)));
-        lines.add(text(R.string.report_why, words.reason(question.explanation().reason())));
-        question.explanation().citations().forEach(cited -> lines.add(text(R.string.report_rule, cited)));
-        lines.add(text(R.string.report_round, RoundText.of(question.practice(), id)));
+        String how = text(verdict.right() ? R.string.report_right : R.string.report_wrong);
+        lines.add(INDENT + text(R.string.report_given, how, Words.seconds(verdict.took()),
+                words.answer(verdict.answer(), question)));
+        lines.add(INDENT + text(R.string.report_answer, words.answer(question.right(), question)));
+        lines.add(INDENT + text(R.string.report_why, words.reason(question.explanation().reason())));
+        question.explanation().citations().forEach(cited -> lines.add(INDENT + text(R.string.report_rule, cited)));
+        lines.add(INDENT + text(R.string.report_round, RoundText.of(question.practice(), id)));
     }
 
     private String text(int id, Object... values) {

@@ -185,14 +185,24 @@ public final class Words {
     }
 
     public String reason(Reason reason) {
-        Object[] words = reason.words().stream().map(this::word).toArray();
+        boolean theirs = isTheirs(reason.kind());
+        Object[] words = reason.words().stream().map(word -> word(word, theirs)).toArray();
         return capital(text(sentence(reason.kind()), words));
     }
 
-    private String word(Reason.Word word) {
+    /** Whether the sentence speaks of the player's and the dealer's hands: 'a pair' is then 'the dealer's pair'. */
+    private static boolean isTheirs(Reason.Kind kind) {
+        return switch (kind) {
+            case BEATS, LOSES, MONSTER_TOO_LOW, MONSTER_LOST, BEATS_AND_ROW_PAYS, BUSTED, BONUS_LOST -> true;
+            default -> false;
+        };
+    }
+
+    private String word(Reason.Word word, boolean theirs) {
         if (word instanceof Reason.Word.OfHand hand) {
-            return hand.category() == Category.HIGH_CARD ? text(R.string.why_hand_high, rank(hand.top()))
-                    : withoutArticle(hand.category().words());
+            String name = hand.category().words();
+            return hand.category() == Category.HIGH_CARD && hand.top().isPresent()
+                    ? text(R.string.why_hand_high, rank(hand.top().get())) : theirs ? withoutArticle(name) : name;
         }
         if (word instanceof Reason.Word.OfRow row) {
             return row.row().words();

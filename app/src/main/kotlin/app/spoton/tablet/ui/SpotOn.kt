@@ -10,15 +10,20 @@ import app.spoton.tablet.shell.ShellViewModel
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.ui.table.TableRoute
-import app.spoton.tablet.ui.trainer.TrainerRoute
 import app.spoton.tablet.ui.theme.SpotOnTheme
+import app.spoton.tablet.ui.trainer.TrainerRoute
+import java.util.function.Supplier
 
-/** Fills the activity with the app. */
+/**
+ * Fills the activity with the app.
+ *
+ * @param trainer made when somebody first goes there
+ */
 fun show(
     activity: ComponentActivity,
     shell: ShellViewModel,
     table: TableViewModel,
-    trainer: TrainerViewModel,
+    trainer: Supplier<TrainerViewModel>,
     settings: SettingsViewModel,
 ) {
     activity.setContent { SpotOn(shell, table, trainer, settings) }
@@ -28,7 +33,7 @@ fun show(
 private fun SpotOn(
     shell: ShellViewModel,
     table: TableViewModel,
-    trainer: TrainerViewModel,
+    trainer: Supplier<TrainerViewModel>,
     settings: SettingsViewModel,
 ) {
     val state = shell.state().asState().value ?: return
@@ -36,7 +41,7 @@ private fun SpotOn(
         Shell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
                 Place.TABLE -> TableRoute(table)
-                Place.TRAINER -> TrainerRoute(trainer)
+                Place.TRAINER -> TrainerRoute(trainer.get())
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> SettingsRoute(settings, onLicences = { shell.go(Place.LICENCES) })
                 Place.LICENCES -> LicencesScreen(onBack = shell::back)

@@ -157,8 +157,8 @@ public class TrainerViewModelTest {
         assertTrue(report, report.contains("Code: FCP-10-0077"));
         assertTrue(report, report.contains("Mark: 100 % (10 of 10 right)"));
         RoundLines engine = new RoundLines(Catalog.standard(), false);
-        List<String> rounds = report.lines().filter(line -> line.startsWith("  round: "))
-                .map(line -> line.substring("  round: ".length())).collect(Collectors.toList());
+        List<String> rounds = report.lines().filter(line -> line.startsWith("  Round: "))
+                .map(line -> line.substring("  Round: ".length())).collect(Collectors.toList());
         assertEquals(10, rounds.size());
         rounds.forEach(round -> assertFalse(round, engine.settle(round).contains("\"error\"")));
     }

