@@ -23,6 +23,7 @@ public final class Lesson {
     /** How many other questions lie between a miss and its return. */
     private static final int APART = 3;
     private static final int DUE_TO_ONE_NEW = 3;
+    private static final int HEAD_START = 2;
 
     private final List<Topic> topics;
     private final Map<String, Memory> memories;
@@ -62,11 +63,14 @@ public final class Lesson {
                 bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic);
             }
         }
-        inTurn(bySkill.values(), ordered);
+        inTurn(bySkill.values(), 0, ordered);
         return ordered;
     }
 
-    /** Several games at once: all their examples first, then one topic of each game after the other. */
+    /**
+     * Several games at once: all their examples first, then one topic of each game after the other. The next game
+     * begins when a few topics of the one before are done, so that what follows is another skill, not only another game.
+     */
     public static List<Topic> ofSeveralGames(List<List<Topic>> games) {
         List<Topic> ordered = new ArrayList<>();
         List<Deque<Topic>> others = new ArrayList<>();
@@ -76,13 +80,19 @@ public final class Lesson {
                     (topic.plant().situation().isExample() ? ordered : rest).add(topic));
             others.add(rest);
         }
-        inTurn(others, ordered);
+        inTurn(others, HEAD_START, ordered);
         return ordered;
     }
 
-    private static void inTurn(Collection<Deque<Topic>> queues, List<Topic> ordered) {
-        while (queues.stream().anyMatch(queue -> !queue.isEmpty())) {
-            queues.stream().filter(queue -> !queue.isEmpty()).map(Deque::remove).forEach(ordered::add);
+    private static void inTurn(Collection<Deque<Topic>> queues, int headStart, List<Topic> ordered) {
+        for (int round = 0; queues.stream().anyMatch(queue -> !queue.isEmpty()); round++) {
+            int place = 0;
+            for (Deque<Topic> queue : queues) {
+                if (!queue.isEmpty() && round >= headStart * place) {
+                    ordered.add(queue.remove());
+                }
+                place++;
+            }
         }
     }
 

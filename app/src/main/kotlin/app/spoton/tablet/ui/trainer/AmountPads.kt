@@ -5,12 +5,14 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
@@ -43,27 +45,46 @@ import app.spoton.tablet.ui.table.orNull
 import app.spoton.tablet.ui.table.textScale
 
 private val Keys = listOf("789", "456", "123", ".0<")
+private val BesideFrom = 440.dp
 
-/** The amount, by keypad or by cutting chips. */
+/** The amount, by cutting chips or by keypad, side by side where there is room. */
 @Composable
 internal fun AmountPad(page: Page.Sitting, taps: TrainerTaps) {
-    Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {
-        val typed = page.working.typed
-        val amount = if (typed.isEmpty()) dollars(Money.ZERO) else "$$typed"
-        Text(
-            amount, Modifier.testTag("amount").semantics { liveRegion = LiveRegionMode.Polite },
-            style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
-        )
-        if (page.verdict.isEmpty) {
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(10.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
-            ) { page.question.practice().setup().chips().forEach { ChipButton(it, taps) } }
-            Keys.forEach { row ->
-                Row(Modifier.widthIn(max = 420.dp), Arrangement.spacedBy(10.dp)) {
-                    row.forEach { key -> Key(key, taps, Modifier.weight(1f)) }
-                }
+    val typed = page.working.typed
+    val amount = if (typed.isEmpty()) dollars(Money.ZERO) else "$$typed"
+    BoxWithConstraints {
+        val beside = maxWidth / textScale() >= BesideFrom && page.verdict.isEmpty
+        val chips: @Composable () -> Unit = {
+            Text(
+                amount, Modifier.testTag("amount").semantics { liveRegion = LiveRegionMode.Polite },
+                style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
+            )
+            if (page.verdict.isEmpty) {
+                FlowRow(
+                    horizontalArrangement = Arrangement.spacedBy(10.dp),
+                    verticalArrangement = Arrangement.spacedBy(10.dp),
+                ) { page.question.practice().setup().chips().forEach { ChipButton(it, taps) } }
             }
-            ClearButton(taps)
+        }
+        if (beside) {
+            Row(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
+                Column(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) { chips() }
+                Column(Modifier.width(240.dp * textScale()), Arrangement.spacedBy(8.dp)) { Keypad(taps) }
+            }
+        } else {
+            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                chips()
+                if (page.verdict.isEmpty) Keypad(taps)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Keypad(taps: TrainerTaps) {
+    Keys.forEach { row ->
+        Row(Modifier.widthIn(max = 420.dp), Arrangement.spacedBy(8.dp)) {
+            row.forEach { key -> Key(key, taps, Modifier.weight(1f)) }
         }
     }
 }
@@ -101,15 +122,13 @@ private fun ChipButton(value: Money, taps: TrainerTaps) {
 @Composable
 internal fun SettlePad(page: Page.Sitting, form: Form.Settle, taps: TrainerTaps) {
     form.spots().forEach { spot -> SpotLine(page, form, spot, taps) }
-    ClearButton(taps)
+    if (page.verdict.isEmpty) ClearButton(taps)
 }
 
 @Composable
 private fun SpotLine(page: Page.Sitting, form: Form.Settle, spot: Form.Spot, taps: TrainerTaps) {
     val colours = MaterialTheme.colorScheme
     val open = page.verdict.isEmpty
-    val done = page.working.at(spot).orNull()
-    val mark = spotMark(page, spot)
     val place = page.working.placeOf(spot)
     val stake = stringResource(R.string.sit_stake, Words.capital(spot.wager().words()), dollars(spot.stake()))
     val seat = if (form.inOrder()) stringResource(R.string.sit_seat, spot.seat()) + " · " else ""
@@ -122,24 +141,37 @@ private fun SpotLine(page: Page.Sitting, form: Form.Settle, spot: Form.Spot, tap
             .padding(12.dp),
         Arrangement.spacedBy(8.dp),
     ) {
-        Text(number + seat + stake, style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
-        Choices {
-            acts(spot).forEach { act ->
-                val here = done?.act() == act
-                val pay = if (here && act == Act.PAY) done.pay() else Money.ZERO
-                Choice(
-                    actWords(act, pay), "act-" + spot.seat() + "-" + spot.wager().id() + "-" + act.name.lowercase(),
-                    Modifier.widthIn(min = 84.dp), chosen = here, enabled = open || here, toggles = true,
-                ) { if (open) taps.act(spot, act) }
-            }
-            if (mark != Mark.NONE) {
-                Text(
-                    stringResource(if (mark == Mark.RIGHT) R.string.verdict_right else R.string.verdict_wrong),
-                    Modifier.padding(8.dp), style = MaterialTheme.typography.labelLarge,
-                )
-            }
+        FlowRow(
+            Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(6.dp),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Text(number + seat + stake, style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
+            Acts(page, spot, taps)
         }
         if (paying) AmountPad(page, taps)
+    }
+}
+
+@Composable
+private fun Acts(page: Page.Sitting, spot: Form.Spot, taps: TrainerTaps) {
+    val open = page.verdict.isEmpty
+    val done = page.working.at(spot).orNull()
+    val mark = spotMark(page, spot)
+    Choices {
+        acts(spot).forEach { act ->
+            val here = done?.act() == act
+            val pay = if (here && act == Act.PAY) done.pay() else Money.ZERO
+            Choice(
+                actWords(act, pay), "act-" + spot.seat() + "-" + spot.wager().id() + "-" + act.name.lowercase(),
+                Modifier.widthIn(min = 84.dp), chosen = here, enabled = open || here, toggles = true,
+            ) { if (open) taps.act(spot, act) }
+        }
+        if (mark != Mark.NONE) {
+            Text(
+                stringResource(if (mark == Mark.RIGHT) R.string.verdict_right else R.string.verdict_wrong),
+                Modifier.padding(8.dp), style = MaterialTheme.typography.labelLarge,
+            )
+        }
     }
 }
 

@@ -51,7 +51,10 @@ internal fun AnswerPad(page: Page.Sitting, taps: TrainerTaps) {
     when (val form = page.question.form()) {
         is Form.OneOf -> Options(page, form, taps)
         is Form.Pick -> PickCards(page, form, taps)
-        is Form.Amount -> AmountPad(page, taps)
+        is Form.Amount -> {
+            AmountPad(page, taps)
+            if (page.verdict.isEmpty) ClearButton(taps)
+        }
         is Form.Settle -> SettlePad(page, form, taps)
         is Form.Sequence -> OrderPad(page, form, taps)
         is Form.FindMistake -> MistakePad(page, form, taps)

@@ -39,7 +39,7 @@ import java.time.ZoneId
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
 
-private val WeekWidth = 52.dp
+private val WeekWidth = 49.dp
 private val PlotHeight = 150.dp
 
 /** How it goes, week by week: all together, and by skill. */

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.Test;
 
 public class LearningTest {
@@ -76,6 +77,20 @@ public class LearningTest {
             lesson.answered(topic, true, Pace.STEADY);
         }
         assertTrue(!lesson.next().plant().situation().isExample());
+    }
+
+    @Test
+    public void allGamesTogetherBeginWithTheWorkedHandsAndThenChangeSkillAndGame() {
+        List<Topic> all = Lesson.ofSeveralGames(Catalog.standard().games().stream()
+                .map(game -> Syllabus.of(TableSetup.demonstration(game))).collect(Collectors.toList()));
+        assertEquals("three-card-fury/settle-seat/example-1", all.get(0).id());
+        assertEquals("four-card-split/legal-split/example-2", all.get(5).id());
+        assertEquals(new HashSet<>(all).size(), all.size());
+        List<Topic> first = all.subList(6, 26);
+        assertTrue(first.stream().map(Topic::skill).distinct().count() >= 6);
+        for (int at = 1; at < first.size(); at++) {
+            assertNotEquals(first.get(at - 1).skill(), first.get(at).skill());
+        }
     }
 
     @Test

@@ -34,7 +34,7 @@ import org.junit.Test;
  */
 public class QuestionsTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final int OF_EACH_KIND = Integer.getInteger("spoton.questions", 200);
+    private static final int OF_EACH_KIND = Integer.getInteger("spoton.questions", 100);
     private static final int AT_ONCE = 4_000;
 
     /** A table with paytables that chance has chosen, the house's own one time in two. */
