@@ -10,8 +10,10 @@ import app.spoton.tablet.shell.Place
 import app.spoton.tablet.shell.ShellViewModel
 import app.spoton.tablet.table.HouseViewModel
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.ui.house.HouseRoute
 import app.spoton.tablet.ui.table.TableRoute
+import app.spoton.tablet.ui.trainer.TrainerRoute
 import app.spoton.tablet.ui.theme.SpotOnTheme
 
 /** Fills the activity with the app. */
@@ -23,6 +25,7 @@ fun show(activity: ComponentActivity, shell: ShellViewModel, models: Models) {
 class Models(
     val table: TableViewModel,
     val people: PeopleViewModel,
+    val trainer: TrainerViewModel,
     val settings: SettingsViewModel,
     val house: HouseViewModel,
 )
@@ -34,7 +37,7 @@ private fun SpotOn(shell: ShellViewModel, models: Models) {
         Shell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
                 Place.TABLE -> TableRoute(models.table, models.people)
-                Place.TRAINER -> TrainerScreen()
+                Place.TRAINER -> TrainerRoute(models.trainer)
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> SettingsRoute(models.settings, shell)
                 Place.HOUSE -> HouseRoute(models.house, models.people, onBack = shell::back)

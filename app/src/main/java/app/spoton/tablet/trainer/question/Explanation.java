@@ -1,0 +1,19 @@
+package app.spoton.tablet.trainer.question;
+
+import app.spoton.engine.round.Step;
+import java.util.List;
+
+/**
+ * What is shown after an answer.
+ *
+ * @param reason in one sentence
+ * @param steps of the settlement that the question was about, as the engine tells them
+ * @param citations where it stands: manual and section
+ * @param counts the cards that count, one bit for each
+ */
+public record Explanation(Reason reason, List<Step> steps, List<String> citations, long counts) {
+    public Explanation {
+        steps = List.copyOf(steps);
+        citations = List.copyOf(citations);
+    }
+}
