@@ -1,4 +1,4 @@
-"""calibrate.py <reader.onnx> <held-out real crops .npz> <synthetic crops .npy> <models.json>: temperatures, and how far they can be believed.
+"""calibrate.py <reader.onnx> <drawn crops .npy> <models.json> [real crops .npz]: temperatures, and how far they can be believed.
 
 One temperature a head, by the least negative log-likelihood on crops that were not trained on, real and drawn in equal weight.
 """
@@ -26,14 +26,18 @@ def best(v, label, weight):
     return float(ts[np.argmin([(nll(v, label, t) * weight).sum() for t in ts])])
 
 
-def main(reader, real, drawn, models):
+def main(reader, drawn, models, real=None):
     net = cv2.dnn.readNetFromONNX(reader)
-    z = np.load(real)
     m2 = np.load(drawn.replace('.npy', '.npz'))['marks']
-    sets = [(z['crops'], z['marks'][:, :3].astype(int)), (np.load(drawn), m2[:, :3].astype(int))]
+    sets = {'drawn': (np.load(drawn), m2[:, :3].astype(int))}
+    if real:
+        z = np.load(real)
+        sets['real'] = (z['crops'], z['marks'][:, :3].astype(int))
     ys, ms, ws = [], [], []
     figures = {}
-    for name, (crops, marks) in zip(('real', 'drawn'), sets):
+    source = []
+    for name, (crops, marks) in sets.items():
+        source += [name] * len(crops)
         y = outputs(net, crops)
         ys.append(y), ms.append(marks), ws.append(np.full(len(y), 1 / len(y)))
         is_index, has_suit = marks[:, 2] == 1, marks[:, 1] >= 0
@@ -54,7 +58,7 @@ def main(reader, real, drawn, models):
     for p in (.5, .9, .95, .99, .995, .999, .9995, .9999):
         a = post >= p
         levels[str(p)] = {name: {'accepted': int(a[k].sum()), 'wrong': int((a[k] & ~right[k]).sum()), 'of indices': round(float(a[k & i].mean()), 4)}
-                          for name, k in (('real', np.arange(len(y)) < len(ys[0])), ('drawn', np.arange(len(y)) >= len(ys[0])))}
+                          for name in sets for k in [np.array(source) == name]}
     j = json.load(open(models)) if os.path.exists(models) else {}
     j.setdefault('detector', {}).setdefault('threshold', .25)
     j.setdefault('reader', {}).update({'temperature': {k: round(v, 3) for k, v in t.items()}, 'kappa': j.get('reader', {}).get('kappa', 20.0), 'held out': figures, 'levels': levels})
