@@ -1,19 +1,27 @@
 package app.spoton.engine.card;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** One card of a 52-card deck. There is one object for each, so {@code ==} and {@code equals} agree. */
 public final class Card {
     private static final List<Card> DECK = deck52();
+    private static final byte[] RANK_PLACES = places("23456789TJQKA");
+    private static final byte[] SUIT_PLACES = places("cdhs");
+    private static final List<Optional<Card>> FOUND =
+            List.copyOf(DECK.stream().map(Optional::of).collect(Collectors.toList()));
 
     private final Rank rank;
     private final Suit suit;
+    private final String text;
 
     private Card(Rank rank, Suit suit) {
         this.rank = rank;
         this.suit = suit;
+        this.text = "" + rank.symbol() + suit.symbol();
     }
 
     private static List<Card> deck52() {
@@ -46,7 +54,28 @@ public final class Card {
 
     /** The card that the round format writes so, as in {@code "Ts"}; empty if there is no such card. */
     public static Optional<Card> parse(String text) {
-        return DECK.stream().filter(card -> card.toString().equals(text)).findFirst();
+        if (text.length() != 2) {
+            return Optional.empty();
+        }
+        int index = indexOf(text.charAt(0), text.charAt(1));
+        return index < 0 ? Optional.empty() : FOUND.get(index);
+    }
+
+    /** The index of the card whose two symbols these are, or -1: {@link #parse} without an object in between. */
+    public static int indexOf(char rankSymbol, char suitSymbol) {
+        int rank = rankSymbol < RANK_PLACES.length ? RANK_PLACES[rankSymbol] : -1;
+        int suit = suitSymbol < SUIT_PLACES.length ? SUIT_PLACES[suitSymbol] : -1;
+        return rank < 0 || suit < 0 ? -1 : rank * 4 + suit;
+    }
+
+    /** By a symbol's character its place among these symbols, -1 for the others. */
+    private static byte[] places(String symbols) {
+        byte[] places = new byte[128];
+        Arrays.fill(places, (byte) -1);
+        for (int place = 0; place < symbols.length(); place++) {
+            places[symbols.charAt(place)] = (byte) place;
+        }
+        return places;
     }
 
     public Rank rank() {
@@ -64,6 +93,6 @@ public final class Card {
 
     @Override
     public String toString() {
-        return "" + rank.symbol() + suit.symbol();
+        return text;
     }
 }

@@ -1,11 +1,38 @@
 package app.spoton.engine.cli;
 
+import app.spoton.engine.paytable.PaytableProblem;
+import picocli.CommandLine;
+
 /** The engine's command line. */
-public final class Main {
-    private Main() {
+@CommandLine.Command(name = "spoton", mixinStandardHelpOptions = true, version = "spoton 1",
+        description = "Settles rounds of casino card games as their rule manuals do.",
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {SettleCommand.class, OddsCommand.class, PaytablesCommand.class, ExplainCommand.class},
+        footer = {"", "Exit codes: 0 done, 1 refused (the reason is on standard error), 2 wrong use."})
+public final class Main implements Runnable {
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    /** Runs a command and gives its exit code. */
+    public static int run(String... args) {
+        CommandLine commands = new CommandLine(new Main());
+        commands.setExecutionExceptionHandler((problem, command, result) -> {
+            if (problem instanceof Refusal || problem instanceof PaytableProblem
+                    || problem instanceof java.io.IOException) {
+                command.getErr().println(problem.getMessage());
+                return CommandLine.ExitCode.SOFTWARE;
+            }
+            throw problem;
+        });
+        return commands.execute(args);
     }
 
     public static void main(String[] args) {
-        System.out.println("spoton");
+        System.exit(run(args));
+    }
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(spec.commandLine(), "Name a command.");
     }
 }

@@ -1,0 +1,17 @@
+package app.spoton.tablet.settings;
+
+import androidx.lifecycle.LiveData;
+import androidx.room.Dao;
+import androidx.room.Query;
+import androidx.room.Upsert;
+
+/** The table of settings. */
+@Dao
+public interface SettingDao {
+    @Upsert
+    void put(SettingEntry entry);
+
+    /** The value under this name, again whenever it changes; null while there is none. */
+    @Query("SELECT value FROM setting WHERE name = :name")
+    LiveData<String> watch(String name);
+}

@@ -1,0 +1,34 @@
+package app.spoton.tablet.shell;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Where a person can be in the app: the four sections of the rail, and the pages that open inside one of them. */
+public enum Place {
+    TABLE,
+    TRAINER,
+    HISTORY,
+    SETTINGS,
+    LICENCES;
+
+    private static final List<Place> SECTIONS = List.of(TABLE, TRAINER, HISTORY, SETTINGS);
+
+    /** The rail's entries, in its order. */
+    public static List<Place> sections() {
+        return SECTIONS;
+    }
+
+    /** The rail's entry that is lit while a person is here. */
+    public Place section() {
+        return this == LICENCES ? SETTINGS : this;
+    }
+
+    /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
+    public Optional<Place> back() {
+        return switch (this) {
+            case TABLE -> Optional.empty();
+            case TRAINER, HISTORY, SETTINGS -> Optional.of(TABLE);
+            case LICENCES -> Optional.of(SETTINGS);
+        };
+    }
+}

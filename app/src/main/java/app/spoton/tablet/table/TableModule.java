@@ -1,0 +1,30 @@
+package app.spoton.tablet.table;
+
+import app.spoton.engine.catalog.Catalog;
+import dagger.Module;
+import dagger.Provides;
+import dagger.hilt.InstallIn;
+import dagger.hilt.components.SingletonComponent;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import javax.inject.Singleton;
+
+/** What the dealer's table works with. */
+@Module
+@InstallIn(SingletonComponent.class)
+final class TableModule {
+    private TableModule() {
+    }
+
+    @Provides
+    @Singleton
+    @Settling
+    static Executor settling() {
+        return Executors.newSingleThreadExecutor(work -> new Thread(work, "settling"));
+    }
+
+    @Provides
+    static Catalog catalog() {
+        return Catalog.standard();
+    }
+}

@@ -1,0 +1,99 @@
+package app.spoton.tablet.ui.table
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.table.Notice
+import app.spoton.tablet.table.TableState
+
+private val ThreeColumnsFrom = 900.dp
+
+/** On a wide screen every panel is as high as the highest, so that the table does not jump from one to the next. */
+internal val PanelHeight = 210.dp
+
+/** The dealer's edge of the table: what is to be done now, the means to do it, and the button that goes on. */
+@Composable
+internal fun Panel(
+    state: TableState,
+    heading: String,
+    lead: String,
+    left: @Composable ColumnScope.() -> Unit,
+    middle: @Composable ColumnScope.() -> Unit,
+    right: @Composable ColumnScope.(Modifier) -> Unit,
+) {
+    Surface(
+        Modifier.fillMaxWidth().testTag("panel"),
+        shape = RoundedCornerShape(24.dp),
+        color = MaterialTheme.colorScheme.surfaceContainerHigh,
+    ) {
+        BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 14.dp)) {
+            if (maxWidth / LocalDensity.current.fontScale >= ThreeColumnsFrom) {
+                Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
+                    Stack(Modifier.weight(1f)) {
+                        Now(state, heading, lead)
+                        left()
+                    }
+                    Stack(Modifier.width(540.dp), middle)
+                    Stack(Modifier.width(210.dp)) { right(Modifier.fillMaxWidth()) }
+                }
+            } else {
+                Stack(Modifier.fillMaxWidth()) {
+                    Now(state, heading, lead)
+                    left()
+                    middle()
+                    right(Modifier.fillMaxWidth())
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Unit) {
+    Column(modifier, Arrangement.spacedBy(10.dp), content = content)
+}
+
+/** Whose turn it is and what to do, or why the last tap did nothing. */
+@Composable
+private fun Now(state: TableState, heading: String, lead: String) {
+    Text(
+        heading, Modifier.testTag("now").semantics { heading() },
+        color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
+    )
+    val notice = state.notice().orNull()
+    if (notice == null) {
+        Text(lead, style = MaterialTheme.typography.bodyLarge)
+    } else {
+        val words = when (notice.kind()) {
+            Notice.Kind.ENGINE -> notice.words()
+            Notice.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
+            Notice.Kind.NOBODY_HAS_BET -> stringResource(R.string.wagers_nobody)
+        }
+        Text(
+            words, Modifier.testTag("notice").semantics { liveRegion = LiveRegionMode.Polite },
+            color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
+        )
+    }
+}

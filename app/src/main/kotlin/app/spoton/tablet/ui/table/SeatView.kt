@@ -1,0 +1,161 @@
+package app.spoton.tablet.ui.table
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.table.Focus
+import app.spoton.tablet.table.Layout
+import app.spoton.tablet.table.Phase
+import app.spoton.tablet.table.SeatInPlay
+import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.focusRing
+
+private val CardWidth = 31.dp
+private val SplitCardWidth = 27.dp
+
+/** One seat: its spots as the layout has them, its cards, its decision, and what is wrong with it. */
+@Composable
+internal fun SeatView(state: TableState, number: Int, raised: Long, taps: TableTaps, modifier: Modifier = Modifier) {
+    val colours = MaterialTheme.colorScheme
+    val shape = RoundedCornerShape(18.dp)
+    val seat = state.round().seat(number)
+    val lit = isLit(state, number)
+    Column(
+        modifier
+            .testTag("seat-$number")
+            .clip(shape)
+            .background(if (seat.isInPlay || lit) colours.surfaceContainerHigh else colours.surfaceContainerLow)
+            .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else colours.outlineVariant, shape)
+            .padding(6.dp)
+            .semantics { isTraversalGroup = true },
+        Arrangement.spacedBy(4.dp),
+    ) {
+        SeatName(state, seat, taps)
+        val layout = Layout.of(state.setup().game())
+        listOf(layout.bonuses(), layout.base()).forEach { row ->
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+                row.forEach { wager -> SpotView(state, seat, wager, taps, Modifier.weight(1f)) }
+            }
+        }
+        if (state.phase() != Phase.WAGERS) {
+            SeatCards(state, seat, raised, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
+        }
+        SeatFoot(state, seat, taps)
+    }
+}
+
+/** The seat whose turn it is: in focus, or being settled. */
+private fun isLit(state: TableState, number: Int): Boolean =
+    state.round().step().orNull()?.let { it.seat() == number } ?: (state.focus().seat() == number)
+
+@Composable
+private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableTaps) {
+    val shape = RoundedCornerShape(12.dp)
+    val saysCards = spoken(seat.cards())
+    val says = stringResource(
+        R.string.table_seat_spoken, seat.number(),
+        if (seat.isInPlay) saysCards else stringResource(R.string.table_seat_empty),
+    )
+    val total = state.round().settlement().orNull()
+        ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() }
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .testTag("seat-name-" + seat.number())
+            .focusRing(shape)
+            .clip(shape)
+            .clickable(role = Role.Button) { taps.tap { it.touchSeat(seat.number()) } }
+            .semantics { contentDescription = says }
+            .heightIn(min = 48.dp)
+            .padding(horizontal = 6.dp),
+        Arrangement.SpaceBetween,
+        Alignment.CenterVertically,
+    ) {
+        Text(
+            stringResource(R.string.table_seat, seat.number()),
+            style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
+        )
+        val right = when {
+            total != null -> net(total.net())
+            seat.folded() -> stringResource(R.string.cards_folded)
+            else -> ""
+        }
+        Text(right, color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.labelLarge)
+    }
+}
+
+@Composable
+private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, modifier: Modifier) {
+    val focus = state.focus() as? Focus.CardAt
+    val next = if (focus?.seat() == seat.number()) focus else null
+    val game = state.setup().game()
+    if (!seat.isInPlay) return
+    if (seat.hands().isEmpty() || seat.folded() || seat.hands()[1].cards().size() == 0) {
+        val index = if (next?.hand() == 0) next.index() else -1
+        CardRow(seat.cards(), game.playerCards(), CardWidth, modifier, index, raised)
+        return
+    }
+    Row(modifier, Arrangement.spacedBy(8.dp)) {
+        seat.hands().forEachIndexed { hand, split ->
+            val room = split.cards().size() + seat.capacity(game, hand + 1)
+            val index = if (next?.hand() == hand + 1) split.filled().size() else -1
+            CardRow(split.filled(), room, SplitCardWidth, next = index, raised = raised)
+        }
+    }
+}
+
+/** What is wrong at the seat, or the player's decision: one tap. */
+@Composable
+private fun SeatFoot(state: TableState, seat: SeatInPlay, taps: TableTaps) {
+    val wrong = state.objection(seat.number()).orNull()
+    val split = Layout.isSplit(state.setup().game())
+    if (wrong != null) {
+        Text(
+            wrong.message.orEmpty(),
+            Modifier.testTag("wrong-" + seat.number()).padding(horizontal = 4.dp),
+            color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.labelMedium,
+            fontWeight = FontWeight.Bold,
+        )
+    }
+    if (state.phase() != Phase.CARDS || !seat.isInPlay || split) {
+        return
+    }
+    val plays = state.plays(seat.number(), 0)
+    if (plays.isEmpty()) return
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+        val fold = stringResource(R.string.cards_fold_spoken, seat.number())
+        Choice(
+            stringResource(R.string.cards_fold), "fold-" + seat.number(), Modifier.weight(1f),
+            chosen = seat.folded(), spoken = fold, toggles = true,
+        ) { taps.tap { it.fold(seat.number(), 0) } }
+        val made = seat.stake(Layout.play(state.setup().game(), 0))
+        val amount = if (made.isZero || wrong != null) plays[0] else made
+        val play = stringResource(R.string.cards_play_spoken, seat.number(), dollars(amount))
+        Choice(
+            stringResource(R.string.cards_play, dollars(amount)), "play-" + seat.number(), Modifier.weight(1.4f),
+            chosen = made == amount, spoken = play, toggles = true,
+        ) { taps.tap { it.play(seat.number(), 0, amount) } }
+    }
+}

@@ -1,0 +1,153 @@
+package app.spoton.tablet.ui.table
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.detectHorizontalDragGestures
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.round.Step
+import app.spoton.tablet.R
+import app.spoton.tablet.table.TableState
+
+private val TwoColumnsFrom = 900.dp
+private val SwipeFrom = 48.dp
+
+/** The settlement, one big line at a time: a tap, a swipe or a key goes on and back. */
+@Composable
+internal fun SettlementPanel(state: TableState, taps: TableTaps) {
+    var why by rememberSaveable { mutableStateOf(false) }
+    val step = state.round().step().orNull()
+    Surface(
+        Modifier.fillMaxWidth().testTag("panel"),
+        shape = RoundedCornerShape(24.dp),
+        color = MaterialTheme.colorScheme.surfaceContainerHigh,
+    ) {
+        BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 14.dp)) {
+            val buttons: @Composable (Modifier) -> Unit = { Buttons(state, taps, why, { why = !why }, it) }
+            if (maxWidth / LocalDensity.current.fontScale >= TwoColumnsFrom) {
+                Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
+                    Line(state, why, taps, Modifier.weight(1f))
+                    Column(Modifier.width(220.dp), Arrangement.spacedBy(10.dp)) { buttons(Modifier.fillMaxWidth()) }
+                }
+            } else {
+                Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
+                    Line(state, why && step != null, taps, Modifier.fillMaxWidth())
+                    buttons(Modifier.fillMaxWidth())
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Line(state: TableState, why: Boolean, taps: TableTaps, modifier: Modifier) {
+    val step = state.round().step().orNull()
+    Column(
+        modifier
+            .testTag("line")
+            .clip(RoundedCornerShape(16.dp))
+            .swipes(taps)
+            .then(if (state.round().isAtTotals) Modifier else Modifier.clickable { taps.tap { it.next() } })
+            .padding(4.dp),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        when {
+            step != null && why -> Why(step)
+            step != null -> StepLine(state, step)
+            state.round().isAtTotals -> Totals(state)
+            else -> DealerLine(state)
+        }
+    }
+}
+
+/** To the left goes on, to the right goes back, as pages turn. */
+private fun Modifier.swipes(taps: TableTaps): Modifier = pointerInput(taps) {
+    var moved = 0f
+    detectHorizontalDragGestures(
+        onDragStart = { moved = 0f },
+        onDragEnd = {
+            if (moved <= -SwipeFrom.toPx()) taps.tap { it.next() }
+            if (moved >= SwipeFrom.toPx()) taps.tap { it.back() }
+        },
+    ) { _, by -> moved += by }
+}
+
+/** The rule in one sentence, with where it stands. */
+@Composable
+private fun Why(step: Step) {
+    Text(step.sentence(), Modifier.testTag("why-sentence"), style = MaterialTheme.typography.headlineSmall)
+    Text(step.rule().toString(), Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
+    step.paytable().orNull()?.let { table ->
+        val source = step.price().orNull()?.source()
+        val words = stringResource(R.string.settle_paytable, table.id())
+        Text(
+            if (source == null) words else "$words: $source",
+            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+}
+
+@Composable
+private fun Buttons(state: TableState, taps: TableTaps, why: Boolean, onWhy: () -> Unit, modifier: Modifier) {
+    val round = state.round()
+    val steps = round.settlement().get().steps()
+    if (round.isAtTotals) {
+        MainButton(
+            stringResource(R.string.settle_confirm), "confirm", modifier,
+            hint = stringResource(R.string.settle_confirm_hint),
+        ) { taps.tap { it.confirm() } }
+    } else {
+        val first = round.line() == 0
+        val words = if (first && steps.isNotEmpty()) stringResource(R.string.settle_start, steps[0].seat())
+        else stringResource(R.string.settle_next)
+        val hint = if (first) null else stringResource(R.string.settle_step_of, round.line(), steps.size)
+        MainButton(words, "next", modifier, hint = hint) { taps.tap { it.next() } }
+    }
+    FlowRow(
+        modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2,
+    ) {
+        val back = if (round.line() == 0) R.string.settle_correct else R.string.settle_back
+        Choice(stringResource(back), "back", Modifier.weight(1f)) { taps.tap { it.back() } }
+        if (round.step().isPresent) {
+            val words = stringResource(if (why) R.string.settle_why_close else R.string.settle_why)
+            Choice(words, "why", Modifier.weight(1f), onClick = onWhy)
+        }
+    }
+}
+
+/** All is done: the next round, with the same wagers or none. */
+@Composable
+internal fun ConfirmedPanel(state: TableState, taps: TableTaps) {
+    Panel(
+        state, stringResource(R.string.round_done), stringResource(R.string.round_not_kept),
+        left = {},
+        middle = { Totals(state) },
+        right = {
+            MainButton(stringResource(R.string.round_next), "next-round", it) { taps.tap { now -> now.nextRound() } }
+            Choice(stringResource(R.string.wagers_same), "same-again", it) { taps.tap { now -> now.sameAgain() } }
+        },
+    )
+}

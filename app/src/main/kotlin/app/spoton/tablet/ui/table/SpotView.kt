@@ -1,0 +1,105 @@
+package app.spoton.tablet.ui.table
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import app.spoton.engine.round.Step
+import app.spoton.engine.round.Wager
+import app.spoton.tablet.R
+import app.spoton.tablet.table.Focus
+import app.spoton.tablet.table.Layout
+import app.spoton.tablet.table.Phase
+import app.spoton.tablet.table.SeatInPlay
+import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.Outcome
+import app.spoton.tablet.ui.focusRing
+import app.spoton.tablet.ui.theme.LocalOutcomeColours
+
+private val Shape = RoundedCornerShape(18.dp)
+
+internal fun outcome(step: Step): Outcome = when (step.outcome()) {
+    app.spoton.engine.round.Outcome.WIN -> Outcome.PAY
+    app.spoton.engine.round.Outcome.LOSE -> Outcome.TAKE
+    app.spoton.engine.round.Outcome.PUSH -> Outcome.PUSH
+}
+
+/** A betting spot: its name, the chips on it, and once it is settled, how. */
+@Composable
+internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: TableTaps, modifier: Modifier) {
+    val colours = MaterialTheme.colorScheme
+    val made = seat.made(wager)
+    val focused = state.focus() == Focus.Spot(seat.number(), wager)
+    val step = stepAt(state, seat.number(), wager)
+    val current = step != null && step == state.round().step().orNull()
+    val done = step?.takeIf { current || state.round().line() >= it.number() }?.let { outcome(it) }
+    val lit = focused || current
+    val amount = if (made) dollars(seat.stake(wager)) else stringResource(R.string.table_spot_empty)
+    val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
+    val says = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
+    val taken = done == Outcome.TAKE && !current
+    val quiet = !made && (Layout.isPlay(wager) || state.phase() != Phase.WAGERS)
+    val open = state.phase() == Phase.WAGERS && !Layout.isPlay(wager) ||
+        state.phase() == Phase.CARDS && seat.isInPlay
+    val edge = when {
+        lit -> colours.primary
+        quiet -> colours.outlineVariant
+        else -> colours.outline
+    }
+    Column(
+        modifier
+            .testTag("spot-" + seat.number() + "-" + wager.id())
+            .focusRing(Shape)
+            .clip(Shape)
+            .background(if (made && !taken) colours.primaryContainer else colours.surfaceContainerLowest)
+            .border(if (lit) 3.dp else 1.dp, edge, Shape)
+            .clickable(open, role = Role.Button) { taps.tap { it.touchSpot(seat.number(), wager) } }
+            .semantics { contentDescription = says }
+            .heightIn(min = 58.dp * textScale())
+            .padding(horizontal = 2.dp, vertical = 3.dp),
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
+    ) {
+        val ink = if (made && !taken) colours.onPrimaryContainer else colours.onSurfaceVariant
+        if (done != null) {
+            val fill = done.fill(LocalOutcomeColours.current)
+            Box(Modifier.size(22.dp).background(fill.colour, done.shape), Alignment.Center) {
+                Icon(painterResource(done.sign), null, Modifier.size(16.dp), tint = fill.content)
+            }
+        } else {
+            Text(
+                stringResource(spotLabel(wager)), color = ink,
+                fontSize = 12.sp, lineHeight = 13.sp, letterSpacing = 0.sp, textAlign = TextAlign.Center,
+            )
+        }
+        if (made) {
+            Text(amount, color = ink, fontSize = 15.sp, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
+        }
+    }
+}
+
+private fun stepAt(state: TableState, seat: Int, wager: Wager): Step? =
+    state.round().settlement().orNull()?.steps()?.find { it.seat() == seat && it.wager() == wager }

@@ -1,0 +1,119 @@
+package app.spoton.tablet.ui.table
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.table.Layout
+import app.spoton.tablet.table.Phase
+import app.spoton.tablet.table.TableState
+
+/** Which game, by which paytables, for how much; and the way back from the last tap. */
+@Composable
+internal fun TableHeader(state: TableState, wide: Boolean, taps: TableTaps, onChange: () -> Unit) {
+    if (wide) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(20.dp), Alignment.CenterVertically) {
+            GameName(state, Modifier.widthIn(max = 300.dp))
+            InForce(state, Modifier.weight(1f))
+            HeaderButtons(state, taps, onChange)
+        }
+    } else {
+        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
+            FlowRow(
+                Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                GameName(state, Modifier.padding(end = 16.dp))
+                HeaderButtons(state, taps, onChange)
+            }
+            InForce(state, Modifier)
+        }
+    }
+}
+
+@Composable
+private fun GameName(state: TableState, modifier: Modifier) {
+    Column(modifier) {
+        Text(
+            state.setup().game().title(), Modifier.testTag("game-title").semantics { heading() },
+            style = MaterialTheme.typography.headlineSmall,
+        )
+        Text(
+            stringResource(R.string.table_demonstration),
+            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
+        )
+    }
+}
+
+@Composable
+private fun InForce(state: TableState, modifier: Modifier) {
+    val setup = state.setup()
+    val tables = setup.paytables().entries.joinToString { it.key.words() + " " + it.value.id() }
+    val limits = setup.game().wagers()
+        .filterIndexed { place, wager ->
+            val equal = Layout.equalTo(setup.game(), wager).orNull()
+            !Layout.isPlay(wager) && (equal == null || setup.game().wagers().indexOf(equal) > place)
+        }
+        .mapNotNull { wager -> setup.limits(wager).orNull()?.let { range(wager.words(), it) } }
+    val meters = setup.meters().values.map { stringResource(R.string.table_meter, dollars(it.amount())) }
+    Column(modifier.testTag("in-force")) {
+        val style = MaterialTheme.typography.labelMedium
+        val ink = MaterialTheme.colorScheme.onSurfaceVariant
+        Text(stringResource(R.string.table_paytables, tables), color = ink, style = style)
+        val bounds = stringResource(R.string.table_limits, limits.joinToString())
+        Text((listOf(bounds) + meters).joinToString(" · "), color = ink, style = style)
+    }
+}
+
+@Composable
+private fun HeaderButtons(state: TableState, taps: TableTaps, onChange: () -> Unit) {
+    val between = state.phase() == Phase.WAGERS || state.phase() == Phase.CONFIRMED
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
+        Choice(stringResource(R.string.table_undo), "undo", enabled = state.canUndo()) { taps.tap { it.undo() } }
+        Choice(stringResource(R.string.table_change_game), "change-game", enabled = between, onClick = onChange)
+    }
+}
+
+/** The games that can be put on the table. */
+@Composable
+internal fun GameChooser(state: TableState, taps: TableTaps, onDone: () -> Unit) {
+    Surface(
+        Modifier.fillMaxWidth().testTag("panel"),
+        shape = RoundedCornerShape(24.dp),
+        color = MaterialTheme.colorScheme.surfaceContainerHigh,
+    ) {
+        Column(Modifier.padding(20.dp), Arrangement.spacedBy(16.dp)) {
+            Text(
+                stringResource(R.string.table_which_game), Modifier.semantics { heading() },
+                color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
+            )
+            FlowRow(Modifier, Arrangement.spacedBy(12.dp), Arrangement.spacedBy(12.dp)) {
+                taps.games.forEach { game ->
+                    val chosen = game == state.setup().game()
+                    Choice(game.title(), "game-" + game.id(), Modifier.heightIn(min = 72.dp), chosen, toggles = true) {
+                        taps.choose(game)
+                        onDone()
+                    }
+                }
+            }
+            Choice(stringResource(R.string.table_keep_game), "keep-game", onClick = onDone)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package app.spoton.tablet;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.pressKey;
+import static androidx.test.espresso.matcher.ViewMatchers.isRoot;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.KeyEvent;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.test.espresso.Espresso;
+import androidx.test.ext.junit.rules.ActivityScenarioRule;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import androidx.test.platform.app.InstrumentationRegistry;
+import app.spoton.tablet.shell.Place;
+import app.spoton.tablet.shell.ShellViewModel;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** The app with a keyboard and no finger. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "w1280dp-h800dp-land-mdpi")
+public class KeyboardTest {
+    @Rule
+    public final ActivityScenarioRule<MainActivity> rule = new ActivityScenarioRule<>(MainActivity.class);
+
+    @Before
+    public void appearanceIsRead() throws InterruptedException {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false);
+        for (int i = 0; i < 200 && place() == null; i++) {
+            Thread.sleep(50);
+        }
+        Espresso.onIdle();
+    }
+
+    private Place place() {
+        AtomicReference<Place> place = new AtomicReference<>();
+        Espresso.onIdle();
+        rule.getScenario().onActivity(activity -> {
+            var state = new ViewModelProvider(activity).get(ShellViewModel.class).state().getValue();
+            place.set(state == null ? null : state.place());
+        });
+        return place.get();
+    }
+
+    private static void press(int... keys) {
+        for (int key : keys) {
+            onView(isRoot()).perform(pressKey(key));
+        }
+    }
+
+    @Test
+    public void tabAndEnterWalkTheRail() {
+        press(KeyEvent.KEYCODE_TAB, KeyEvent.KEYCODE_ENTER);
+        assertEquals(Place.TRAINER, place());
+        press(KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_ENTER);
+        assertEquals(Place.HISTORY, place());
+    }
+
+    @Test
+    public void backAtTheTableLeavesTheApp() {
+        assertEquals(Place.TABLE, place());
+        Espresso.pressBackUnconditionally();
+        rule.getScenario().onActivity(activity -> assertTrue(activity.isFinishing()));
+    }
+}

@@ -1,0 +1,28 @@
+package app.spoton.tablet.ui
+
+import androidx.compose.runtime.Composable
+import app.spoton.tablet.settings.Appearance
+import app.spoton.tablet.settings.SettingsState
+import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.table.TableMoments
+import app.spoton.tablet.ui.table.TableScreen
+import app.spoton.tablet.ui.theme.SpotOnTheme
+
+/** A place in the shell as the app shows it, with a state that does not change from one version to the next. */
+@Composable
+internal fun Look(place: Place, dark: Boolean) {
+    SpotOnTheme(dark) {
+        Shell(place, onGo = {}, onBack = {}) {
+            when (it) {
+                Place.TABLE -> TableScreen(TableMoments.wagers, TableMoments.taps)
+                Place.TRAINER -> TrainerScreen()
+                Place.HISTORY -> HistoryScreen()
+                Place.SETTINGS -> {
+                    val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
+                    SettingsScreen(SettingsState(appearance, "1.0"), onAppearance = {}, onLicences = {})
+                }
+                Place.LICENCES -> LicencesScreen(onBack = {})
+            }
+        }
+    }
+}

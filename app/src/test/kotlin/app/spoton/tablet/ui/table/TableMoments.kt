@@ -1,0 +1,81 @@
+package app.spoton.tablet.ui.table
+
+import app.spoton.engine.card.Card
+import app.spoton.engine.catalog.Catalog
+import app.spoton.engine.money.Money
+import app.spoton.engine.round.Wager
+import app.spoton.tablet.table.Felt
+import app.spoton.tablet.table.TableState
+
+/** Moments of rounds that the tests look at, reached by the dealer's own taps. */
+internal object TableMoments {
+    val taps = TableTaps(Catalog.standard().games())
+
+    private fun money(amount: String): Money = Felt.money(amount)
+
+    val open: TableState = Felt.open("four-card-poker")
+
+    val wagers: TableState = open
+        .let { Felt.bet(it, 1, Wager.ANTE, "10") }
+        .let { Felt.bet(it, 1, Wager.ACES_UP, "5") }
+        .let { Felt.bet(it, 3, Wager.ANTE, "25") }
+        .let { Felt.bet(it, 3, Wager.BAD_BEAT, "5") }
+        .let { Felt.bet(it, 3, Wager.PROGRESSIVE, "1") }
+        .let { Felt.bet(it, 4, Wager.ACES_UP, "5") }
+        .let { Felt.bet(it, 6, Wager.ANTE, "15") }
+
+    /** Above the limit, and said so at the seat. */
+    val refused: TableState = Felt.bet(wagers, 5, Wager.ANTE, "500").deal()
+
+    val cards: TableState = wagers.deal()
+        .fold(6, 0)
+        .let { Felt.deal(it, "AhAd9c4d2h").play(1, 0, money("30")) }
+        .let { Felt.deal(it, "7sJd") }
+        .tapRank(Card.parse("Th").get().rank())
+
+    private val complete: TableState = wagers.deal()
+        .let { Felt.deal(it, "AhAd9c4d2h").play(1, 0, money("30")) }
+        .let { Felt.deal(it, "7sJd8sTh9s").play(3, 0, money("25")) }
+        .let { Felt.deal(it, "5c5d6h8cKd") }
+        .let { Felt.deal(it, "2cQd4hJcKh").fold(6, 0) }
+        .let { Felt.deal(it, "QsQc6d6c3s2s") }
+
+    val ready: TableState = complete
+
+    val dealer: TableState = complete.settle()
+
+    /** The line with this number. */
+    fun line(number: Int): TableState = generateSequence(dealer) { it.next() }.elementAt(number)
+
+    private val lastLine = dealer.round().settlement().get().steps().size
+
+    /** The first line on which a wager is won. */
+    val pays: TableState = (1..lastLine).map { line(it) }
+        .first { it.round().step().get().pay().cents() > 2000 }
+
+    val totals: TableState = line(lastLine + 1)
+
+    val confirmed: TableState = totals.confirm()
+
+    val split: TableState = Felt.open("four-card-split")
+        .let { Felt.bet(it, 2, Wager.ANTE_1, "10") }
+        .let { Felt.bet(it, 2, Wager.BLIND, "10") }
+        .let { Felt.bet(it, 5, Wager.ANTE_1, "25") }
+        .let { Felt.bet(it, 5, Wager.BLIND, "25") }
+        .deal()
+        .let { Felt.deal(it, "AcAd9hKs") }
+        .moveAcross(2, Card.parse("Ks").get())
+
+    val instant: TableState = split.moveAcross(2, Card.parse("9h").get())
+        .play(2, 0, money("10")).fold(2, 1)
+        .let { Felt.deal(it, "3c") }
+        .let { Felt.deal(it, "2h7d8hQh") }
+
+    /** A raise that the cards do not allow. */
+    val raise: TableState = Felt.open("crazy-4-poker")
+        .let { Felt.bet(it, 2, Wager.ANTE, "20") }
+        .let { Felt.bet(it, 2, Wager.QUEENS_UP, "5") }
+        .deal()
+        .play(2, 0, money("60"))
+        .let { Felt.deal(it, "2c5d8hJcKh") }
+}

@@ -1,0 +1,73 @@
+package app.spoton.tablet.ui.table
+
+import app.spoton.tablet.shell.Place
+import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.Shell
+import app.spoton.tablet.ui.theme.SpotOnTheme
+import com.dropbox.differ.SimpleImageComparator
+import com.github.takahirom.roborazzi.RoborazziOptions
+import com.github.takahirom.roborazzi.captureRoboImage
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.GraphicsMode
+
+/** The dealer's table in each of its states, as somebody last saw and approved it. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class TableScreenshotTest(private val moment: String, private val screen: String, private val dark: Boolean) {
+    private val tolerance = RoborazziOptions(
+        compareOptions = RoborazziOptions.CompareOptions(
+            changeThreshold = 0.001f,
+            imageComparator = SimpleImageComparator(maxDistance = 0.02f),
+        ),
+    )
+
+    @Test
+    fun looksAsItDid() {
+        RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
+        RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
+        val name = "round-$moment-$screen-" + if (dark) "dark" else "light"
+        val state = Moments.getValue(moment)()
+        captureRoboImage("src/test/screenshots/$name.png", tolerance) {
+            SpotOnTheme(dark) { Shell(Place.TABLE, onGo = {}, onBack = {}) { TableScreen(state, TableMoments.taps) } }
+        }
+    }
+
+    companion object {
+        private val Screens = mapOf(
+            "wide" to "w1280dp-h800dp-land-mdpi",
+            "wide200" to "w1280dp-h800dp-land-mdpi",
+            "tall" to "w800dp-h1280dp-port-mdpi",
+            "small" to "w600dp-h960dp-port-mdpi",
+        )
+
+        private val Moments = mapOf<String, () -> TableState>(
+            "open" to { TableMoments.open },
+            "wagers" to { TableMoments.wagers },
+            "refused" to { TableMoments.refused },
+            "cards" to { TableMoments.cards },
+            "ready" to { TableMoments.ready },
+            "dealer" to { TableMoments.dealer },
+            "take" to { TableMoments.line(1) },
+            "pay" to { TableMoments.pays },
+            "totals" to { TableMoments.totals },
+            "confirmed" to { TableMoments.confirmed },
+            "split" to { TableMoments.split },
+            "instant" to { TableMoments.instant },
+            "raise" to { TableMoments.raise },
+        )
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
+        fun pictures(): List<Array<Any>> =
+            Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
+                listOf("wagers", "cards", "pay").flatMap {
+                    listOf(
+                        arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "tall", true),
+                        arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true),
+                    )
+                }
+    }
+}

@@ -1,0 +1,97 @@
+package app.spoton.engine.catalog;
+
+import app.spoton.engine.game.Game;
+import app.spoton.engine.game.Games;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.PaytableListing;
+import app.spoton.engine.paytable.PaytableProblem;
+import app.spoton.engine.round.Wager;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The games and the paytables that can be put on a table. Immutable. */
+public final class Catalog {
+    private static final Catalog STANDARD = new Catalog(PaytableFiles.standard());
+
+    private final List<PaytableListing> listings;
+    private final Map<String, Optional<Game>> games = new HashMap<>();
+    private final Map<Game, Map<Wager, Map<String, Optional<Paytable>>>> tables = new HashMap<>();
+    private final Map<Game, Map<Wager, String>> suggested = new HashMap<>();
+
+    private Catalog(List<PaytableListing> listings) {
+        this.listings = List.copyOf(listings);
+        for (Game game : Games.all()) {
+            games.put(game.id(), Optional.of(game));
+            tables.put(game, new EnumMap<>(Wager.class));
+            suggested.put(game, new EnumMap<>(Wager.class));
+        }
+        listings.forEach(this::put);
+    }
+
+    private void put(PaytableListing listing) {
+        String id = listing.table().id();
+        for (String gameId : listing.games()) {
+            Game game = game(gameId).orElseThrow(() -> new PaytableProblem(id + ": there is no game " + gameId + "."));
+            Wager wager = Wager.withId(listing.wager()).filter(game.priced()::contains).orElseThrow(() ->
+                    new PaytableProblem(id + ": " + gameId + " has no paytable for " + listing.wager() + "."));
+            Object before = tables.get(game).computeIfAbsent(wager, none -> new HashMap<>())
+                    .put(id, Optional.of(listing.table()));
+            if (before != null) {
+                throw new PaytableProblem(id + ": " + gameId + " already has a " + wager.id() + " table of that name.");
+            }
+            if (listing.suggested()) {
+                suggested.get(game).putIfAbsent(wager, id);
+            }
+        }
+    }
+
+    /** The manuals' games and paytables. */
+    public static Catalog standard() {
+        return STANDARD;
+    }
+
+    /**
+     * This catalog and a casino's own tables.
+     *
+     * @throws PaytableProblem if a table is for a wager that its game does not price, or its name is taken
+     */
+    public Catalog with(List<PaytableListing> more) {
+        List<PaytableListing> all = new ArrayList<>(listings);
+        all.addAll(more);
+        return new Catalog(all);
+    }
+
+    public List<Game> games() {
+        return Games.all();
+    }
+
+    public Optional<Game> game(String id) {
+        return games.getOrDefault(id, Optional.empty());
+    }
+
+    /** Every table, in the order of the files. */
+    public List<PaytableListing> listings() {
+        return listings;
+    }
+
+    public Optional<Paytable> paytable(Game game, Wager wager, String id) {
+        return tables.get(game).getOrDefault(wager, Map.of()).getOrDefault(id, Optional.empty());
+    }
+
+    /** The tables for a round: those that are named, and for the rest the suggested ones. */
+    public Map<Wager, Paytable> tablesFor(Game game, Map<Wager, String> chosen) {
+        Map<Wager, Paytable> found = new EnumMap<>(Wager.class);
+        for (Wager wager : game.priced()) {
+            String id = chosen.get(wager);
+            if (id == null) {
+                id = game.tableFor(wager, chosen, suggested.get(game).get(wager));
+            }
+            paytable(game, wager, id).ifPresent(table -> found.put(wager, table));
+        }
+        return found;
+    }
+}

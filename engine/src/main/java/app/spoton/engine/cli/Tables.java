@@ -1,0 +1,27 @@
+package app.spoton.engine.cli;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.paytable.PaytableListing;
+import app.spoton.engine.paytable.PaytableText;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+
+/** The option that adds a casino's own paytables. */
+final class Tables {
+    @CommandLine.Option(names = "--tables", paramLabel = "FILE",
+            description = "also know the paytables of this file; may be given several times")
+    private List<Path> files = new ArrayList<>();
+
+    Catalog catalog() throws IOException {
+        List<PaytableListing> own = new ArrayList<>();
+        for (Path file : files) {
+            own.addAll(PaytableText.read(Files.readString(file, StandardCharsets.UTF_8)));
+        }
+        return own.isEmpty() ? Catalog.standard() : Catalog.standard().with(own);
+    }
+}

@@ -1,0 +1,24 @@
+package app.spoton.engine.game;
+
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Wager;
+
+/** The Bad Beat Bonus of the four-card games: two good hands, one of them beaten. It pays by the beaten hand. */
+final class BadBeat {
+    private BadBeat() {
+    }
+
+    static void resolve(Resolution resolution, Seat seat, Hand player, Hand dealer, Rule rule) {
+        boolean bothGood = player.isAtLeast(Category.TWO_PAIR) && dealer.isAtLeast(Category.TWO_PAIR);
+        if (bothGood && !player.ties(dealer)) {
+            Hand beaten = player.beats(dealer) ? dealer : player;
+            resolution.byTableOrLose(seat, Wager.BAD_BEAT,
+                    resolution.round().paytable(Wager.BAD_BEAT).priceOf(beaten.value()), beaten, rule);
+        } else {
+            resolution.loseByTable(seat, Wager.BAD_BEAT, resolution.round().paytable(Wager.BAD_BEAT), player, rule);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package app.spoton.engine.game;
+
+import static app.spoton.engine.round.Wager.ANTE;
+import static app.spoton.engine.round.Wager.ANTE_1;
+import static app.spoton.engine.round.Wager.ANTE_2;
+import static app.spoton.engine.round.Wager.BLIND;
+import static app.spoton.engine.round.Wager.PLAY_1;
+import static app.spoton.engine.round.Wager.PLAY_2;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.hand.MadeHand;
+import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** 4 Card Split, version 2 (April 2015) and version 1 (December 2014): 003_911f96d4cd906c90.txt. */
+public final class FourCardSplit extends Game {
+    private static final String MANUAL = "003_911f96d4cd906c90.txt";
+    private static final Rule BLIND_RULE = new Rule(MANUAL, "Rules of Play and Dealing Procedure (2); version 1, 4");
+    private static final Rule FOLDING = new Rule(MANUAL, "Rules of Play and Dealing Procedure (4a); version 1, 7");
+    private static final Rule INSTANT = new Rule(MANUAL, "Rules of Play and Dealing Procedure (4b); version 1, 5");
+    private static final Rule NOT_QUALIFIED = new Rule(MANUAL,
+            "Rules of Play and Dealing Procedure (6); version 1, 9");
+    private static final Rule ACTIVE_HANDS = new Rule(MANUAL,
+            "Rules of Play and Dealing Procedure (7); version 1, 10");
+    private static final Rule SILENT = new Rule(MANUAL, "Rules of Play: nothing on irregularities");
+    private static final int QUEEN = 10;
+    private static final int ACE = 12;
+    private static final List<Wager> WAGERS = List.of(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2);
+    private static final List<Wager> PRICED = List.of(BLIND, ANTE);
+
+    @Override
+    public String id() {
+        return "four-card-split";
+    }
+
+    @Override
+    public String title() {
+        return "4 Card Split";
+    }
+
+    @Override
+    public String manual() {
+        return MANUAL;
+    }
+
+    @Override
+    public int playerCards() {
+        return 4;
+    }
+
+    @Override
+    public int dealerCards() {
+        return 4;
+    }
+
+    @Override
+    public List<Wager> wagers() {
+        return WAGERS;
+    }
+
+    @Override
+    public List<Wager> priced() {
+        return PRICED;
+    }
+
+    /** Blind, and two hands. */
+    @Override
+    public int gamesWagered() {
+        return 3;
+    }
+
+    /** Version 1 has its ante payouts I with the blind's set I, and II with set II. */
+    @Override
+    public String tableFor(Wager wager, Map<Wager, String> chosen, String suggested) {
+        String blind = chosen.getOrDefault(BLIND, "");
+        if (wager != ANTE || !isVersion1(blind)) {
+            return suggested;
+        }
+        return blind.startsWith("V1-1") ? "V1-ANTE-I" : "V1-ANTE-II";
+    }
+
+    /** The blind's version is the game's. */
+    private static boolean isVersion1(String blind) {
+        return blind.startsWith("V1-");
+    }
+
+    @Override
+    List<SeatCheck> seatChecks() {
+        return List.of(SeatChecks.required(ANTE_1), SeatChecks.required(ANTE_2), SeatChecks.required(BLIND),
+                SeatChecks.equal(ANTE_1, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_1),
+                SeatChecks.playEqualsAnte(PLAY_2, ANTE_2),
+                new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) ->
+                        seat.stake(BLIND).compareTo(seat.stake(ANTE_1)) >= 0 ? Optional.empty()
+                                : Optional.of("the blind must be at least the ante, " + seat.stake(ANTE_1) + ".")),
+                new SeatCheck(ErrorCode.WRONG_CARD_COUNT, (round, seat) -> Split.wrongCount(seat)),
+                new SeatCheck(ErrorCode.BAD_SPLIT, (round, seat) -> Split.badSplit(seat)),
+                new SeatCheck(ErrorCode.INSTANT_WINNER_NOT_TAKEN, (round, seat) ->
+                        Split.instantWinnerNotTaken(seat, round.paytable(ANTE))),
+                new SeatCheck(ErrorCode.NO_DECISION, (round, seat) ->
+                        Split.undecided(seat, round.paytable(ANTE))));
+    }
+
+    @Override
+    Settlement resolve(Round round) {
+        Resolution resolution = new Resolution(round);
+        boolean version1 = isVersion1(round.paytable(BLIND).id());
+        Hand dealer = version1 ? Hand.of(Ranker.THREE_OF_FOUR, round.dealer()) : withTheUpCard(round.dealer());
+        boolean qualifies = dealer.isHighCardOrBetter(version1 ? QUEEN : SeatChecks.KING);
+        resolution.fromTheRight().forEach(seat -> blind(resolution, seat));
+        eachHand(resolution, FourCardSplit::foldedOrInstant);
+        if (!qualifies) {
+            eachHand(resolution, (table, seat, which) -> {
+                if (seat.made(Split.play(which))) {
+                    table.giveBack(seat, Split.play(which), NOT_QUALIFIED);
+                }
+            });
+        }
+        eachHand(resolution, (table, seat, which) -> {
+            if (seat.made(Split.play(which))) {
+                active(table, seat, which, dealer, qualifies);
+            }
+        });
+        return resolution.finish(dealer, qualifies);
+    }
+
+    /** Something that is done seat by seat, and at each seat hand by hand. */
+    private interface AtHand {
+        void act(Resolution resolution, Seat seat, int which);
+    }
+
+    private static void eachHand(Resolution resolution, AtHand step) {
+        for (Seat seat : resolution.fromTheRight()) {
+            step.act(resolution, seat, 0);
+            step.act(resolution, seat, 1);
+        }
+    }
+
+    /** The first four cards: pair of tens or better. */
+    private static void blind(Resolution resolution, Seat seat) {
+        Hand four = Hand.of(Ranker.FOUR, seat.cards());
+        resolution.byTableOrLose(seat, BLIND, resolution.round().paytable(BLIND).priceOf(four.value()),
+                isRoyal(four) ? MadeHand.named(Category.ROYAL_FLUSH, four.cards()) : four, BLIND_RULE);
+    }
+
+    /** Suited A-K-Q-J, which the blind's tables price as a royal flush. */
+    private static boolean isRoyal(Hand four) {
+        return four.category() == Category.STRAIGHT_FLUSH && HandOrder.topRank(four.value()) == ACE;
+    }
+
+    /** Folded hands lose their ante; instant winners are paid at once, without a play wager. */
+    private static void foldedOrInstant(Resolution resolution, Seat seat, int which) {
+        Paytable table = resolution.round().paytable(ANTE);
+        if (Split.isFolded(seat, which)) {
+            resolution.forfeit(seat, Split.ante(which), FOLDING);
+        } else if (!seat.made(Split.play(which))) {
+            Hand three = Hand.of(Ranker.THREE, seat.hands().get(which).cards());
+            resolution.bySecondColumn(seat, Split.ante(which), table,
+                    table.secondPriceOf(three.value()).orElseThrow(), three, INSTANT);
+        }
+    }
+
+    /** A hand that beats the dealer wins even money on the play and the table's price on the ante; ties push both. */
+    private static void active(Resolution resolution, Seat seat, int which, Hand dealer, boolean qualifies) {
+        SplitHand split = seat.hands().get(which);
+        Hand player = Hand.of(Ranker.THREE, split.filled());
+        if (qualifies) {
+            if (player.beats(dealer)) {
+                resolution.winEvenMoney(seat, Split.play(which), player, ACTIVE_HANDS);
+            } else {
+                tieOrLoss(resolution, seat, Split.play(which), player, dealer);
+            }
+        }
+        Paytable table = resolution.round().paytable(ANTE);
+        if (player.beats(dealer)) {
+            resolution.byTable(seat, Split.ante(which), table, table.priceOf(player.value()).orElseThrow(), player,
+                    ACTIVE_HANDS);
+        } else {
+            tieOrLoss(resolution, seat, Split.ante(which), player, dealer);
+        }
+    }
+
+    private static void tieOrLoss(Resolution resolution, Seat seat, Wager wager, Hand player, Hand dealer) {
+        if (player.ties(dealer)) {
+            resolution.push(seat, wager, player, ACTIVE_HANDS);
+        } else {
+            resolution.lose(seat, wager, player, ACTIVE_HANDS);
+        }
+    }
+
+    /** Version 2: the up card, which is the first, and the best two of the other three. */
+    private static Hand withTheUpCard(Cards dealer) {
+        Hand best = null;
+        for (int without = 1; without < 4; without++) {
+            byte[] three = new byte[3];
+            int count = 0;
+            for (int place = 0; place < 4; place++) {
+                if (place != without) {
+                    three[count++] = (byte) dealer.index(place);
+                }
+            }
+            Hand hand = Hand.of(Ranker.THREE, Cards.ofIndexes(three, 3));
+            best = best == null || hand.beats(best) || (hand.ties(best) && isNamedBefore(hand, best)) ? hand : best;
+        }
+        return best;
+    }
+
+    /** Of two hands that tie, the one with the suits nearer to spades: the order of the cards does not matter. */
+    private static boolean isNamedBefore(Hand hand, Hand other) {
+        int place = 0;
+        while (hand.cards().index(place) == other.cards().index(place)) {   // no two have the same three cards
+            place++;
+        }
+        return hand.cards().index(place) > other.cards().index(place);
+    }
+
+    /** The manual says nothing; a wrong number of cards voids the round in every game (round format). */
+    @Override
+    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
+        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
+                : Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
+    }
+}

@@ -1,0 +1,59 @@
+package app.spoton.engine.game;
+
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Outcome;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can go wrong in the deal. */
+public enum Irregularity {
+    WRONG_CARD_COUNT, SKIPPED_SEAT, EXPOSED_CARD, DEALT_TO_EMPTY_POSITION;
+
+    /** What is to be done. */
+    public enum Action {
+        /** Every hand is void, every wager goes back, the cards are reshuffled. */
+        VOID,
+        /** The hand is dead and dealt again. */
+        MISDEAL,
+        /** The cards move forward to the next proper position and play goes on. */
+        MOVE_FORWARD,
+        /** The manual is silent: the supervisor decides. */
+        SUPERVISOR_DECIDES
+    }
+
+    /**
+     * An action with the rule that asks for it.
+     */
+    public record Ruling(Action action, Rule rule) {
+        /**
+         * Every wager goes back to its seat, the highest seat first.
+         *
+         * @throws IllegalStateException unless the ruling is a void or a misdeal
+         */
+        public Settlement giveBack(Round round, List<Wager> wagers) {
+            if (action != Action.VOID && action != Action.MISDEAL) {
+                throw new IllegalStateException("Play goes on: " + action);
+            }
+            List<Step> steps = new ArrayList<>();
+            List<Settlement.SeatTotal> totals = new ArrayList<>();
+            for (int at = round.seats().size() - 1; at >= 0; at--) {
+                Seat seat = round.seats().get(at);
+                for (Wager wager : wagers) {
+                    if (seat.made(wager)) {
+                        steps.add(Step.of(seat.number(), wager, Outcome.PUSH, seat.stake(wager), rule)
+                                .build(steps.size() + 1));
+                    }
+                }
+                totals.add(0, new Settlement.SeatTotal(seat.number(), seat.wagered(), Money.ZERO));
+            }
+            return new Settlement(Optional.empty(), false, steps, totals, round.meters());
+        }
+    }
+}

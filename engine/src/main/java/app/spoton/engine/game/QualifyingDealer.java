@@ -1,0 +1,37 @@
+package app.spoton.engine.game;
+
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Wager;
+import java.util.Optional;
+
+/** What Crazy 4 Poker and Super 4 Poker have in common: a dealer who must qualify, and a bonus that seldom loses. */
+final class QualifyingDealer {
+    private QualifyingDealer() {
+    }
+
+    /** Play and ante: without a qualifying hand the play wins and the ante pushes; with one, both go by the hands. */
+    static void playOrAnte(Showdown showdown, Seat seat, Wager wager, Hand player, Rule rule) {
+        Resolution resolution = showdown.resolution();
+        if (showdown.qualifies() ? player.ties(showdown.dealer()) : wager == Wager.ANTE) {
+            resolution.push(seat, wager, player, rule);
+        } else if (!showdown.qualifies() || player.beats(showdown.dealer())) {
+            resolution.winEvenMoney(seat, wager, player, rule);
+        } else {
+            resolution.lose(seat, wager, player, rule);
+        }
+    }
+
+    /** Straight or better is always paid; less pushes unless the dealer's hand is higher, qualified or not. */
+    static void straightOrBetterBonus(Showdown showdown, Seat seat, Wager wager, Hand player, Rule rule) {
+        Resolution resolution = showdown.resolution();
+        Optional<Price> price = resolution.round().paytable(wager).priceOf(player.value());
+        if (price.isEmpty() && !showdown.dealer().beats(player)) {
+            resolution.push(seat, wager, player, rule);
+        } else {
+            resolution.byTableOrLose(seat, wager, price, player, rule);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package app.spoton.engine.game;
+
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.MadeHand;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Meter;
+import app.spoton.engine.round.Note;
+import app.spoton.engine.round.Outcome;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A round while it is being resolved: the steps so far, the chips pushed to each seat, the meters as they stand. */
+final class Resolution {
+    private final Round round;
+    private final List<Seat> fromTheRight;
+    private final List<Step> steps = new ArrayList<>(48);
+    private final long[] returned;
+    private Map<String, Meter> meters;
+
+    Resolution(Round round) {
+        this.round = round;
+        this.fromTheRight = new ArrayList<>(round.seats());
+        Collections.reverse(fromTheRight);
+        this.returned = new long[round.seats().size()];
+        this.meters = round.meters();
+    }
+
+    Round round() {
+        return round;
+    }
+
+    /** The seats in the order in which every manual resolves them: the highest first, seat 1 last. */
+    List<Seat> fromTheRight() {
+        return fromTheRight;
+    }
+
+    void lose(Seat seat, Wager wager, MadeHand hand, Rule rule) {
+        add(seat, Step.of(seat.number(), wager, Outcome.LOSE, seat.stake(wager), rule).with(hand), Money.ZERO);
+    }
+
+    /** A wager that a folded seat, or a folded hand, loses. */
+    void forfeit(Seat seat, Wager wager, Rule rule) {
+        add(seat, Step.of(seat.number(), wager, Outcome.LOSE, seat.stake(wager), rule).note(Note.FORFEITED),
+                Money.ZERO);
+    }
+
+    void push(Seat seat, Wager wager, MadeHand hand, Rule rule) {
+        Money stake = seat.stake(wager);
+        add(seat, Step.of(seat.number(), wager, Outcome.PUSH, stake, rule).with(hand), stake);
+    }
+
+    /** A wager that is given back before any hand is looked at. */
+    void giveBack(Seat seat, Wager wager, Rule rule) {
+        Money stake = seat.stake(wager);
+        add(seat, Step.of(seat.number(), wager, Outcome.PUSH, stake, rule), stake);
+    }
+
+    void winEvenMoney(Seat seat, Wager wager, MadeHand hand, Rule rule) {
+        Money stake = seat.stake(wager);
+        Step.Builder step = Step.of(seat.number(), wager, Outcome.WIN, stake, rule).with(hand);
+        Money pay = paid(step, Odds.EVEN, stake);
+        add(seat, step, stake.plus(pay));
+    }
+
+    /** Pays a wager by a row of its paytable, in the first column; a row may push. */
+    void byTable(Seat seat, Wager wager, Paytable table, Price price, MadeHand hand, Rule rule) {
+        byTable(seat, wager, table, price, price.odds().orElseThrow(), hand, rule);
+    }
+
+    /** Pays a wager by a row of its paytable, in the second column. */
+    void bySecondColumn(Seat seat, Wager wager, Paytable table, Price price, MadeHand hand, Rule rule) {
+        byTable(seat, wager, table, price, price.second().orElseThrow(), hand, rule);
+    }
+
+    private void byTable(Seat seat, Wager wager, Paytable table, Price price, Odds odds, MadeHand hand, Rule rule) {
+        Money stake = seat.stake(wager);
+        boolean push = odds.kind() == Odds.Kind.PUSH;
+        Step.Builder step = Step.of(seat.number(), wager, push ? Outcome.PUSH : Outcome.WIN, stake, rule).with(hand)
+                .by(table, price);
+        Money pay = push ? Money.ZERO : paid(step, odds, stake);
+        add(seat, step, stake.plus(pay));
+    }
+
+    /** A wager that its paytable does not pay. */
+    void loseByTable(Seat seat, Wager wager, Paytable table, MadeHand hand, Rule rule) {
+        add(seat, Step.of(seat.number(), wager, Outcome.LOSE, seat.stake(wager), rule).with(hand).by(table),
+                Money.ZERO);
+    }
+
+    /** Wins by the paytable's row if there is one, and loses otherwise. */
+    void byTableOrLose(Seat seat, Wager wager, Optional<Price> price, MadeHand hand, Rule rule) {
+        Paytable table = round.paytable(wager);
+        if (price.isPresent()) {
+            byTable(seat, wager, table, price.get(), hand, rule);
+        } else {
+            loseByTable(seat, wager, table, hand, rule);
+        }
+    }
+
+    /** A bonus that is reckoned on another wager and needs no chips of its own. */
+    void bonus(Seat seat, Wager bonus, Wager reckonedOn, Price price, MadeHand hand, Rule rule) {
+        Money stake = seat.stake(reckonedOn);
+        Step.Builder step = Step.of(seat.number(), bonus, Outcome.WIN, stake, rule).with(hand)
+                .by(round.paytable(bonus), price);
+        Money pay = paid(step, price.odds().orElseThrow(), stake);
+        add(seat, step, pay);
+    }
+
+    /** A step whose chips were reckoned elsewhere. */
+    void add(Seat seat, Step.Builder step, Money toTheSeat) {
+        steps.add(step.build(steps.size() + 1));
+        int at = round.seats().indexOf(seat);
+        returned[at] = Math.addExact(returned[at], toTheSeat.cents());
+    }
+
+    /** Notes on the step what a price pays on an amount, rounded down to the smallest chip. */
+    Money paid(Step.Builder step, Odds odds, Money amount) {
+        Money chip = round.house().smallestChip();
+        Money pay = odds.on(amount, chip);
+        step.pays(odds, pay);
+        if (!odds.dividesEvenly(amount, chip)) {
+            step.note(Note.ROUNDED_DOWN);
+        }
+        return pay;
+    }
+
+    Meter meter(String name) {
+        return meters.get(name);
+    }
+
+    void setMeter(String name, Meter meter) {
+        if (meters == round.meters()) {
+            meters = new LinkedHashMap<>(meters);
+        }
+        meters.put(name, meter);
+    }
+
+    Settlement finish(Hand dealer, boolean qualifies) {
+        List<Settlement.SeatTotal> totals = new ArrayList<>(returned.length);
+        for (int at = 0; at < returned.length; at++) {
+            Seat seat = round.seats().get(at);
+            Money back = Money.ofCents(returned[at]);
+            totals.add(new Settlement.SeatTotal(seat.number(), back, back.minus(seat.wagered())));
+        }
+        return new Settlement(Optional.of(dealer), qualifies, Collections.unmodifiableList(steps),
+                Collections.unmodifiableList(totals), Collections.unmodifiableMap(meters));
+    }
+}

@@ -1,0 +1,97 @@
+package app.spoton.engine.game;
+
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.round.HouseRules;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Wager;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game that is resolved seat by seat: first what the folded seats forfeit is collected, in one pass; then, from the
+ * dealer's right to the left, each seat's wagers in the game's order; what is paid at the end of the round comes last.
+ */
+abstract class SeatBySeat extends Game {
+    /** The order in which a seat's wagers are settled. */
+    abstract List<Wager> order();
+
+    abstract Ranker playerRanker();
+
+    abstract Ranker dealerRanker();
+
+    abstract boolean qualifies(Hand dealer);
+
+    /** Whether a folded seat loses this wager, so that it is collected before anything is resolved. */
+    abstract boolean lostByFolding(Wager wager, HouseRules house);
+
+    abstract Rule foldRule();
+
+    /** What is done for the whole table after the dealer's hand is known and before any seat is looked at. */
+    void beforeTheSeats(Showdown showdown) {
+    }
+
+    abstract void settle(Wager wager, Seat seat, Hand player, Showdown showdown);
+
+    /** What is paid at the end of the round. */
+    void atTheEnd(Showdown showdown) {
+    }
+
+    abstract Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies);
+
+    @Override
+    final Settlement resolve(Round round) {
+        Resolution resolution = new Resolution(round);
+        Hand dealer = Hand.of(dealerRanker(), round.dealer());
+        Showdown showdown = showdown(resolution, dealer, qualifies(dealer));
+        collectForfeits(resolution);
+        beforeTheSeats(showdown);
+        List<Wager> order = order(round.house());
+        for (Seat seat : resolution.fromTheRight()) {
+            Hand player = Hand.of(playerRanker(), seat.cards());
+            for (Wager wager : order) {
+                if (seat.made(wager) && !isForfeit(seat, wager, round.house())) {
+                    settle(wager, seat, player, showdown);
+                }
+            }
+        }
+        atTheEnd(showdown);
+        return resolution.finish(dealer, showdown.qualifies());
+    }
+
+    private void collectForfeits(Resolution resolution) {
+        for (Seat seat : resolution.fromTheRight()) {
+            for (Wager wager : wagers()) {
+                if (seat.made(wager) && isForfeit(seat, wager, resolution.round().house())) {
+                    resolution.forfeit(seat, wager, foldRule());
+                }
+            }
+        }
+    }
+
+    private boolean isForfeit(Seat seat, Wager wager, HouseRules house) {
+        return seat.folded() && lostByFolding(wager, house);
+    }
+
+    /** The house's order, and behind it what it does not name, in the manual's order. */
+    private List<Wager> order(HouseRules house) {
+        if (house.order().isEmpty() || !letsTheHouseOrder()) {
+            return order();
+        }
+        List<Wager> order = new ArrayList<>();
+        for (Wager wager : house.order().get()) {
+            if (order().contains(wager) && !order.contains(wager)) {
+                order.add(wager);
+            }
+        }
+        for (Wager wager : order()) {
+            if (!order.contains(wager)) {
+                order.add(wager);
+            }
+        }
+        return order;
+    }
+}

@@ -1,0 +1,128 @@
+package app.spoton.engine.game;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.money.Odds;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
+import java.util.Optional;
+
+/** How a seat of 4 Card Split has split its four cards, and whether that is allowed. */
+final class Split {
+    private static final int FULL = 3;
+
+    private Split() {
+    }
+
+    /** The ante of the first (0) or second (1) hand. */
+    static Wager ante(int which) {
+        return which == 0 ? Wager.ANTE_1 : Wager.ANTE_2;
+    }
+
+    static Wager play(int which) {
+        return which == 0 ? Wager.PLAY_1 : Wager.PLAY_2;
+    }
+
+    /** A seat may fold all four cards without splitting them. */
+    static boolean isFolded(Seat seat, int which) {
+        return seat.folded() || seat.hands().get(which).folded();
+    }
+
+    /**
+     * Played hands are filled up to three cards, and an instant winner draws none. Cards are counted only where the
+     * split is right: a wrong split is mended, a wrong count voids the round.
+     */
+    static Optional<String> wrongCount(Seat seat) {
+        if (badSplit(seat).isPresent()) {
+            return Optional.empty();
+        }
+        for (int which = 0; which < seat.hands().size(); which++) {
+            SplitHand hand = seat.hands().get(which);
+            int total = hand.cards().size() + hand.drawn().size();
+            boolean filled = seat.made(play(which)) || hand.drawn().size() > 0;
+            if (filled && !isFolded(seat, which) && total != FULL) {
+                return Optional.of("hand " + (which + 1) + " has " + total
+                        + " cards: the round is void, every wager goes back.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Two hands of 3 + 1 or 2 + 2 that together hold the four cards. */
+    static Optional<String> badSplit(Seat seat) {
+        if (seat.folded() && seat.hands().isEmpty()) {
+            return Optional.empty();
+        }
+        if (seat.hands().size() != 2) {
+            return Optional.of("the four cards must be split into two hands.");
+        }
+        Cards first = seat.hands().get(0).cards();
+        Cards second = seat.hands().get(1).cards();
+        boolean sizes = first.size() + second.size() == 4 && first.size() > 0 && second.size() > 0;
+        boolean sameCards = (first.mask() | second.mask()) == seat.cards().mask();
+        return sizes && sameCards ? Optional.empty()
+                : Optional.of("the four cards must be split 3 and 1, or 2 and 2, and all of them used.");
+    }
+
+    /** Three of the four that make a flush or better must be kept together, the best-paying ones, without a play. */
+    static Optional<String> instantWinnerNotTaken(Seat seat, Paytable table) {
+        Optional<Odds> best = bestInstantPrice(seat.cards(), table);
+        if (best.isEmpty() || takes(seat, 0, best.get(), table) || takes(seat, 1, best.get(), table)) {
+            return Optional.empty();
+        }
+        return Optional.of("three of the four cards are an instant winner at " + best.get()
+                + ": they must be kept together and paid at once, without a play wager.");
+    }
+
+    private static boolean takes(Seat seat, int which, Odds best, Paytable table) {
+        return isInstantWinner(seat, which, table)
+                && !best.paysMoreThan(price(seat.hands().get(which).cards(), table).orElseThrow());
+    }
+
+    /** A hand of three that is on the instant winners' list, neither folded nor played. */
+    private static boolean isInstantWinner(Seat seat, int which, Paytable table) {
+        return !isFolded(seat, which) && !seat.made(play(which))
+                && seat.hands().get(which).cards().size() == FULL
+                && price(seat.hands().get(which).cards(), table).isPresent();
+    }
+
+    private static Optional<Odds> bestInstantPrice(Cards four, Paytable table) {
+        Optional<Odds> best = Optional.empty();
+        for (int without = 0; without < 4; without++) {
+            byte[] three = new byte[FULL];
+            for (int place = 0, next = 0; place < 4; place++) {
+                if (place != without) {
+                    three[next++] = (byte) four.index(place);
+                }
+            }
+            Optional<Odds> price = price(Cards.ofIndexes(three, FULL), table);
+            if (price.isPresent() && (best.isEmpty() || price.get().paysMoreThan(best.get()))) {
+                best = price;
+            }
+        }
+        return best;
+    }
+
+    private static Optional<Odds> price(Cards three, Paytable table) {
+        Optional<Price> price = table.secondPriceOf(Ranker.THREE.value(three));
+        return price.isPresent() ? price.get().second() : Optional.empty();
+    }
+
+    /** Every hand is played, folded, or an instant winner. */
+    static Optional<String> undecided(Seat seat, Paytable table) {
+        for (int which = 0; which < 2; which++) {
+            boolean played = seat.made(play(which));
+            boolean folded = isFolded(seat, which);
+            if (played && folded) {
+                return Optional.of("hand " + (which + 1) + " is folded and cannot have a play wager.");
+            }
+            if (!played && !folded && !isInstantWinner(seat, which, table)) {
+                return Optional.of("hand " + (which + 1) + " must be folded, or a play wager made.");
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,212 @@
+package app.spoton.engine.game;
+
+import static app.spoton.engine.round.Wager.ANTE;
+import static app.spoton.engine.round.Wager.MONSTER;
+import static app.spoton.engine.round.Wager.PLAY;
+import static app.spoton.engine.round.Wager.ROYAL_FAMILY;
+import static app.spoton.engine.round.Wager.SEVEN_CARD;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.MadeHand;
+import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.paytable.FuryBonuses;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.paytable.Row;
+import app.spoton.engine.round.HouseRules;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Wager;
+import java.util.List;
+import java.util.Optional;
+
+/** Advantage Play 3 Card Fury: 001_8ba469a3ddbb0de6.txt. */
+public final class ThreeCardFury extends SeatBySeat {
+    private static final String MANUAL = "001_8ba469a3ddbb0de6.txt";
+    private static final Rule FOLDING = new Rule(MANUAL, "Getting Started 4");
+    private static final Rule NOT_QUALIFIED = new Rule(MANUAL, "Dealer Protocol 5A");
+    private static final Rule AGAINST_THE_DEALER = new Rule(MANUAL, "Getting Started 7 to 11");
+    private static final Rule THREE_CARD_MONSTER = new Rule(MANUAL, "Getting Started 12");
+    private static final Rule FAMILY = new Rule(MANUAL, "Getting Started 13");
+    private static final Rule SEVEN = new Rule(MANUAL, "Getting Started 14");
+    private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities A");
+    private static final List<Wager> WAGERS = List.of(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD);
+    private static final List<Wager> PRICED = List.of(MONSTER, ROYAL_FAMILY, SEVEN_CARD);
+    private static final List<Wager> ORDER = List.of(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD);
+
+    @Override
+    public String id() {
+        return "three-card-fury";
+    }
+
+    @Override
+    public String title() {
+        return "Advantage Play 3 Card Fury";
+    }
+
+    @Override
+    public String manual() {
+        return MANUAL;
+    }
+
+    @Override
+    public int playerCards() {
+        return 4;
+    }
+
+    @Override
+    public int dealerCards() {
+        return 3;
+    }
+
+    @Override
+    public List<Wager> wagers() {
+        return WAGERS;
+    }
+
+    @Override
+    public List<Wager> priced() {
+        return PRICED;
+    }
+
+    /** Base game (ante, monster, play), Royal Family, 7 Card Bonus. */
+    @Override
+    public int gamesWagered() {
+        return 3;
+    }
+
+    /** Getting Started 1 and 3: ante and monster are required and equal, the play equals the ante. */
+    @Override
+    List<SeatCheck> seatChecks() {
+        return List.of(SeatChecks.required(ANTE), SeatChecks.required(MONSTER), SeatChecks.equal(ANTE, MONSTER),
+                SeatChecks.playEqualsAnte(PLAY, ANTE), SeatChecks.playedOrFolded());
+    }
+
+    /** Dealer Protocol 5B to 5D. */
+    @Override
+    List<Wager> order() {
+        return ORDER;
+    }
+
+    @Override
+    Ranker playerRanker() {
+        return Ranker.THREE_OF_FOUR;
+    }
+
+    @Override
+    Ranker dealerRanker() {
+        return Ranker.THREE;
+    }
+
+    /** King high or better (Getting Started 6). */
+    @Override
+    boolean qualifies(Hand dealer) {
+        return dealer.isHighCardOrBetter(SeatChecks.KING);
+    }
+
+    /** A fold loses ante, monster and Royal Family; the 7 Card Bonus stays active. */
+    @Override
+    boolean lostByFolding(Wager wager, HouseRules house) {
+        return wager != SEVEN_CARD;
+    }
+
+    @Override
+    Rule foldRule() {
+        return FOLDING;
+    }
+
+    @Override
+    Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies) {
+        return new Showdown(resolution, dealer, qualifies, Optional.empty());
+    }
+
+    /** If the dealer does not qualify, every play wager is pushed back as if not placed. */
+    @Override
+    void beforeTheSeats(Showdown showdown) {
+        if (!showdown.qualifies()) {
+            for (Seat seat : showdown.resolution().fromTheRight()) {
+                if (seat.made(PLAY)) {
+                    showdown.resolution().giveBack(seat, PLAY, NOT_QUALIFIED);
+                }
+            }
+        }
+    }
+
+    @Override
+    void settle(Wager wager, Seat seat, Hand player, Showdown showdown) {
+        switch (wager) {
+            case MONSTER -> monster(seat, player, showdown);
+            case PLAY -> {
+                if (showdown.qualifies()) {
+                    againstTheDealer(PLAY, seat, player, showdown);
+                }
+            }
+            case ANTE -> againstTheDealer(ANTE, seat, player, showdown);
+            case ROYAL_FAMILY -> ofAllCards(ROYAL_FAMILY, seat, seat.cards(), showdown,
+                    FuryBonuses.royalFamilyRows(seat.cards()), FAMILY);
+            default -> {
+                Cards seven = seat.cards().plus(showdown.resolution().round().dealer());
+                ofAllCards(SEVEN_CARD, seat, seven, showdown, FuryBonuses.sevenCardRows(seven.mask()), SEVEN);
+            }
+        }
+    }
+
+    private static void againstTheDealer(Wager wager, Seat seat, Hand player, Showdown showdown) {
+        if (player.beats(showdown.dealer())) {
+            showdown.resolution().winEvenMoney(seat, wager, player, AGAINST_THE_DEALER);
+        } else if (player.ties(showdown.dealer())) {
+            showdown.resolution().push(seat, wager, player, AGAINST_THE_DEALER);
+        } else {
+            showdown.resolution().lose(seat, wager, player, AGAINST_THE_DEALER);
+        }
+    }
+
+    /**
+     * Beating the dealer is paid by the table, where a flush pushes and anything lower loses; tying with or losing to
+     * the dealer is paid the Busted Monster price, and straight and flush push on a tie. Whether the dealer qualifies
+     * does not matter.
+     */
+    private static void monster(Seat seat, Hand player, Showdown showdown) {
+        Resolution resolution = showdown.resolution();
+        Paytable table = resolution.round().paytable(MONSTER);
+        if (player.beats(showdown.dealer())) {
+            resolution.byTableOrLose(seat, MONSTER, beatingPrice(table, player), player, THREE_CARD_MONSTER);
+            return;
+        }
+        Optional<Price> busted = table.secondPriceOf(player.value());
+        boolean straightOrFlush = player.category() == Category.STRAIGHT || player.category() == Category.FLUSH;
+        if (busted.isPresent()) {
+            resolution.bySecondColumn(seat, MONSTER, table, busted.get(), player, THREE_CARD_MONSTER);
+        } else if (straightOrFlush && player.ties(showdown.dealer())) {
+            resolution.push(seat, MONSTER, player, THREE_CARD_MONSTER);
+        } else {
+            resolution.loseByTable(seat, MONSTER, table, player, THREE_CARD_MONSTER);
+        }
+    }
+
+    /** The spade mini-royal has its own price on some tables, though it only ties with the other mini-royals. */
+    private static Optional<Price> beatingPrice(Paytable table, Hand player) {
+        if (FuryBonuses.isSpadeMiniRoyal(player)) {
+            return table.bestOf(Row.SPADE_MINI_ROYAL.bit() | Row.MINI_ROYAL.bit());
+        }
+        return table.priceOf(player.value());
+    }
+
+    private static void ofAllCards(Wager wager, Seat seat, Cards cards, Showdown showdown, int rows, Rule rule) {
+        Optional<Price> price = showdown.resolution().round().paytable(wager).bestOf(rows);
+        Category named = price.map(found -> FuryBonuses.category(found.row(), cards))
+                .orElseGet(() -> FuryBonuses.unpaid(cards));
+        showdown.resolution().byTableOrLose(seat, wager, price, MadeHand.named(named, cards), rule);
+    }
+
+    @Override
+    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
+        return new Irregularity.Ruling(switch (irregularity) {
+            case SKIPPED_SEAT, EXPOSED_CARD -> Irregularity.Action.MISDEAL;
+            case DEALT_TO_EMPTY_POSITION -> Irregularity.Action.MOVE_FORWARD;
+            case WRONG_CARD_COUNT -> Irregularity.Action.VOID;
+        }, IRREGULARITIES);
+    }
+}

@@ -1,0 +1,22 @@
+package app.spoton.engine.json;
+
+import app.spoton.engine.money.Money;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Money in the round format: decimal strings, never JSON numbers. */
+final class Amounts {
+    private Amounts() {
+    }
+
+    /** The amount at the parser's place; empty if it is none, and then the parser is past it. */
+    static Optional<Money> read(JsonParser parser) throws IOException {
+        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+            parser.skipChildren();
+            return Optional.empty();
+        }
+        return Money.parse(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
+    }
+}

@@ -1,0 +1,31 @@
+package app.spoton.engine.json;
+
+import app.spoton.engine.game.Game;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Step;
+import java.util.function.Consumer;
+
+/** A settlement in words. */
+final class Explanation {
+    private Explanation() {
+    }
+
+    static void of(Game game, Settlement settlement, Consumer<String> out) {
+        Hand dealer = settlement.dealer().orElseThrow();
+        out.accept(game.title() + ". The dealer has " + dealer + (settlement.dealerQualifies() ? "." :
+                ", which does not qualify."));
+        for (Step step : settlement.steps()) {
+            out.accept(step.toString());
+            step.hand().ifPresent(hand -> out.accept("       cards: " + hand.cards()));
+            out.accept("       rule: " + step.rule());
+            step.price().ifPresent(price -> out.accept("       paytable " + step.paytable().orElseThrow().id() + ": "
+                    + price.source()));
+        }
+        for (Settlement.SeatTotal seat : settlement.seats()) {
+            out.accept("Seat " + seat.seat() + " is pushed " + seat.returned() + " in all; net " + seat.net() + ".");
+        }
+        settlement.meters().forEach((name, meter) ->
+                out.accept("Meter " + name + ": " + meter.amount() + ", reserve " + meter.reserve() + "."));
+    }
+}

@@ -1,0 +1,51 @@
+package app.spoton.engine.json;
+
+import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.RoundError;
+import java.util.Optional;
+
+/** What could not be read of a round: only the error that is told first is kept. */
+final class Faults {
+    private Optional<RoundError> first = Optional.empty();
+    private boolean inSeat;
+    private ErrorCode seatCode;
+    private String seatMessage;
+
+    void clear() {
+        first = Optional.empty();
+        inSeat = false;
+        seatCode = null;
+    }
+
+    /** From here on faults are a seat's, whose number may come after them. */
+    void startSeat() {
+        inSeat = true;
+        seatCode = null;
+    }
+
+    void endSeat(int number) {
+        inSeat = false;
+        if (seatCode != null) {
+            keep(RoundError.at(number, seatCode, "Seat " + number + ": " + seatMessage));
+        }
+    }
+
+    void note(ErrorCode code, String message) {
+        if (!inSeat) {
+            keep(RoundError.of(code, message));
+        } else if (seatCode == null || code.compareTo(seatCode) < 0) {
+            seatCode = code;
+            seatMessage = message;
+        }
+    }
+
+    Optional<RoundError> first() {
+        return first;
+    }
+
+    private void keep(RoundError error) {
+        if (first.isEmpty() || error.comesBefore(first.get())) {
+            first = Optional.of(error);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package app.spoton.engine.json;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+
+/** The lines of a stream as bytes, of any length; the last needs no line end. */
+final class Lines {
+    private final InputStream in;
+    private byte[] buffer = new byte[1 << 16];
+    private int start;
+    private int end;
+    private int from;
+    private int length;
+
+    Lines(InputStream in) {
+        this.in = in;
+    }
+
+    /** Goes to the next line; false if there is none. */
+    boolean next() throws IOException {
+        int searched = start;
+        while (true) {
+            for (int at = searched; at < end; at++) {
+                if (buffer[at] == '\n') {
+                    from = start;
+                    length = at - start;
+                    start = at + 1;
+                    return true;
+                }
+            }
+            searched = end - start;
+            if (!fill()) {
+                from = start;
+                length = end - start;
+                start = end;
+                return length > 0;
+            }
+        }
+    }
+
+    /** Moves what is left to the front and reads on; {@code searched} stays right because the front is 0. */
+    private boolean fill() throws IOException {
+        System.arraycopy(buffer, start, buffer, 0, end - start);
+        end -= start;
+        start = 0;
+        if (end == buffer.length) {
+            buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+        }
+        int read = in.read(buffer, end, buffer.length - end);
+        end += Math.max(read, 0);
+        return read >= 0;
+    }
+
+    byte[] bytes() {
+        return buffer;
+    }
+
+    int from() {
+        return from;
+    }
+
+    int length() {
+        return length;
+    }
+}

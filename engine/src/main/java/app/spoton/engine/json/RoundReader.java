@@ -1,0 +1,311 @@
+package app.spoton.engine.json;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.game.Games;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.HouseRules;
+import app.spoton.engine.round.Meter;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads one round of the round format. What cannot be read is kept until the whole line has been seen, because of
+ * several errors the first in the order of the codes is told.
+ */
+final class RoundReader {
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+            .build();
+
+    private final Catalog catalog;
+    private final Faults faults = new Faults();
+    private final byte[] cardBuffer = new byte[64];
+
+    private JsonParser parser;
+    private String idJson;
+    private String gameId;
+    private Map<String, String> paytables;
+    private HouseReader house;
+    private Map<String, Meter> meters;
+    private Cards dealer;
+    private List<Seat> seats;
+
+    RoundReader(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    /** What a line holds: a round of a game, and what was wrong with it so far. */
+    record Reading(Game game, Round round, Optional<RoundError> misread) {
+    }
+
+    /** The id of the line read last, as JSON; empty if there was none. */
+    Optional<String> idJson() {
+        return Optional.ofNullable(idJson);
+    }
+
+    /** @throws RoundError if there is nothing that could be settled */
+    Reading read(byte[] line, int from, int length) {
+        idJson = null;
+        gameId = "";
+        paytables = Map.of();
+        house = new HouseReader(faults);
+        meters = Map.of();
+        dealer = null;
+        seats = null;
+        faults.clear();
+        try (JsonParser opened = JSON.createParser(line, from, length)) {
+            parser = opened;
+            round();
+        } catch (IOException broken) {
+            throw RoundError.of(ErrorCode.BAD_JSON, "The line is not one JSON object as the round format has it.");
+        }
+        return resolve();
+    }
+
+    private Reading resolve() {
+        Game game = catalog.game(gameId).orElseThrow(() -> RoundError.of(ErrorCode.UNKNOWN_GAME,
+                gameId.isEmpty() ? "The round does not say which game it is." : "There is no game '" + gameId + "'."));
+        if (dealer == null || seats == null) {
+            throw malformed();
+        }
+        Map<Wager, String> chosen = paytables.isEmpty() ? Map.of() : new EnumMap<>(Wager.class);
+        paytables.forEach((wagerId, tableId) -> {
+            Optional<Wager> wager = Wager.withId(wagerId).filter(Games::price);
+            if (wager.isPresent() && !game.priced().contains(wager.get())) {
+                return;   // a table of another game, for which this round has no use
+            }
+            if (wager.isPresent() && catalog.paytable(game, wager.get(), tableId).isPresent()) {
+                chosen.put(wager.get(), tableId);
+            } else {
+                faults.note(ErrorCode.UNKNOWN_PAYTABLE,
+                        game.title() + " has no " + wagerId + " paytable '" + tableId + "'.");
+            }
+        });
+        Map<Wager, Paytable> tables = catalog.tablesFor(game, chosen);
+        HouseRules rules = house.rules(game);
+        return new Reading(game, new Round(tables, rules, meters, dealer, seats), faults.first());
+    }
+
+    private void round() throws IOException {
+        expect(parser.nextToken(), JsonToken.START_OBJECT);
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String field = parser.currentName();
+            JsonToken value = parser.nextToken();
+            switch (field) {
+                case "id" -> id(value);
+                case "game" -> gameId = text(value);
+                case "paytables" -> paytables(value);
+                case "house" -> house.read(parser);
+                case "meters" -> meters(value);
+                case "dealer" -> dealer = cards(value);
+                case "seats" -> seats(value);
+                default -> parser.skipChildren();
+            }
+        }
+        if (parser.nextToken() != null) {
+            throw malformed();
+        }
+    }
+
+    private void id(JsonToken value) throws IOException {
+        if (!value.isScalarValue()) {
+            throw malformed();
+        }
+        idJson = value == JsonToken.VALUE_STRING ? JsonLine.quoted(parser.getText()) : parser.getText();
+    }
+
+    private void paytables(JsonToken value) throws IOException {
+        expect(value, JsonToken.START_OBJECT);
+        paytables = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String wager = parser.currentName();
+            if (parser.nextToken() == JsonToken.VALUE_STRING) {
+                paytables.put(wager, parser.getText());
+            } else {
+                faults.note(ErrorCode.UNKNOWN_PAYTABLE, "The paytable for " + wager + " must be named by its id.");
+                parser.skipChildren();
+            }
+        }
+    }
+
+    private void meters(JsonToken value) throws IOException {
+        expect(value, JsonToken.START_OBJECT);
+        meters = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String name = parser.currentName();
+            expect(parser.nextToken(), JsonToken.START_OBJECT);
+            meters.put(name, meter(name));
+        }
+    }
+
+    private Meter meter(String name) throws IOException {
+        Optional<Money> amount = Optional.empty();
+        Optional<Money> seed = Optional.of(Meter.NO_SEED);
+        Optional<Money> reserve = Optional.of(Money.ZERO);
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String field = parser.currentName();
+            parser.nextToken();
+            switch (field) {
+                case "amount" -> amount = Amounts.read(parser);
+                case "seed" -> seed = seed(parser);
+                case "reserve" -> reserve = Amounts.read(parser);
+                default -> parser.skipChildren();
+            }
+        }
+        if (amount.isEmpty() || seed.isEmpty() || reserve.isEmpty()) {
+            faults.note(ErrorCode.BAD_AMOUNT, "The meter '" + name
+                    + "' needs an amount, a seed and a reserve in dollars and cents, as \"5000.00\".");
+        }
+        return new Meter(amount.orElse(Money.ZERO), seed.orElse(Money.ZERO), reserve.orElse(Money.ZERO));
+    }
+
+    private Optional<Money> seed(JsonParser at) throws IOException {
+        Optional<Money> seed = Amounts.read(at);
+        seed.flatMap(Meter::seedRefused).ifPresent(reason -> faults.note(ErrorCode.BAD_AMOUNT, reason));
+        return seed;
+    }
+
+    private void seats(JsonToken value) throws IOException {
+        expect(value, JsonToken.START_ARRAY);
+        seats = new ArrayList<>(8);
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            expect(parser.currentToken(), JsonToken.START_OBJECT);
+            seats.add(seat());
+        }
+    }
+
+    private Seat seat() throws IOException {
+        faults.startSeat();
+        int number = 0;
+        Seat.Builder seat = Seat.at(number);
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String field = parser.currentName();
+            JsonToken value = parser.nextToken();
+            switch (field) {
+                case "seat" -> number = seatNumber(value);
+                case "player" -> seat.player(text(value));
+                case "cards" -> seat.cards(cards(value));
+                case "folded" -> seat.folded(bool(value));
+                case "wagers" -> wagers(value, seat);
+                case "hands" -> hands(value, seat);
+                default -> parser.skipChildren();
+            }
+        }
+        if (number == 0) {
+            throw malformed();
+        }
+        faults.endSeat(number);
+        return seat.number(number).build();
+    }
+
+    private int seatNumber(JsonToken value) throws IOException {
+        expect(value, JsonToken.VALUE_NUMBER_INT);
+        int number = parser.getIntValue();
+        if (number < 1) {
+            throw malformed();
+        }
+        return number;
+    }
+
+    private void wagers(JsonToken value, Seat.Builder seat) throws IOException {
+        expect(value, JsonToken.START_OBJECT);
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String id = parser.currentName();
+            parser.nextToken();
+            Optional<Money> stake = Amounts.read(parser).filter(amount -> amount.cents() > 0);
+            Optional<Wager> wager = Wager.withId(id).filter(Wager::isBet);
+            if (stake.isEmpty()) {
+                faults.note(ErrorCode.BAD_AMOUNT, "the " + id
+                        + " must be an amount above zero in dollars and cents, as \"7.50\".");
+            }
+            if (wager.isEmpty()) {
+                faults.note(ErrorCode.UNKNOWN_WAGER, "there is no wager '" + id + "'.");
+            } else {
+                seat.bet(wager.get(), stake.orElse(Money.CENT));
+            }
+        }
+    }
+
+    private void hands(JsonToken value, Seat.Builder seat) throws IOException {
+        expect(value, JsonToken.START_ARRAY);
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            expect(parser.currentToken(), JsonToken.START_OBJECT);
+            Cards kept = Cards.NONE;
+            Cards drawn = Cards.NONE;
+            boolean folded = false;
+            while (parser.nextToken() != JsonToken.END_OBJECT) {
+                String field = parser.currentName();
+                JsonToken inHand = parser.nextToken();
+                switch (field) {
+                    case "cards" -> kept = cards(inHand);
+                    case "drawn" -> drawn = cards(inHand);
+                    case "folded" -> folded = bool(inHand);
+                    default -> parser.skipChildren();
+                }
+            }
+            seat.hand(new SplitHand(kept, drawn, folded));
+        }
+    }
+
+    private Cards cards(JsonToken value) throws IOException {
+        expect(value, JsonToken.START_ARRAY);
+        int count = 0;
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            int index = -1;
+            if (parser.currentToken() == JsonToken.VALUE_STRING && parser.getTextLength() == 2) {
+                char[] symbols = parser.getTextCharacters();
+                int at = parser.getTextOffset();
+                index = Card.indexOf(symbols[at], symbols[at + 1]);
+            }
+            if (index < 0) {
+                faults.note(ErrorCode.BAD_CARD, "'" + parser.getText() + "' is not a card.");
+                parser.skipChildren();
+            } else if (count < cardBuffer.length) {
+                cardBuffer[count++] = (byte) index;
+            }
+        }
+        return Cards.ofIndexes(cardBuffer, count);
+    }
+
+    private String text(JsonToken value) throws IOException {
+        expect(value, JsonToken.VALUE_STRING);
+        return parser.getText();
+    }
+
+    private static boolean bool(JsonToken value) {
+        if (!value.isBoolean()) {
+            throw malformed();
+        }
+        return value == JsonToken.VALUE_TRUE;
+    }
+
+    static void expect(JsonToken found, JsonToken expected) {
+        if (found != expected) {
+            throw malformed();
+        }
+    }
+
+    static RoundError malformed() {
+        return RoundError.of(ErrorCode.BAD_JSON, "The line is not a round as the round format has it.");
+    }
+}

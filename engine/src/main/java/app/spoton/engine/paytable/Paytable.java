@@ -1,0 +1,143 @@
+package app.spoton.engine.paytable;
+
+import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** A paytable: prices from the best hand down. Immutable; finding a price allocates nothing. */
+public final class Paytable {
+    private final String id;
+    private final PaytableKind kind;
+    private final List<Price> prices;
+    private final List<Optional<Price>> byGroup;
+    private final List<Optional<Price>> secondByGroup;
+    private final List<Optional<Price>> byRow;
+    private final List<Row> unreadable;
+    private final List<String> meters;
+
+    public Paytable(String id, PaytableKind kind, List<Price> prices) {
+        this.id = id;
+        this.kind = kind;
+        this.prices = List.copyOf(prices);
+        this.byGroup = byGroup(Price::odds);
+        this.secondByGroup = byGroup(Price::second);
+        List<Optional<Price>> rows = new ArrayList<>();
+        for (Row row : Row.values()) {
+            rows.add(prices.stream().filter(price -> price.row() == row).findFirst());
+        }
+        this.byRow = List.copyOf(rows);
+        this.unreadable = prices.stream().filter(price -> price.odds().isEmpty()).map(Price::row)
+                .collect(Collectors.toList());
+        this.meters = prices.stream().flatMap(price -> price.odds().stream())
+                .filter(odds -> odds.kind() == Odds.Kind.PERCENT).map(Odds::meter).distinct()
+                .collect(Collectors.toList());
+    }
+
+    private List<Optional<Price>> byGroup(Function<Price, Optional<Odds>> column) {
+        List<Optional<Price>> found = new ArrayList<>();
+        kind.order().ifPresent(order -> {
+            for (int group = 0; group < HandOrder.groups(order); group++) {
+                found.add(best(order, HandOrder.lowestOf(group), column));
+            }
+        });
+        return List.copyOf(found);
+    }
+
+    /** Where a hand fits several rows, the one that pays most wins; of two that pay the same, the upper one. */
+    private Optional<Price> best(HandOrder order, int value, Function<Price, Optional<Odds>> column) {
+        Optional<Price> best = Optional.empty();
+        for (Price price : prices) {
+            Optional<Odds> odds = column.apply(price);
+            if (odds.isPresent() && price.row().fits(order, value)
+                    && (best.isEmpty() || odds.get().paysMoreThan(column.apply(best.get()).orElseThrow()))) {
+                best = Optional.of(price);
+            }
+        }
+        return best;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public PaytableKind kind() {
+        return kind;
+    }
+
+    /** From the best hand down, as the manual prints them. */
+    public List<Price> prices() {
+        return prices;
+    }
+
+    /** The price of a hand of the order that this kind of table goes by; empty if the hand is not on the table. */
+    public Optional<Price> priceOf(int value) {
+        return byGroup.get(HandOrder.group(value));
+    }
+
+    /** As {@link #priceOf}, by the second column. */
+    public Optional<Price> secondPriceOf(int value) {
+        return secondByGroup.get(HandOrder.group(value));
+    }
+
+    /** The best price among a set of rows, given by their bits; empty if none of them is on the table. */
+    public Optional<Price> bestOf(int rows) {
+        Optional<Price> best = Optional.empty();
+        for (int left = rows; left != 0; left &= left - 1) {
+            Optional<Price> price = byRow.get(Integer.numberOfTrailingZeros(left));
+            if (price.isPresent() && (best.isEmpty()
+                    || price.get().odds().orElseThrow().paysMoreThan(best.get().odds().orElseThrow()))) {
+                best = price;
+            }
+        }
+        return best;
+    }
+
+    /** The price in this row, if the table has it. */
+    public Optional<Price> price(Row row) {
+        return byRow.get(row.ordinal());
+    }
+
+    /** The rows whose price the manual does not let us read. Such a table cannot be put on a table. */
+    public List<Row> unreadable() {
+        return unreadable;
+    }
+
+    /** The meters that this table's percentages are taken from. */
+    public List<String> meters() {
+        return meters;
+    }
+
+    /** The largest price in dollars that a one-dollar wager can win other than from a meter. */
+    public Money largestFixedAward() {
+        return prices.stream().flatMap(price -> price.odds().stream()).filter(odds -> odds.kind() != Odds.Kind.PERCENT)
+                .map(odds -> odds.on(Money.ofCents(100), Money.CENT)).max(Money::compareTo).orElse(Money.ZERO);
+    }
+
+    /**
+     * This table with the price that a supervisor read from the approved layout.
+     *
+     * @throws PaytableProblem if the row is not one that is missing, or the price does not fit between its neighbours
+     */
+    public Paytable completedWith(Row row, Odds odds) {
+        if (!unreadable().contains(row)) {
+            throw new PaytableProblem(id + ": the price of " + row.id() + " is not missing; it cannot be entered.");
+        }
+        List<Price> completed = new ArrayList<>(prices);
+        completed.replaceAll(price -> price.row() == row
+                ? new Price(row, Optional.of(odds), price.second(), price.envy(), "entered from the approved layout")
+                : price);
+        Paytable table = new Paytable(id, kind, completed);
+        PaytableCheck.of(table).throwIfAny();
+        return table;
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

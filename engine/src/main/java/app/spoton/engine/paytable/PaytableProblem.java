@@ -1,0 +1,10 @@
+package app.spoton.engine.paytable;
+
+/** A paytable that cannot be used; the message lists the reasons, one a line. */
+public final class PaytableProblem extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public PaytableProblem(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,21 @@
+package app.spoton.engine.round;
+
+/** What a step has to say beside its amounts. */
+public enum Note {
+    ROUNDED_DOWN("rounded down to the smallest chip"),
+    FROM_METER("paid from the meter"),
+    METER_RESEEDED("the meter starts again from its seed"),
+    METER_RAN_DRY("the meter ran dry; the rest is paid from the tray"),
+    SUPERVISOR("wait for a supervisor"),
+    FORFEITED("folded");
+
+    private final String words;
+
+    Note(String words) {
+        this.words = words;
+    }
+
+    public String words() {
+        return words;
+    }
+}

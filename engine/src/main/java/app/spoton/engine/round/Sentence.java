@@ -1,0 +1,41 @@
+package app.spoton.engine.round;
+
+import app.spoton.engine.money.Money;
+
+/** What a dealer can read out for a step. */
+final class Sentence {
+    private Sentence() {
+    }
+
+    static String of(Step step) {
+        StringBuilder text = new StringBuilder("Seat ").append(step.seat()).append(": ");
+        switch (step.outcome()) {
+            case WIN -> win(step, text);
+            case PUSH -> text.append("push ").append(step.wager().words()).append(", ").append(dollars(step.stake()))
+                    .append(" back").append(hand(step));
+            case LOSE -> text.append("take ").append(step.wager().words()).append(", ").append(dollars(step.stake()))
+                    .append(hand(step));
+        }
+        for (Note note : step.notes()) {
+            text.append("; ").append(note.words());
+        }
+        return text.append('.').toString();
+    }
+
+    private static void win(Step step, StringBuilder text) {
+        text.append("pay ").append(step.wager().words()).append(' ').append(dollars(step.pay()));
+        step.odds().ifPresent(odds -> text.append(", ").append(odds).append(" on ").append(dollars(step.stake())));
+        step.from().ifPresent(hitter -> text.append(" for the hand at seat ").append(hitter));
+        text.append(hand(step));
+    }
+
+    private static String hand(Step step) {
+        return step.price().map(price -> price.row().words())
+                .or(() -> step.hand().map(hand -> hand.category().words()))
+                .map(words -> ", " + words).orElse("");
+    }
+
+    private static String dollars(Money amount) {
+        return "$" + amount;
+    }
+}

@@ -1,0 +1,190 @@
+package app.spoton.engine.round;
+
+import app.spoton.engine.hand.MadeHand;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.Price;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** One thing that the dealer does: take, push or pay one wager. Immutable. */
+public final class Step {
+    private static final int NOBODY = Integer.MIN_VALUE;
+
+    private final int number;
+    private final int seat;
+    private final Wager wager;
+    private final Outcome outcome;
+    private final Money stake;
+    private final Money pay;
+    private final Odds odds;
+    private final MadeHand hand;
+    private final Paytable table;
+    private final Price price;
+    private final int from;
+    private final Rule rule;
+    private final Set<Note> notes;
+
+    private Step(Builder builder, int number) {
+        this.number = number;
+        this.seat = builder.seat;
+        this.wager = builder.wager;
+        this.outcome = builder.outcome;
+        this.stake = builder.stake;
+        this.pay = builder.pay;
+        this.odds = builder.odds;
+        this.hand = builder.hand;
+        this.table = builder.table;
+        this.price = builder.price;
+        this.from = builder.from;
+        this.rule = builder.rule;
+        this.notes = builder.notes;
+    }
+
+    /** Starts a step; what it does not say later is nothing paid, no odds, no hand. */
+    public static Builder of(int seat, Wager wager, Outcome outcome, Money stake, Rule rule) {
+        return new Builder(seat, wager, outcome, stake, rule);
+    }
+
+    /** Counted from 1 in the order in which the dealer acts. */
+    public int number() {
+        return number;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public Wager wager() {
+        return wager;
+    }
+
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** The wager, or what a bonus is reckoned on. */
+    public Money stake() {
+        return stake;
+    }
+
+    /** What the dealer pays beyond giving the stake back. */
+    public Money pay() {
+        return pay;
+    }
+
+    /** Empty unless the wager wins at a price. */
+    public Optional<Odds> odds() {
+        return Optional.ofNullable(odds);
+    }
+
+    /** The hand that decided; empty if none did, as after a fold. */
+    public Optional<MadeHand> hand() {
+        return Optional.ofNullable(hand);
+    }
+
+    /** The paytable that was looked at, if one was. */
+    public Optional<Paytable> paytable() {
+        return Optional.ofNullable(table);
+    }
+
+    /** The row that paid, if a row did. */
+    public Optional<Price> price() {
+        return Optional.ofNullable(price);
+    }
+
+    /** The seat whose hand an envy payment is for. */
+    public OptionalInt from() {
+        return from == NOBODY ? OptionalInt.empty() : OptionalInt.of(from);
+    }
+
+    /** The rule that decided. */
+    public Rule rule() {
+        return rule;
+    }
+
+    public Set<Note> notes() {
+        return notes;
+    }
+
+    /** A sentence that the dealer can read out. */
+    public String sentence() {
+        return Sentence.of(this);
+    }
+
+    @Override
+    public String toString() {
+        return number + ". " + sentence();
+    }
+
+    /** Puts a step together. */
+    public static final class Builder {
+        private final int seat;
+        private final Wager wager;
+        private final Outcome outcome;
+        private final Money stake;
+        private final Rule rule;
+        private Money pay = Money.ZERO;
+        private Odds odds;
+        private MadeHand hand;
+        private Paytable table;
+        private Price price;
+        private int from = NOBODY;
+        private Set<Note> notes = Set.of();
+
+        private Builder(int seat, Wager wager, Outcome outcome, Money stake, Rule rule) {
+            this.seat = seat;
+            this.wager = wager;
+            this.outcome = outcome;
+            this.stake = stake;
+            this.rule = rule;
+        }
+
+        public Builder pays(Odds atOdds, Money amount) {
+            odds = atOdds;
+            pay = amount;
+            return this;
+        }
+
+        public Builder paysFlat(Money amount) {
+            pay = amount;
+            return this;
+        }
+
+        public Builder with(MadeHand deciding) {
+            hand = deciding;
+            return this;
+        }
+
+        public Builder by(Paytable paytable) {
+            table = paytable;
+            return this;
+        }
+
+        public Builder by(Paytable paytable, Price row) {
+            table = paytable;
+            price = row;
+            return this;
+        }
+
+        public Builder from(int hitter) {
+            from = hitter;
+            return this;
+        }
+
+        public Builder note(Note note) {
+            EnumSet<Note> more = EnumSet.of(note);
+            more.addAll(notes);
+            notes = Collections.unmodifiableSet(more);
+            return this;
+        }
+
+        public Step build(int number) {
+            return new Step(this, number);
+        }
+    }
+}

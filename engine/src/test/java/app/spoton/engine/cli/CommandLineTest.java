@@ -1,0 +1,118 @@
+package app.spoton.engine.cli;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+
+public class CommandLineTest {
+    private static final String ROUND = ("{'id':'r1','game':'super-4-poker','dealer':['Kc','Kd','8d','6c','2s'],"
+            + "'seats':[{'seat':1,'cards':['Ah','Jh','8h','6h','3d'],'wagers':{'ante':'5','xtra-bonus':'5',"
+            + "'play':'5'}}]}").replace('\'', '"');
+
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int run(String... args) {
+        out.reset();
+        err.reset();
+        PrintStream before = System.out;
+        PrintStream beforeErr = System.err;
+        System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+        try {
+            return Main.run(args);
+        } finally {
+            System.setOut(before);
+            System.setErr(beforeErr);
+        }
+    }
+
+    @Test
+    public void everyCommandHasHelp() {
+        for (String command : new String[] {"settle", "odds", "paytables", "explain"}) {
+            assertEquals(0, run(command, "--help"));
+            assertTrue(out.toString(StandardCharsets.UTF_8).contains("Usage: spoton " + command));
+        }
+        assertEquals(0, run("--help"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("Exit codes"));
+        assertEquals(2, run());
+        assertEquals(2, run("deal"));
+        assertEquals(2, run("odds"));
+    }
+
+    @Test
+    public void paytablesAreListedWithTheirSourcesAndIncompleteOnesMarked() {
+        assertEquals(0, run("paytables", "three-card-fury"));
+        String listed = out.toString(StandardCharsets.UTF_8);
+        assertTrue(listed.contains("M-8  monster of three-card-fury (taken where none is named)"));
+        assertTrue(listed.contains("M-3  monster of three-card-fury (INCOMPLETE"));
+        assertTrue(listed.contains("cannot be read, busted 250 to 1"));
+        assertTrue(listed.contains("001_8ba469a3ddbb0de6.txt, Pay Table Options"));
+        assertEquals(0, run("paytables", "crazy-4-poker"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("300 for 1, envy $10.00"));
+        assertEquals(1, run("paytables", "baccarat"));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("There is no game 'baccarat'."));
+    }
+
+    @Test
+    public void oddsAreExact() {
+        assertEquals(0, run("odds", "four-card-split", "V2-P3"));
+        assertTrue(out.toString(StandardCharsets.UTF_8), out.toString(StandardCharsets.UTF_8)
+                .contains("hit frequency 15.7462% (42629/270725)"));
+        assertEquals(0, run("odds", "four-card-poker", "FCP-01"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("gives the player 6.7085% of the ante"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("house edge    1.9786%"));
+        assertEquals(0, run("odds", "four-card-poker", "PAYS-1"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("fixed prices alone"));
+        assertEquals(1, run("odds", "baccarat"));
+        assertEquals(1, run("odds", "four-card-poker", "FCP-99"));
+        assertEquals(1, run("odds", "four-card-poker", "FCP-BBB-01"));
+    }
+
+    @Test
+    public void aRoundIsExplained() throws IOException {
+        Path round = folder.newFile("round.json").toPath();
+        Files.writeString(round, ROUND + "\n");
+        assertEquals(0, run("explain", round.toString()));
+        assertTrue(out.toString(StandardCharsets.UTF_8)
+                .contains("1. Seat 1: pay ante $5.00, 1 to 1 on $5.00, a flush."));
+        Files.writeString(round, ROUND.replace("Kd", "Kx"));
+        assertEquals(1, run("explain", round.toString()));
+        assertEquals(1, run("explain", "no-such-file"));
+    }
+
+    @Test
+    public void aCasinosOwnTableIsTakenOrRefusedWithTheReasons() throws IOException {
+        Path file = folder.newFile("own.txt").toPath();
+        String table = """
+                kind super-bonus
+                game super-4-poker
+                wager xtra-bonus
+                row             | OWN     | manual
+                four-of-a-kind  | 30 to 1 | letter
+                straight-flush  | 15 to 1 | letter
+                three-of-a-kind | 2 to 1  | letter
+                flush           | 3 to 1  | letter
+                straight        | 1 to 1  | letter
+                """;
+        Files.writeString(file, table);
+        assertEquals(1, run("paytables", "--tables", file.toString()));
+        assertEquals("OWN: flush pays 3 to 1, more than three-of-a-kind above it.",
+                err.toString(StandardCharsets.UTF_8).strip());
+        Files.writeString(file, table.replace("3 to 1", "2 to 1"));
+        assertEquals(0, run("paytables", "--tables", file.toString(), "super-4-poker"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("OWN  xtra-bonus of super-4-poker"));
+    }
+}

@@ -1,0 +1,104 @@
+package app.spoton.engine.second;
+
+import static app.spoton.engine.second.Told.seat;
+
+import org.junit.Test;
+
+/** 003_911f96d4cd906c90.txt. */
+public class FourCardSplitTest {
+    private static final String SPLIT = "four-card-split";
+    private static final String V1 = "'paytables':{'blind':'V1-1a'},";
+    private static final String V1_II = "'paytables':{'blind':'V1-2a'},";
+
+    private static String hands(String one, String drawn, String other, String otherDrawn) {
+        return ",'hands':[{'cards':" + Told.cards(one) + held(drawn) + "},{'cards':" + Told.cards(other)
+                + held(otherDrawn) + "}]";
+    }
+
+    private static String held(String drawn) {
+        return drawn.equals("fold") ? ",'folded':true" : ",'drawn':" + Told.cards(drawn);
+    }
+
+    @Test
+    public void blindsComeFirstThenFoldedHandsAndInstantWinnersThenTheOthers() {
+        Told.of(SPLIT, "", "Kd 9s 4c 2h",
+                seat(1, "Th Ts 3c 7d", "ante-1 5 ante-2 5 blind 10 play-1 5", hands("Th Ts", "6c", "3c 7d", "fold")),
+                seat(2, "Ac Kc Qc 2d", "ante-1 5 ante-2 5 blind 5 play-2 5", hands("Ac Kc Qc", "", "2d", "2c 8h")))
+                .dealer("high-card", true, "Kd 9s 4c")
+                .steps("2 blind lose 0.00", "1 blind win 20.00",
+                        "2 ante-1 win 150.00", "1 ante-2 lose 0.00",
+                        "2 play-2 win 5.00", "2 ante-2 win 5.00",
+                        "1 play-1 win 5.00", "1 ante-1 win 5.00")
+                .step(3, "hand", "mini-royal");
+    }
+
+    @Test
+    public void versionTwoUsesTheUpCardAndQualifiesWithAKingVersionOneTheBestThreeAndAQueen() {
+        String seat = seat(1, "9h 7s 3c Jd", "ante-1 5 ante-2 5 blind 5 play-1 5 play-2 5",
+                hands("9h 7s", "6c", "3c Jd", "Jc"));
+        Told.of(SPLIT, "", "2d Qs 4c Qh", seat).dealer("pair", true, "Qs Qh 2d");
+        Told.of(SPLIT, "", "2d Qs 4c 8h", seat).dealer("high-card", false, "Qs 8h 2d")
+                .steps("1 blind lose 0.00", "1 play-1 push 0.00", "1 play-2 push 0.00",
+                        "1 ante-1 lose 0.00", "1 ante-2 win 5.00");
+        Told.of(SPLIT, V1, "2d Qs 4c 8h", seat).dealer("high-card", true, "Qs 8h 4c")
+                .steps("1 blind lose 0.00", "1 play-1 lose 0.00", "1 ante-1 lose 0.00",
+                        "1 play-2 win 5.00", "1 ante-2 win 5.00");
+    }
+
+    @Test
+    public void aTieGivesBothBack() {
+        Told.of(SPLIT, "", "Kd 9s 4c 2h", seat(1, "Kh 9c 3c 7d", "ante-1 5 ante-2 5 blind 5 play-1 5 play-2 5",
+                hands("Kh 9c", "4d", "3c 7d", "Ac")))
+                .steps("1 blind lose 0.00", "1 play-1 push 0.00", "1 ante-1 push 0.00",
+                        "1 play-2 win 5.00", "1 ante-2 win 5.00");
+    }
+
+    @Test
+    public void aStraightOfPayoutsTwoPaysThreeAsAWinningAnteAndTwoAsAnInstantWinner() {
+        Told.of(SPLIT, V1_II, "Kd 9s 4c 2h", seat(1, "9h 8c 7d Qd", "ante-1 5 ante-2 5 blind 5 play-2 5",
+                hands("9h 8c 7d", "", "Qd", "Kh Ac")))
+                .steps("1 blind lose 0.00", "1 ante-1 win 10.00", "1 play-2 win 5.00", "1 ante-2 win 15.00");
+    }
+
+    @Test
+    public void ofTriplesThatPayTheSameThePlayerChoosesAndABetterOneMustBeTaken() {
+        // 9-8-7 in sequence and three hearts: 2 to 1 each by payouts II, 3 and 2 to 1 by payouts I.
+        String flush = seat(1, "9h 8c 7h 2h", "ante-1 5 ante-2 5 blind 5",
+                hands("9h 7h 2h", "", "8c", "fold"));
+        Told.of(SPLIT, V1_II, "Kd 9s 4c 3s", flush)
+                .steps("1 blind lose 0.00", "1 ante-1 win 10.00", "1 ante-2 lose 0.00");
+        Told.of(SPLIT, V1, "Kd 9s 4c 3s", flush).refused("INSTANT_WINNER_NOT_TAKEN 1");
+    }
+
+    @Test
+    public void anInstantWinnerCannotBeFoldedOrPlayedOrSplit() {
+        String cards = "Ac Kc Qc 2d";
+        String bets = "ante-1 5 ante-2 5 blind 5";
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", seat(4, cards, bets, ",'folded':true")).refused("INSTANT_WINNER_NOT_TAKEN 4");
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", seat(4, cards, bets + " play-1 5", hands("Ac Kc Qc", "", "2d", "fold")))
+                .refused("INSTANT_WINNER_NOT_TAKEN 4");
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", seat(4, cards, bets, hands("Ac Kc", "fold", "Qc 2d", "fold")))
+                .refused("INSTANT_WINNER_NOT_TAKEN 4");
+    }
+
+    @Test
+    public void whatAFoldedHandDrewIsNoMatterUnlessItIsNoCardOrThereTwice() {
+        for (String drawn : new String[] {"Th", "Th 8h", "Th 8h 6h 5h"}) {
+            Told.of(SPLIT, "", "Kd 9s 4c 3s", foldedWithDraws(drawn)).steps("4 blind lose 0.00",
+                    "4 ante-2 lose 0.00", "4 play-1 win 5.00", "4 ante-1 win 5.00");
+        }
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", foldedWithDraws("Kd")).refused("DUPLICATE_CARD 4");
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", foldedWithDraws("Zz")).refused("BAD_CARD 4");
+    }
+
+    private static String foldedWithDraws(String drawn) {
+        return seat(4, "Ac Kc Jd 2d", "ante-1 5 ante-2 5 blind 5 play-1 5", ",'hands':[{'cards':['Ac','Kc'],"
+                + "'drawn':['7h']},{'cards':['Jd','2d'],'folded':true,'drawn':" + Told.cards(drawn) + "}]");
+    }
+
+    @Test
+    public void aSeatMayFoldItsFourCardsWithoutASplit() {
+        Told.of(SPLIT, "", "Kd 9s 4c 3s", seat(4, "Ac Kc Jd 2d", "ante-1 5 ante-2 5 blind 5", ",'folded':true"))
+                .steps("4 blind lose 0.00", "4 ante-1 lose 0.00", "4 ante-2 lose 0.00");
+    }
+}
