@@ -42,8 +42,7 @@ final class CalibrateTask {
             if (!label.complete()) {
                 continue;   // what is not listed cannot be told from what is wrong
             }
-            try (Picture picture = Photos.open(label.image()).orElseThrow(
-                    () -> new Desk.Complaint("not a picture: " + label.image()))) {
+            try (Picture picture = MeasureTask.open(label)) {
                 List<String> open = new ArrayList<>(label.cards());
                 for (SeenCard card : reader.read(picture, Conditions.UNKNOWN)) {
                     if (card.verdict() != Verdict.INCOMPLETE) {
