@@ -66,8 +66,10 @@ public final class Eye {
             levels.add(Math.min(1, 1920 / longest));
         }
         levels.add(Math.min(1, 960 / longest));
-        if (longest > 480) {
-            levels.add(480 / longest);
+        for (double side : new double[] {480, 240}) {      // a card that fills the picture is seen in the smallest
+            if (longest > side) {
+                levels.add(side / longest);
+            }
         }
         return levels.stream().mapToDouble(Double::doubleValue).toArray();
     }
