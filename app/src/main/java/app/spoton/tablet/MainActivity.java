@@ -6,11 +6,14 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.shell.ShellViewModel;
+import app.spoton.tablet.table.HouseViewModel;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.trainer.TrainerViewModel;
+import app.spoton.tablet.ui.Models;
 import app.spoton.tablet.ui.SpotOnKt;
 import dagger.hilt.android.AndroidEntryPoint;
 
@@ -24,8 +27,9 @@ public class MainActivity extends ComponentActivity {
         ShellViewModel shell = models.get(ShellViewModel.class);
         drawBehindBars(Appearance.DEFAULT);
         shell.state().observe(this, state -> drawBehindBars(state.appearance()));
-        SpotOnKt.show(this, shell, models.get(TableViewModel.class), () -> models.get(TrainerViewModel.class),
-                models.get(SettingsViewModel.class));
+        SpotOnKt.show(this, shell, new Models(models.get(TableViewModel.class), models.get(PeopleViewModel.class),
+                () -> models.get(TrainerViewModel.class), models.get(SettingsViewModel.class),
+                models.get(HouseViewModel.class)));
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */

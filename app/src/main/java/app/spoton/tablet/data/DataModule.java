@@ -1,12 +1,16 @@
 package app.spoton.tablet.data;
 
 import android.content.Context;
+import androidx.core.content.ContextCompat;
+import app.spoton.tablet.people.PersonDao;
 import app.spoton.tablet.settings.SettingDao;
+import app.spoton.tablet.table.SavedRoundDao;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import dagger.hilt.components.SingletonComponent;
+import java.time.Clock;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
@@ -29,6 +33,27 @@ final class DataModule {
     @Singleton
     static SpotOnDatabase database(@ApplicationContext Context context, @Disk Executor disk) {
         return SpotOnDatabase.open(context, disk);
+    }
+
+    @Provides
+    static SavedRoundDao savedRounds(SpotOnDatabase database) {
+        return database.savedRounds();
+    }
+
+    @Provides
+    static PersonDao people(SpotOnDatabase database) {
+        return database.people();
+    }
+
+    @Provides
+    @OnScreen
+    static Executor onScreen(@ApplicationContext Context context) {
+        return ContextCompat.getMainExecutor(context);
+    }
+
+    @Provides
+    static Clock clock() {
+        return Clock.systemUTC();
     }
 
     @Provides

@@ -1,5 +1,6 @@
 package app.spoton.tablet.settings;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.room.Dao;
 import androidx.room.Query;
@@ -10,6 +11,11 @@ import androidx.room.Upsert;
 public interface SettingDao {
     @Upsert
     void put(SettingEntry entry);
+
+    /** The value under this name, now. */
+    @Query("SELECT value FROM setting WHERE name = :name")
+    @Nullable
+    String get(String name);
 
     /** The value under this name, again whenever it changes; null while there is none. */
     @Query("SELECT value FROM setting WHERE name = :name")

@@ -11,6 +11,7 @@ import javax.inject.Singleton;
 @Singleton
 public final class Settings {
     private static final String APPEARANCE = "appearance";
+    private static final String CALL_OUTS = "call-outs";
 
     private final SettingDao dao;
     private final Executor disk;
@@ -23,6 +24,15 @@ public final class Settings {
 
     public LiveData<Appearance> appearance() {
         return Transformations.map(dao.watch(APPEARANCE), Appearance::stored);
+    }
+
+    /** Whether the settlement is called out by the tablet's speech; it is not until somebody asks for it. */
+    public LiveData<Boolean> callOuts() {
+        return Transformations.map(dao.watch(CALL_OUTS), "on"::equals);
+    }
+
+    public void callOut(boolean on) {
+        disk.execute(() -> dao.put(new SettingEntry(CALL_OUTS, on ? "on" : "off")));
     }
 
     public void choose(Appearance appearance) {

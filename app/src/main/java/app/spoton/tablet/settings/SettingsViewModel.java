@@ -1,7 +1,8 @@
 package app.spoton.tablet.settings;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.Transformations;
+import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.tablet.BuildConfig;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -11,17 +12,29 @@ import javax.inject.Inject;
 @HiltViewModel
 public final class SettingsViewModel extends ViewModel {
     private final Settings settings;
-    private final LiveData<SettingsState> state;
+    private final MediatorLiveData<SettingsState> state = new MediatorLiveData<>();
 
     @Inject
     SettingsViewModel(Settings settings) {
         this.settings = settings;
-        state = Transformations.map(settings.appearance(),
-                appearance -> new SettingsState(appearance, BuildConfig.VERSION_NAME));
+        LiveData<Boolean> callOuts = settings.callOuts();
+        LiveData<Appearance> appearance = settings.appearance();
+        state.addSource(appearance, look -> update(look, callOuts.getValue()));
+        state.addSource(callOuts, on -> update(appearance.getValue(), on));
     }
 
     public LiveData<SettingsState> state() {
         return state;
+    }
+
+    private void update(@Nullable Appearance appearance, @Nullable Boolean callOuts) {
+        if (appearance != null && callOuts != null) {
+            state.setValue(new SettingsState(appearance, callOuts, BuildConfig.VERSION_NAME));
+        }
+    }
+
+    public void callOut(boolean on) {
+        settings.callOut(on);
     }
 
     public void choose(Appearance appearance) {

@@ -9,7 +9,8 @@ public enum Place {
     TRAINER,
     HISTORY,
     SETTINGS,
-    LICENCES;
+    LICENCES,
+    HOUSE;
 
     private static final List<Place> SECTIONS = List.of(TABLE, TRAINER, HISTORY, SETTINGS);
 
@@ -20,7 +21,7 @@ public enum Place {
 
     /** The rail's entry that is lit while a person is here. */
     public Place section() {
-        return this == LICENCES ? SETTINGS : this;
+        return this == LICENCES || this == HOUSE ? SETTINGS : this;
     }
 
     /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
@@ -28,7 +29,7 @@ public enum Place {
         return switch (this) {
             case TABLE -> Optional.empty();
             case TRAINER, HISTORY, SETTINGS -> Optional.of(TABLE);
-            case LICENCES -> Optional.of(SETTINGS);
+            case LICENCES, HOUSE -> Optional.of(SETTINGS);
         };
     }
 }

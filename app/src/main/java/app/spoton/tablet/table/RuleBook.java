@@ -4,8 +4,10 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,19 +90,34 @@ final class RuleBook {
         return List.copyOf(winners);
     }
 
+    /** Whether any of a folded seat's wagers still depends on its cards. */
+    static boolean cardsMatter(TableSetup setup, SeatInPlay folded) {
+        SeatInPlay dealt = new SeatInPlay(folded.number(), folded.stakes(), standIn(setup), true, folded.hands());
+        try {
+            return settle(setup, dealt).steps().stream().anyMatch(step -> !step.notes().contains(Note.FORFEITED));
+        } catch (RoundError wrong) {
+            return true;
+        }
+    }
+
     private static Optional<RoundError> ask(TableSetup setup, SeatInPlay seat) {
+        try {
+            settle(setup, seat);
+            return Optional.empty();
+        } catch (RoundError error) {
+            return Optional.of(error);
+        }
+    }
+
+    /** The seat alone against cards that nobody holds. */
+    private static Settlement settle(TableSetup setup, SeatInPlay seat) {
         long taken = seat.cards().mask();
         for (SplitHand hand : seat.hands()) {
             taken |= hand.drawn().mask();
         }
         Cards dealer = notAmong(taken, setup.game().dealerCards());
-        try {
-            setup.game().settle(new Round(setup.paytables(), setup.house(), setup.meters(), dealer,
-                    List.of(seat.seat())));
-            return Optional.empty();
-        } catch (RoundError error) {
-            return Optional.of(error);
-        }
+        return setup.game().settle(new Round(setup.paytables(), setup.house(), setup.meters(), dealer,
+                List.of(seat.seat())));
     }
 
     /** With the draws filled up, so that only what is wrong is told, not what is missing. */
@@ -120,7 +137,7 @@ final class RuleBook {
         return Cards.of(STAND_IN.list().subList(0, setup.game().playerCards()));
     }
 
-    private static Cards notAmong(long taken, int count) {
+    static Cards notAmong(long taken, int count) {
         List<Card> others = new ArrayList<>();
         for (int at = 0; others.size() < count; at++) {
             if ((taken >>> at & 1) == 0) {

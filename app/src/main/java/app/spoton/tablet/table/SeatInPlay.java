@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A seat as far as its round has come. Immutable.
@@ -113,6 +114,16 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return new SeatInPlay(number, stakes, now, folded, handsWith(index, card));
     }
 
+    /** All the cards of a place at once; those of a split lie with the first hand, to be split anew. */
+    SeatInPlay withCards(int hand, Cards now) {
+        if (hand > 0) {
+            SplitHand was = hands.get(hand - 1);
+            return withHand(hand - 1, new SplitHand(was.cards(), now, was.folded()));
+        }
+        SeatInPlay dealt = new SeatInPlay(number, stakes, now, folded, hands);
+        return hands.isEmpty() ? dealt : dealt.split(now);
+    }
+
     /** A card that replaces another takes its place in the split; a new one lies with the first hand. */
     private List<SplitHand> handsWith(int index, Card card) {
         List<SplitHand> changed = new ArrayList<>(hands);
@@ -138,7 +149,12 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
 
     /** The seat as the engine knows it. */
     Seat seat() {
+        return seat(Optional.empty());
+    }
+
+    Seat seat(Optional<String> player) {
         Seat.Builder seat = Seat.at(number).cards(cards).folded(folded);
+        player.ifPresent(seat::player);
         stakes.forEach(seat::bet);
         if (!folded) {
             hands.forEach(seat::hand);
@@ -146,7 +162,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return seat.build();
     }
 
-    private static Cards set(Cards cards, int index, Card card) {
+    static Cards set(Cards cards, int index, Card card) {
         List<Card> changed = new ArrayList<>(cards.list());
         if (index < changed.size()) {
             changed.set(index, card);

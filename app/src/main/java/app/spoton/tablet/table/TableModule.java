@@ -1,6 +1,8 @@
 package app.spoton.tablet.table;
 
 import app.spoton.engine.catalog.Catalog;
+import dagger.Binds;
+import dagger.BindsOptionalOf;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -12,9 +14,13 @@ import javax.inject.Singleton;
 /** What the dealer's table works with. */
 @Module
 @InstallIn(SingletonComponent.class)
-final class TableModule {
-    private TableModule() {
-    }
+abstract class TableModule {
+    /** The camera's, where there is one. */
+    @BindsOptionalOf
+    abstract Witness witness();
+
+    @Binds
+    abstract CallOuts callOuts(SpokenCallOuts spoken);
 
     @Provides
     @Singleton

@@ -20,16 +20,20 @@ import java.util.Optional;
 /**
  * What a table is set to. Immutable.
  *
+ * @param name the table's, by which the log knows it
+ * @param rates what goes into each meter
  * @param seats how many there are, numbered from the dealer's left
  * @param faceUp whether the players' cards are dealt face up
  * @param chips the values of the house's chips, the largest first
  */
-public record TableSetup(Game game, Map<Wager, Paytable> paytables, HouseRules house, Map<String, Meter> meters,
-        int seats, boolean faceUp, List<Money> chips) {
+public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables, HouseRules house,
+        Map<String, Meter> meters, Map<String, Rate> rates, int seats, boolean faceUp, List<Money> chips) {
     /** As many as stand around a table of this shape; the deck would serve eight of any game. */
     private static final int MOST_SEATS = 7;
     /** 001_8ba469a3ddbb0de6.txt, Dealer Protocol 5: the seats are resolved from the sixth to the first. */
     private static final int MOST_SEATS_OF_FURY = 6;
+    /** The name of the table on which everybody may try a game. */
+    public static final String DEMONSTRATION = "Demonstration";
     private static final int SEATS_OF_DEMONSTRATION = 6;
 
     public TableSetup {
@@ -43,6 +47,7 @@ public record TableSetup(Game game, Map<Wager, Paytable> paytables, HouseRules h
         tables.putAll(paytables);
         paytables = Collections.unmodifiableMap(tables);
         meters = Collections.unmodifiableMap(new LinkedHashMap<>(meters));
+        rates = Collections.unmodifiableMap(new LinkedHashMap<>(rates));
         List<Money> largestFirst = new ArrayList<>(chips);
         largestFirst.sort(Comparator.reverseOrder());
         chips = List.copyOf(largestFirst);
@@ -71,14 +76,16 @@ public record TableSetup(Game game, Map<Wager, Paytable> paytables, HouseRules h
         Map<String, Meter> meters = new LinkedHashMap<>();
         Optional.ofNullable(tables.get(Wager.PROGRESSIVE)).ifPresent(table -> table.meters().forEach(name ->
                 meters.put(name, new Meter(dollars(10_000), dollars(5_000), dollars(120)))));
+        Map<String, Rate> rates = new LinkedHashMap<>();
+        meters.keySet().forEach(name -> rates.put(name, new Rate(2_000 / meters.size(), 500 / meters.size())));
         HouseRules house = new HouseRules(Money.ofCents(50), Optional.empty(), false, false, false, false,
                 Collections.unmodifiableMap(limits));
-        return new TableSetup(game, tables, house, meters, SEATS_OF_DEMONSTRATION, false,
+        return new TableSetup(DEMONSTRATION, game, tables, house, meters, rates, SEATS_OF_DEMONSTRATION, false,
                 List.of(dollars(500), dollars(100), dollars(25), dollars(5), dollars(1), Money.ofCents(50)));
     }
 
     public TableSetup withMeters(Map<String, Meter> now) {
-        return new TableSetup(game, paytables, house, now, seats, faceUp, chips);
+        return new TableSetup(name, game, paytables, house, now, rates, seats, faceUp, chips);
     }
 
     /** The least and the most for a wager, where the table has set them. */

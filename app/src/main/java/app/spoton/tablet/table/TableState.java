@@ -8,31 +8,16 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.log.RoundEntry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All that the dealer's table shows, and what each of the dealer's taps makes of it. Immutable. */
-public final class TableState {
-    private final RoundInProgress round;
-    private final Focus focus;
-    private final Optional<Rank> rank;
-    private final Optional<Notice> notice;
-    private final Map<Integer, Map<Wager, Money>> lastWagers;
-    private final Optional<TableState> before;
-    private final boolean settling;
-    private final Objections objections;
-
-    private TableState(RoundInProgress round, Focus focus, Optional<Rank> rank, Optional<Notice> notice,
+/** The dealer's table, and what each of the dealer's taps makes of it. Immutable. */
+public final class TableState extends TableView {
+    private TableState(RoundInProgress round, Focus focus, Optional<Rank> rank, List<Notice> notices,
             Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling) {
-        this.round = round;
-        this.focus = focus;
-        this.rank = rank;
-        this.notice = notice;
-        this.lastWagers = lastWagers;
-        this.before = before;
-        this.settling = settling;
-        this.objections = new Objections(round, before.map(was -> was.objections));
+        super(round, focus, rank, notices, lastWagers, before, settling);
     }
 
     /** A table at which nobody has bet yet. */
@@ -42,87 +27,7 @@ public final class TableState {
 
     private static TableState begin(TableSetup setup, Map<Integer, Map<Wager, Money>> lastWagers) {
         return new TableState(RoundInProgress.begin(setup), new Focus.Spot(1, firstSpot(setup.game())),
-                Optional.empty(), Optional.empty(), lastWagers, Optional.empty(), false);
-    }
-
-    public RoundInProgress round() {
-        return round;
-    }
-
-    public TableSetup setup() {
-        return round.setup();
-    }
-
-    public Phase phase() {
-        return round.phase();
-    }
-
-    public Focus focus() {
-        return focus;
-    }
-
-    /** The rank of a card whose suit is still to be tapped. */
-    public Optional<Rank> rank() {
-        return rank;
-    }
-
-    public Optional<Notice> notice() {
-        return notice;
-    }
-
-    public boolean isSettling() {
-        return settling;
-    }
-
-    public boolean canUndo() {
-        return before.isPresent() || rank.isPresent();
-    }
-
-    public boolean canBetSameAgain() {
-        return !lastWagers.isEmpty() && (phase() == Phase.WAGERS || phase() == Phase.CONFIRMED);
-    }
-
-    /** What the engine has against a seat as it stands. A decision that is still to be made is not among it. */
-    public Optional<RoundError> objection(int seat) {
-        return objections.wrongAt(seat);
-    }
-
-    public boolean isUndecided(int seat) {
-        return phase() == Phase.CARDS && objections.isUndecided(seat);
-    }
-
-    public boolean canDeal() {
-        return phase() == Phase.WAGERS && objections.areNone() && !round.seatsInPlay().isEmpty();
-    }
-
-    /** Whether nothing is missing and nothing is wrong. */
-    public boolean canSettle() {
-        return phase() == Phase.CARDS && !settling && objections.areNone() && ToDo.first(round).isEmpty();
-    }
-
-    /** The play wagers of whole antes that a seat's hand may make now. */
-    public List<Money> plays(int seat, int hand) {
-        return phase() == Phase.CARDS ? RuleBook.plays(setup(), round.seat(seat), hand) : List.of();
-    }
-
-    public boolean mayFold(int seat, int hand) {
-        return phase() == Phase.CARDS && RuleBook.mayFold(setup(), round.seat(seat), hand);
-    }
-
-    /** Whether a split seat may throw in all four cards. */
-    public boolean mayFoldAll(int seat) {
-        return phase() == Phase.CARDS && Layout.isSplit(setup().game()) && round.missing(seat, 0) == 0
-                && RuleBook.mayFoldAll(setup(), round.seat(seat));
-    }
-
-    /** The threes of a split seat of which one must be kept together. */
-    public List<Cards> instantWinners(int seat) {
-        return RuleBook.instantWinners(setup(), round.seat(seat));
-    }
-
-    /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
-    public boolean isFree(Card card) {
-        return round.isFree(card, focus);
+                Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
     /** Another game is put on the table; a round that has begun is not touched. */
@@ -187,6 +92,15 @@ public final class TableState {
         return phase() == when ? changed(round.with(bet), focus) : this;
     }
 
+    /** The player of a seat holds the next lower one too, or after all does not. */
+    public TableState samePlayer(int seat) {
+        Optional<Integer> lower = lowerSeat(seat);
+        if (phase() != Phase.WAGERS || lower.isEmpty()) {
+            return this;
+        }
+        return changed(round.withPlayer(seat, round.sameAs().containsKey(seat) ? seat : lower.get()), focus);
+    }
+
     /** The wagers of the last round, at every seat; after a confirmed round they open the next one. */
     public TableState sameAgain() {
         if (!canBetSameAgain()) {
@@ -212,7 +126,7 @@ public final class TableState {
     }
 
     public TableState tapRank(Rank tapped) {
-        return focus instanceof Focus.CardAt ? new TableState(round, focus, Optional.of(tapped), Optional.empty(),
+        return focus instanceof Focus.CardAt ? new TableState(round, focus, Optional.of(tapped), List.of(),
                 lastWagers, before, settling) : this;
     }
 
@@ -225,25 +139,27 @@ public final class TableState {
         if (!(focus instanceof Focus.CardAt place) || phase() != Phase.CARDS) {
             return this;
         }
-        RoundInProgress now = round.withCard(place, card);
         if (!isFree(card)) {
-            try {
-                now.settle();
-            } catch (RoundError twice) {
-                return say(Notice.of(twice));
-            }
+            return say(Laying.twice(round, place, card));
         }
-        RoundInProgress split = place.hand() == 0 ? takeInstantWinner(now, place.seat()) : now;
-        return changed(split, ToDo.after(split, place));
+        RoundInProgress now = Laying.byHand(round, place, card);
+        return changed(now, ToDo.after(now, place));
     }
 
-    /** Where the four cards hold one instant winner only, the rule leaves no choice, and the split is made. */
-    private RoundInProgress takeInstantWinner(RoundInProgress now, int seat) {
-        if (seat == Focus.DEALER || now.missing(seat, 0) > 0) {
-            return now;
+    /**
+     * A whole reading of the table at once, each place with the cards seen there. What a person has put or said stays;
+     * what of the reading is not taken, and what is missing, is told.
+     */
+    public TableState lay(Map<Pile, List<Laid>> reading) {
+        if (phase() != Phase.CARDS || settling) {
+            return say(Notice.of(Notice.Kind.NOT_DEALT, 0));
         }
-        List<Cards> winners = RuleBook.instantWinners(setup(), now.seat(seat));
-        return winners.size() == 1 ? now.with(now.seat(seat).split(winners.get(0))) : now;
+        Laying laying = Laying.of(round, reading);
+        if (laying.round().equals(round)) {
+            return laying.notices().equals(notices) ? this : say(laying.notices());
+        }
+        TableState laid = changed(laying.round(), ToDo.first(laying.round()).orElse(Focus.NOTHING));
+        return laying.notices().isEmpty() ? laid : laid.say(laying.notices());
     }
 
     public TableState play(int seat, int hand, Money amount) {
@@ -280,7 +196,7 @@ public final class TableState {
 
     /** While the engine is at work, no tap counts. */
     TableState waiting() {
-        return new TableState(round, focus, Optional.empty(), Optional.empty(), lastWagers, before, true);
+        return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, before, true);
     }
 
     /** The settlement is the engine's, and so are the words if it refuses. */
@@ -295,9 +211,13 @@ public final class TableState {
         }
     }
 
-    /** On to the next line of the settlement. */
+    /** On to the next line of the settlement; a win of the progressive waits for a supervisor. */
     public TableState next() {
-        return phase() == Phase.SETTLEMENT && !round.isAtTotals() ? at(round.atLine(round.line() + 1)) : this;
+        if (phase() != Phase.SETTLEMENT || round.isAtTotals()) {
+            return this;
+        }
+        return round.waitsForSupervisor() ? say(Notice.of(Notice.Kind.SUPERVISOR_FIRST, focus.seat()))
+                : at(round.atLine(round.line() + 1));
     }
 
     /** Back to the line before, and from the first one to the cards, to put one right. */
@@ -305,22 +225,72 @@ public final class TableState {
         if (phase() != Phase.SETTLEMENT) {
             return this;
         }
-        return round.line() > 0 ? at(round.atLine(round.line() - 1)) : changed(round.reopened(), Focus.NOTHING);
+        if (round.line() > 0) {
+            return at(round.atLine(round.line() - 1));
+        }
+        return round.story().approvals().isEmpty() ? changed(round.reopened(), Focus.NOTHING)
+                : say(Notice.of(Notice.Kind.SUPERVISOR_CONFIRMED, 0));
+    }
+
+    /** A supervisor has confirmed the win in view; from now on the cards stay as they are. */
+    public TableState approve(String supervisor) {
+        return !round.waitsForSupervisor() ? this
+                : at(round.with(round.story().approved(round.step().orElseThrow().number(), supervisor)));
     }
 
     /** All is taken, pushed and paid. There is no way back from here. */
     public TableState confirm() {
-        if (phase() != Phase.SETTLEMENT || !round.isAtTotals()) {
+        return phase() == Phase.SETTLEMENT && round.isAtTotals() ? over(round) : this;
+    }
+
+    /** The round ends without being settled, and every wager goes back. */
+    public TableState giveBack(RoundEntry.End end, String reason) {
+        boolean open = round.phase() != Phase.CONFIRMED && !settling && !round.seatsInPlay().isEmpty();
+        if (!open || end == RoundEntry.End.CONFIRMED) {
             return this;
         }
-        return new TableState(round.with(Phase.CONFIRMED), Focus.NOTHING, Optional.empty(), Optional.empty(),
-                Wagering.before(round), Optional.empty(), false);
+        if (!round.story().approvals().isEmpty()) {
+            return say(Notice.of(Notice.Kind.SUPERVISOR_CONFIRMED, 0));
+        }
+        return over(round.with(round.story().endedAs(end, reason)));
+    }
+
+    private TableState over(RoundInProgress ended) {
+        return new TableState(ended.with(Phase.CONFIRMED), Focus.NOTHING, Optional.empty(), List.of(),
+                Wagering.before(ended), Optional.empty(), false);
     }
 
     /** A new round at the same table, its meters as the last round left them. */
     public TableState nextRound() {
-        return phase() == Phase.CONFIRMED
-                ? begin(setup().withMeters(round.settlement().orElseThrow().meters()), lastWagers) : this;
+        return nextRound(setup().withMeters(round.meters()));
+    }
+
+    /** A new round at a table that may have been set anew. */
+    public TableState nextRound(TableSetup setup) {
+        boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
+        return phase() == Phase.CONFIRMED ? begin(setup, same ? lastWagers : Map.of()) : this;
+    }
+
+    /** The table set anew before anybody has bet; a round that has begun keeps what it began with. */
+    TableState setAnew(TableSetup setup) {
+        boolean untouched = phase() == Phase.WAGERS && round.seatsInPlay().isEmpty();
+        boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
+        return !untouched || setup.equals(setup()) ? this : begin(setup, same ? lastWagers : Map.of());
+    }
+
+    /** With what the clock and the house have to tell about the round. */
+    TableState told(Story story) {
+        return new TableState(round.with(story), focus, rank, notices, lastWagers, before, settling);
+    }
+
+    /** The log refused the ended round; it is still to be logged. */
+    TableState notLogged(String why) {
+        return say(Notice.of(Notice.Kind.NOT_LOGGED, 0, why));
+    }
+
+    /** A table as it was when it was saved; what led there cannot be undone any more. */
+    static TableState restored(RoundInProgress round, Focus focus, Map<Integer, Map<Wager, Money>> lastWagers) {
+        return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
     /** The last thing done is undone: half a card first, then wagers, cards and decisions one by one. */
@@ -333,18 +303,22 @@ public final class TableState {
     }
 
     private TableState changed(RoundInProgress now, Focus next) {
-        return new TableState(now, next, Optional.empty(), Optional.empty(), lastWagers, Optional.of(this), false);
+        return new TableState(now, next, Optional.empty(), List.of(), lastWagers, Optional.of(this), false);
     }
 
     private TableState at(RoundInProgress now) {
-        return new TableState(now, focus, Optional.empty(), Optional.empty(), lastWagers, before, false);
+        return new TableState(now, focus, Optional.empty(), List.of(), lastWagers, before, false);
     }
 
     private TableState focusOn(Focus next) {
-        return new TableState(round, next, Optional.empty(), Optional.empty(), lastWagers, before, settling);
+        return new TableState(round, next, Optional.empty(), List.of(), lastWagers, before, settling);
     }
 
     private TableState say(Notice problem) {
-        return new TableState(round, focus, Optional.empty(), Optional.of(problem), lastWagers, before, false);
+        return say(List.of(problem));
+    }
+
+    private TableState say(List<Notice> problems) {
+        return new TableState(round, focus, Optional.empty(), problems, lastWagers, before, false);
     }
 }

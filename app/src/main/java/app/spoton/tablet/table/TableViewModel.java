@@ -2,21 +2,39 @@ package app.spoton.tablet.table;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.round.Step;
+import app.spoton.tablet.people.Duty;
+import app.spoton.tablet.people.OnDuty;
+import app.spoton.tablet.settings.Settings;
 import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.time.Clock;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.Executor;
+import java.util.Optional;
+import java.util.UUID;
 import javax.inject.Inject;
 
-/** The dealer's table: one state, changed by one tap after the other. To be used from the main thread. */
+/**
+ * The dealer's table: one state, changed by one tap after the other, each of them kept on the disk. To be used from the
+ * main thread.
+ */
 @HiltViewModel
 public final class TableViewModel extends ViewModel {
     private final Catalog catalog;
-    private final Executor settling;
-    private final MutableLiveData<TableState> state;
+    private final TableKeeper keeper;
+    private final Duty duty;
+    private final TableThreads threads;
+    private final Clock clock;
+    private final CallOuts voice;
+    private final LiveData<Boolean> callOuts;
+    private final MutableLiveData<TableState> state = new MutableLiveData<>();
+    private final Observer<Optional<OnDuty>> comesToTheTable = this::open;
+    private final Observer<Boolean> asked = on -> { };
+    private Optional<OnDuty> dealer = Optional.empty();
+    private Optional<TableSetup> upcoming = Optional.empty();
 
     /** Something that the dealer does. */
     @FunctionalInterface
@@ -25,12 +43,26 @@ public final class TableViewModel extends ViewModel {
     }
 
     @Inject
-    TableViewModel(Catalog catalog, @Settling Executor settling) {
+    TableViewModel(Catalog catalog, TableKeeper keeper, Duty duty, TableThreads threads, Clock clock, CallOuts voice,
+            Settings settings) {
         this.catalog = catalog;
-        this.settling = settling;
-        state = new MutableLiveData<>(TableState.open(TableSetup.demonstration(catalog.games().get(0))));
+        this.keeper = keeper;
+        this.duty = duty;
+        this.threads = threads;
+        this.clock = clock;
+        this.voice = voice;
+        this.callOuts = settings.callOuts();
+        callOuts.observeForever(asked);
+        duty.now().observeForever(comesToTheTable);
     }
 
+    @Override
+    protected void onCleared() {
+        duty.now().removeObserver(comesToTheTable);
+        callOuts.removeObserver(asked);
+    }
+
+    /** Has no value until the table has been found as it was left. */
     public LiveData<TableState> state() {
         return state;
     }
@@ -39,31 +71,127 @@ public final class TableViewModel extends ViewModel {
         return catalog.games();
     }
 
-    public void choose(Game game) {
-        tap(now -> now.choose(TableSetup.demonstration(game)));
+    private void open(Optional<OnDuty> who) {
+        dealer = who;
+        who.ifPresent(on -> threads.disk().execute(() -> {
+            TableState found = keeper.open(on.table());
+            threads.screen().execute(() -> state.setValue(found));
+        }));
     }
 
-    /** Does what was tapped; while the engine is at work, no tap counts. */
-    public void tap(Tap tap) {
-        TableState now = now();
-        if (!now.isSettling()) {
-            TableState next = tap.on(now);
-            if (next != now) {
-                state.setValue(next);
-            }
+    /** Another game for the demonstration table; the house's own is changed in the settings. */
+    public void choose(Game game) {
+        Optional<OnDuty> there = dealer.filter(OnDuty::demonstration);
+        there.ifPresent(on -> threads.disk().execute(() -> {
+            TableSetup setup = keeper.setup(on.table(), game);
+            threads.screen().execute(() -> tap(now -> now.choose(setup)));
+        }));
+    }
+
+    /** Sees whether the table was set anew, or a meter adjusted, since it was last looked at. */
+    public void refresh() {
+        TableState now = state.getValue();
+        if (now != null && now.phase() == Phase.WAGERS && now.round().seatsInPlay().isEmpty()) {
+            threads.disk().execute(() -> {
+                TableSetup setup = keeper.setup(now.setup().name(), now.setup().game());
+                threads.screen().execute(() -> tap(then -> then.setAnew(setup)));
+            });
         }
+    }
+
+    /** Does what was tapped. While the engine or the log is at work, no tap counts. */
+    public void tap(Tap tap) {
+        TableState now = state.getValue();
+        if (now == null || now.isSettling() || (now.phase() == Phase.CONFIRMED && now.round().story().entry() == 0)) {
+            return;
+        }
+        TableState next = tap.on(now);
+        if (next == now) {
+            return;
+        }
+        TableState told = told(now, next);
+        if (told.phase() == Phase.CONFIRMED && now.phase() != Phase.CONFIRMED) {
+            log(told);
+            return;
+        }
+        show(now, told);
+        if (now.phase() != Phase.CONFIRMED || told.phase() != Phase.CONFIRMED) {
+            keeper.keep(told);
+        }
+    }
+
+    private TableState told(TableState before, TableState now) {
+        Story story = now.round().story();
+        if (!story.hasBegun() && !now.round().seatsInPlay().isEmpty()) {
+            String by = dealer.map(OnDuty::name).orElse(OnDuty.NOBODY);
+            story = story.begun(UUID.randomUUID().toString(), by, clock.instant());
+        }
+        if (before.phase() != Phase.CONFIRMED && now.phase() == Phase.CONFIRMED) {
+            story = story.ended(clock.instant());
+        }
+        return story.equals(now.round().story()) ? now : now.told(story);
     }
 
     /** Asks the engine, which may take its time, and shows what it says. */
     public void settle() {
-        TableState now = now();
-        if (now.canSettle()) {
-            state.setValue(now.waiting());
-            settling.execute(() -> state.postValue(now.settle()));
+        TableState now = state.getValue();
+        if (now == null || !now.canSettle()) {
+            return;
+        }
+        state.setValue(now.waiting());
+        threads.settling().execute(() -> {
+            TableState settled = now.settle();
+            TableState told = settled.phase() == Phase.SETTLEMENT
+                    ? settled.told(settled.round().story().settled(clock.instant())) : settled;
+            threads.screen().execute(() -> {
+                show(now, told);
+                keeper.keep(told);
+            });
+        });
+    }
+
+    /** A round that has ended goes to the log; until it is there, no next one begins. */
+    private void log(TableState ended) {
+        state.setValue(ended.waiting());
+        threads.disk().execute(() -> {
+            TableState done;
+            Optional<TableSetup> next = Optional.empty();
+            try {
+                done = keeper.finish(ended);
+                next = Optional.of(keeper.next(done).setup());
+            } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know, and try again
+                done = ended.notLogged(String.valueOf(failed.getMessage()));
+            }
+            TableState shown = done;
+            Optional<TableSetup> then = next;
+            threads.screen().execute(() -> {
+                upcoming = then;
+                state.setValue(shown);
+            });
+        });
+    }
+
+    /** After a round that was logged: the next one, at the table as it is set by now, with the same wagers or none. */
+    public void nextRound(boolean sameAgain) {
+        upcoming.ifPresent(setup -> tap(now -> {
+            TableState next = now.nextRound(setup);
+            return sameAgain ? next.sameAgain() : next;
+        }));
+    }
+
+    /** Tries once more to log a round that could not be. */
+    public void logAgain() {
+        TableState now = state.getValue();
+        if (now != null && now.phase() == Phase.CONFIRMED && !now.isSettling() && now.round().story().entry() == 0) {
+            log(now);
         }
     }
 
-    private TableState now() {
-        return Objects.requireNonNull(state.getValue());
+    private void show(TableState before, TableState now) {
+        state.setValue(now);
+        Optional<Step> step = now.round().step();
+        if (Boolean.TRUE.equals(callOuts.getValue()) && !step.equals(before.round().step())) {
+            step.ifPresent(line -> voice.say(line.sentence()));
+        }
     }
 }

@@ -6,6 +6,7 @@ import android.os.Handler;
 import android.os.Looper;
 import app.spoton.tablet.data.Disk;
 import app.spoton.tablet.table.TableSetup;
+import app.spoton.tablet.table.Tables;
 import app.spoton.tablet.trainer.data.TrainerDao;
 import app.spoton.tablet.trainer.data.TrainerDatabase;
 import dagger.Module;
@@ -16,7 +17,6 @@ import dagger.hilt.components.SingletonComponent;
 import java.io.FileNotFoundException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
@@ -48,22 +48,11 @@ final class TrainerModule {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "asking"));
     }
 
+    /** The table that a supervisor has set up; the games that the house does not deal, as the demonstration has them. */
     @Provides
-    @OnScreen
-    static Executor onScreen() {
-        Handler main = new Handler(Looper.getMainLooper());
-        return main::post;
-    }
-
-    @Provides
-    static Clock clock() {
-        return Clock.systemDefaultZone();
-    }
-
-    /** Until a supervisor can set the tables, every table is the demonstration's. */
-    @Provides
-    static HouseTables houseTables() {
-        return TableSetup::demonstration;
+    static HouseTables houseTables(Tables tables) {
+        return game -> tables.house().filter(setup -> setup.game().equals(game))
+                .orElseGet(() -> TableSetup.demonstration(game));
     }
 
     @Provides

@@ -8,6 +8,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.data.OnScreen;
 import app.spoton.tablet.trainer.learn.ExamCode;
 import app.spoton.tablet.trainer.question.Act;
 import app.spoton.tablet.trainer.question.Answer;

@@ -30,9 +30,16 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
+import app.spoton.tablet.ui.house.YesOrNo
 
 @Composable
-fun SettingsScreen(state: SettingsState, onAppearance: (Appearance) -> Unit, onLicences: () -> Unit) {
+fun SettingsScreen(
+    state: SettingsState,
+    onAppearance: (Appearance) -> Unit,
+    onLicences: () -> Unit,
+    onHouse: () -> Unit = {},
+    onCallOuts: (Boolean) -> Unit = {},
+) {
     Page(
         heading = {
             Text(
@@ -50,6 +57,10 @@ fun SettingsScreen(state: SettingsState, onAppearance: (Appearance) -> Unit, onL
             }
         },
         second = {
+            Panel(R.string.house_title) {
+                Door(R.string.house_entry, R.string.house_entry_hint, "house", onHouse)
+                YesOrNo(stringResource(R.string.call_outs), state.callOuts, "call-outs", onCallOuts)
+            }
             Panel(R.string.operators_title) {
                 Point(R.string.operators_live_title, R.string.operators_live)
                 Point(R.string.operators_trainer_title, R.string.operators_trainer)
@@ -99,20 +110,26 @@ private fun About(version: String, onLicences: () -> Unit) {
         }
         Point(R.string.about_private_title, R.string.about_private)
         HorizontalDivider()
-        val shape = RoundedCornerShape(16.dp)
-        Row(
-            Modifier
-                .fillMaxWidth()
-                .testTag("licences")
-                .focusRing(shape)
-                .clip(shape)
-                .clickable(role = Role.Button, onClick = onLicences)
-                .heightIn(min = 64.dp)
-                .padding(vertical = 8.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            PointWords(R.string.about_licences, R.string.about_licences_hint, Modifier.weight(1f))
-            Icon(painterResource(R.drawable.ic_forward), contentDescription = null, Modifier.size(24.dp))
-        }
+        Door(R.string.about_licences, R.string.about_licences_hint, "licences", onLicences)
+    }
+}
+
+/** The way to a page of its own. */
+@Composable
+private fun Door(title: Int, hint: Int, tag: String, onOpen: () -> Unit) {
+    val shape = RoundedCornerShape(16.dp)
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .testTag(tag)
+            .focusRing(shape)
+            .clip(shape)
+            .clickable(role = Role.Button, onClick = onOpen)
+            .heightIn(min = 64.dp)
+            .padding(vertical = 8.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        PointWords(title, hint, Modifier.weight(1f))
+        Icon(painterResource(R.drawable.ic_forward), contentDescription = null, Modifier.size(24.dp))
     }
 }

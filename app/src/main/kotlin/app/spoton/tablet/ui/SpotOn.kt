@@ -4,46 +4,44 @@ import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
+import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.shell.ShellViewModel
+import app.spoton.tablet.table.HouseViewModel
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.trainer.TrainerViewModel
+import app.spoton.tablet.ui.house.HouseRoute
 import app.spoton.tablet.ui.table.TableRoute
 import app.spoton.tablet.ui.theme.SpotOnTheme
 import app.spoton.tablet.ui.trainer.TrainerRoute
 import java.util.function.Supplier
 
-/**
- * Fills the activity with the app.
- *
- * @param trainer made when somebody first goes there
- */
-fun show(
-    activity: ComponentActivity,
-    shell: ShellViewModel,
-    table: TableViewModel,
-    trainer: Supplier<TrainerViewModel>,
-    settings: SettingsViewModel,
-) {
-    activity.setContent { SpotOn(shell, table, trainer, settings) }
+/** Fills the activity with the app. */
+fun show(activity: ComponentActivity, shell: ShellViewModel, models: Models) {
+    activity.setContent { SpotOn(shell, models) }
 }
 
+/** The view models of the screens; the trainer's is made when somebody first goes there. */
+class Models(
+    val table: TableViewModel,
+    val people: PeopleViewModel,
+    val trainer: Supplier<TrainerViewModel>,
+    val settings: SettingsViewModel,
+    val house: HouseViewModel,
+)
+
 @Composable
-private fun SpotOn(
-    shell: ShellViewModel,
-    table: TableViewModel,
-    trainer: Supplier<TrainerViewModel>,
-    settings: SettingsViewModel,
-) {
+private fun SpotOn(shell: ShellViewModel, models: Models) {
     val state = shell.state().asState().value ?: return
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         Shell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                Place.TABLE -> TableRoute(table)
-                Place.TRAINER -> TrainerRoute(trainer.get())
+                Place.TABLE -> TableRoute(models.table, models.people)
+                Place.TRAINER -> TrainerRoute(models.trainer.get())
                 Place.HISTORY -> HistoryScreen()
-                Place.SETTINGS -> SettingsRoute(settings, onLicences = { shell.go(Place.LICENCES) })
+                Place.SETTINGS -> SettingsRoute(models.settings, shell)
+                Place.HOUSE -> HouseRoute(models.house, models.people, onBack = shell::back)
                 Place.LICENCES -> LicencesScreen(onBack = shell::back)
             }
         }
@@ -51,7 +49,10 @@ private fun SpotOn(
 }
 
 @Composable
-private fun SettingsRoute(settings: SettingsViewModel, onLicences: () -> Unit) {
+private fun SettingsRoute(settings: SettingsViewModel, shell: ShellViewModel) {
     val state = settings.state().asState().value ?: return
-    SettingsScreen(state, onAppearance = settings::choose, onLicences = onLicences)
+    SettingsScreen(
+        state, onAppearance = settings::choose, onLicences = { shell.go(Place.LICENCES) },
+        onHouse = { shell.go(Place.HOUSE) }, onCallOuts = settings::callOut,
+    )
 }

@@ -163,7 +163,11 @@ final class MachineDealer {
         StringBuilder json = new StringBuilder("{\"game\":\"").append(game.id())
                 .append("\",\"house\":{\"smallest-chip\":\"0.50\"}");
         if (game.wagers().contains(Wager.PROGRESSIVE)) {
-            json.append(",\"meters\":{\"main\":{\"amount\":\"10000.00\",\"seed\":\"5000.00\",\"reserve\":\"120.00\"}}");
+            // A fifth of each dollar wagered on the progressive is in the meter by now, a twentieth in the reserve.
+            long dollars = wagers.values().stream().filter(made -> made.containsKey(Wager.PROGRESSIVE)).count();
+            json.append(",\"meters\":{\"main\":{\"amount\":\"").append(Money.ofCents(10_000_00 + 20 * dollars))
+                    .append("\",\"seed\":\"5000.00\",\"reserve\":\"").append(Money.ofCents(120_00 + 5 * dollars))
+                    .append("\"}}");
         }
         json.append(",\"dealer\":").append(list(cards.get(Focus.DEALER))).append(",\"seats\":[");
         return json.append(wagers.keySet().stream().map(this::seat).collect(Collectors.joining(","))).append("]}")

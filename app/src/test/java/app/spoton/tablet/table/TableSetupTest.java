@@ -29,8 +29,8 @@ public class TableSetupTest {
     public void dealingFaceUpSeatsThreeAtMost() {
         TableSetup setup = Felt.setup("crazy-4-poker");
         assertEquals(3, TableSetup.mostSeats(setup.game(), true));
-        assertThrows(IllegalArgumentException.class, () -> new TableSetup(setup.game(), setup.paytables(),
-                setup.house(), setup.meters(), 4, true, setup.chips()));
+        assertThrows(IllegalArgumentException.class, () -> new TableSetup("Table 4", setup.game(),
+                setup.paytables(), setup.house(), setup.meters(), setup.rates(), 4, true, setup.chips()));
     }
 
     @Test

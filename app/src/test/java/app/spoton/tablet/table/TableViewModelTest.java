@@ -1,63 +1,174 @@
 package app.spoton.tablet.table;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
-import android.os.Looper;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.log.Happening;
+import app.spoton.tablet.log.KnownBy;
+import app.spoton.tablet.log.Logbook;
+import app.spoton.tablet.log.MemoryLogbook;
+import app.spoton.tablet.log.RoundEntry;
+import app.spoton.tablet.people.OnDuty;
 import java.util.ArrayDeque;
-import java.util.Objects;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
+import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.Shadows;
 
 @RunWith(AndroidJUnit4.class)
 public class TableViewModelTest {
     private final Queue<Runnable> settling = new ArrayDeque<>();
-    private final TableViewModel model = new TableViewModel(Catalog.standard(), settling::add);
+    private final MemoryLogbook log = new MemoryLogbook();
+    private final TestTable table = new TestTable(log, settling::add);
 
-    private TableState now() {
-        Shadows.shadowOf(Looper.getMainLooper()).idle();
-        return Objects.requireNonNull(model.state().getValue());
+    @After
+    public void close() {
+        table.close();
     }
 
-    private void complete() {
-        model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
-        model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")));
-        model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+    private void settle() {
+        table.model.settle();
+        settling.remove().run();
     }
 
     @Test
     public void theEngineSettlesOnItsOwnThreadAndUntilThenNoTapCounts() {
-        complete();
-        model.settle();
-        assertTrue(now().isSettling());
-        TableState waiting = now();
-        model.tap(TableState::undo);
-        model.settle();
-        assertSame(waiting, now());
+        table.complete();
+        table.model.settle();
+        assertTrue(table.now().isSettling());
+        TableState waiting = table.now();
+        table.model.tap(TableState::undo);
+        table.model.settle();
+        assertSame(waiting, table.now());
         assertEquals(1, settling.size());
         settling.remove().run();
-        assertEquals(Phase.SETTLEMENT, now().phase());
+        assertEquals(Phase.SETTLEMENT, table.now().phase());
     }
 
     @Test
     public void aRoundThatIsNotCompleteIsNotSettled() {
-        model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
-        model.settle();
+        table.model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
+        table.model.settle();
         assertEquals(0, settling.size());
     }
 
     @Test
-    public void everyGameCanBePutOnTheTable() {
-        assertEquals(5, model.games().size());
-        model.games().forEach(game -> {
-            model.choose(game);
-            assertSame(game, now().setup().game());
+    public void everyGameCanBePutOnTheDemonstrationTable() {
+        assertEquals(5, table.model.games().size());
+        table.model.games().forEach(game -> {
+            table.model.choose(game);
+            assertSame(game, table.now().setup().game());
         });
+    }
+
+    @Test
+    public void aConfirmedRoundGoesToTheLogWithAllThatBelongsToIt() {
+        table.model.tap(state -> Felt.bet(Felt.bet(Felt.bet(state, 1, Wager.ANTE, "10"), 1, Wager.PROGRESSIVE, "1"),
+                2, Wager.ANTE, "10").deal());
+        table.model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")).fold(2, 0));
+        table.model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+        settle();
+        table.confirm();
+        RoundEntry entry = log.rounds().get(0);
+        assertEquals("Demonstration", entry.table());
+        assertEquals("four-card-poker", entry.game());
+        assertEquals(OnDuty.NOBODY, entry.dealer());
+        assertEquals(RoundEntry.End.CONFIRMED, entry.end());
+        assertEquals(EngineVersion.text(), entry.engine());
+        assertEquals(Optional.of(TestTable.NOON), entry.settled());
+        assertEquals(11, entry.known().size());
+        assertEquals(KnownBy.BY_HAND, entry.known().get(Card.parse("Ah").orElseThrow()));
+        assertTrue(entry.round(), entry.round().contains("\"bad-beat-on-fold\":\"lose\"")
+                && entry.round().contains("\"aces-up\":\"FCP-") && entry.round().contains("\"unseen\":[2]")
+                && entry.round().contains("\"amount\":\"10000.20\""));
+        assertEquals("what the log says is what the command line says", entry.settlement().orElseThrow(),
+                new RoundLines(Catalog.standard(), true).settle(entry.round()));
+        assertEquals(Felt.money("10000.20"), log.meters("Demonstration").get("main").amount());
+        assertTrue(table.now().round().story().entry() > 0);
+    }
+
+    @Test
+    public void aRoundThatWasGivenBackIsLoggedWithItsReasonAndNoSettlement() {
+        table.model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
+        table.model.tap(state -> state.giveBack(RoundEntry.End.VOID, "wrong number of cards"));
+        RoundEntry entry = log.rounds().get(0);
+        assertEquals(RoundEntry.End.VOID, entry.end());
+        assertEquals("wrong number of cards", entry.reason());
+        assertEquals(Optional.empty(), entry.settlement());
+        assertEquals(List.of(), entry.meters());
+        table.model.nextRound(true);
+        assertEquals(Felt.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
+    }
+
+    @Test
+    public void aRoundThatCannotBeLoggedIsKeptAndLoggedLater() {
+        table.close();
+        boolean[] full = {true};
+        Logbook stubborn = new Logbook() {
+            @Override
+            public long write(RoundEntry round) {
+                if (full[0]) {
+                    throw new IllegalStateException("disk full");
+                }
+                return log.write(round);
+            }
+
+            @Override
+            public long write(Happening happening) {
+                return log.write(happening);
+            }
+
+            @Override
+            public Map<String, Meter> meters(String of) {
+                return log.meters(of);
+            }
+        };
+        try (TestTable other = new TestTable(stubborn)) {
+            other.complete();
+            other.model.settle();
+            other.confirm();
+            assertEquals(Notice.Kind.NOT_LOGGED, other.now().notice().orElseThrow().kind());
+            other.model.nextRound(false);
+            assertEquals("no next round before this one is logged", Phase.CONFIRMED, other.now().phase());
+        }
+        full[0] = false;
+        try (TestTable again = new TestTable(stubborn)) {
+            assertEquals("logged when the app starts again", 1, log.rounds().size());
+            assertEquals(Phase.WAGERS, again.now().phase());
+            assertTrue(again.now().canBetSameAgain());
+        }
+    }
+
+    @Test
+    public void linesAreCalledOutOnlyOnceSomebodyAsksForIt() {
+        table.complete();
+        settle();
+        table.model.tap(TableState::next);
+        assertEquals(List.of(), table.said);
+        table.settings.callOut(true);
+        table.now();
+        table.model.tap(TableState::next);
+        assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair."), table.said);
+    }
+
+    @Test
+    public void anotherDealerFindsTheTableAsItIs() {
+        table.complete();
+        table.duty.set(Optional.empty());
+        assertFalse(table.now().round().seatsInPlay().isEmpty());
+        table.duty.set(Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION)));
+        assertTrue(table.now().canSettle());
     }
 }

@@ -38,7 +38,8 @@ public class DemonstrationLayoutsTest {
     @Test
     public void aSeatThatTheDemonstrationTableDoesNotHaveIsNotDrawn() {
         TableSetup six = TableSetup.demonstration(Catalog.standard().game("super-4-poker").orElseThrow());
-        TableSetup seven = new TableSetup(six.game(), six.paytables(), six.house(), six.meters(), 7, false, six.chips());
+        TableSetup seven = new TableSetup(six.name(), six.game(), six.paytables(), six.house(), six.meters(),
+                six.rates(), 7, false, six.chips());
         Practice full = new PracticeDealer(seven).deal(Plant.of(Situation.ORDINARY), 7, 1).orElseThrow();
         assertEquals(Optional.empty(), pictures.of(full));
     }

@@ -4,6 +4,8 @@ import androidx.compose.runtime.Composable
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.house.HouseMoments
+import app.spoton.tablet.ui.house.HouseScreen
 import app.spoton.tablet.ui.table.TableMoments
 import app.spoton.tablet.ui.table.TableScreen
 import app.spoton.tablet.ui.theme.SpotOnTheme
@@ -21,8 +23,9 @@ internal fun Look(place: Place, dark: Boolean) {
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
-                    SettingsScreen(SettingsState(appearance, "1.0"), onAppearance = {}, onLicences = {})
+                    SettingsScreen(SettingsState(appearance, false, "1.0"), onAppearance = {}, onLicences = {})
                 }
+                Place.HOUSE -> HouseScreen(HouseMoments.open, HouseMoments.people, HouseMoments.taps)
                 Place.LICENCES -> LicencesScreen(onBack = {})
             }
         }

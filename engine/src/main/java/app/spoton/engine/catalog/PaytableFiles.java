@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the engine's own paytable files: the only place where the engine opens anything. */
+/** Reads the engine's own files: the only place where the engine opens anything. */
 final class PaytableFiles {
     private static final String FOLDER = "/app/spoton/engine/paytables/";
 
@@ -19,19 +19,19 @@ final class PaytableFiles {
 
     static List<PaytableListing> standard() {
         List<PaytableListing> listings = new ArrayList<>();
-        for (String line : text("index.txt").split("\n", -1)) {
+        for (String line : text(FOLDER + "index.txt").split("\n", -1)) {
             String name = line.strip();
             if (!name.isEmpty() && !name.startsWith("#")) {
-                listings.addAll(PaytableText.read(text(name)));
+                listings.addAll(PaytableText.read(text(FOLDER + name)));
             }
         }
         return listings;
     }
 
-    private static String text(String name) {
-        try (InputStream file = PaytableFiles.class.getResourceAsStream(FOLDER + name)) {
+    static String text(String name) {
+        try (InputStream file = PaytableFiles.class.getResourceAsStream(name)) {
             if (file == null) {
-                throw new IllegalStateException("The paytable file " + name + " is missing from the engine.");
+                throw new IllegalStateException("The file " + name + " is missing from the engine.");
             }
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             byte[] buffer = new byte[8192];   // readAllBytes() came to Android with version 13

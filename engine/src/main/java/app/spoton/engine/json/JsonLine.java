@@ -57,6 +57,10 @@ final class JsonLine {
         return this;
     }
 
+    String text() {
+        return new String(bytes, 0, length, StandardCharsets.UTF_8);
+    }
+
     JsonLine number(int value) {
         return value >= 0 && value < 10 ? raw((char) ('0' + value)) : raw(Integer.toString(value));
     }
@@ -113,7 +117,7 @@ final class JsonLine {
     static String quoted(String text) {
         JsonLine line = new JsonLine(text.length() + 2);
         line.string(text);
-        return new String(line.bytes, 0, line.length, StandardCharsets.UTF_8);
+        return line.text();
     }
 
     /** JSON that may hold any character. */

@@ -28,7 +28,7 @@ public final class RoundLines {
     public String settle(String round) {
         byte[] bytes = round.getBytes(StandardCharsets.UTF_8);
         settle(bytes, 0, bytes.length);
-        return new String(line.bytes(), 0, line.length(), StandardCharsets.UTF_8);
+        return line.text();
     }
 
     /**

@@ -6,7 +6,10 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.PaytableProblem;
+import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Meter;
@@ -15,10 +18,8 @@ import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -32,12 +33,8 @@ import java.util.Optional;
  * several errors the first in the order of the codes is told.
  */
 final class RoundReader {
-    private static final JsonFactory JSON = JsonFactory.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-            .build();
-
     private final Catalog catalog;
+    private final Beyond beyond;
     private final Faults faults = new Faults();
     private final byte[] cardBuffer = new byte[64];
 
@@ -45,13 +42,27 @@ final class RoundReader {
     private String idJson;
     private String gameId;
     private Map<String, String> paytables;
+    private Map<Wager, Map<Row, Odds>> entered;
     private HouseReader house;
     private Map<String, Meter> meters;
     private Cards dealer;
     private List<Seat> seats;
 
     RoundReader(Catalog catalog) {
+        this(catalog, (field, parser) -> parser.skipChildren());
+    }
+
+    /** @param beyond reads the fields that are no part of a round */
+    RoundReader(Catalog catalog, Beyond beyond) {
         this.catalog = catalog;
+        this.beyond = beyond;
+    }
+
+    /** What is done with a field that the round format does not know. */
+    @FunctionalInterface
+    interface Beyond {
+        /** To leave the parser at the end of the value at whose beginning it is. */
+        void read(String field, JsonParser parser) throws IOException;
     }
 
     /** What a line holds: a round of a game, and what was wrong with it so far. */
@@ -68,12 +79,13 @@ final class RoundReader {
         idJson = null;
         gameId = "";
         paytables = Map.of();
+        entered = Map.of();
         house = new HouseReader(faults);
         meters = Map.of();
         dealer = null;
         seats = null;
         faults.clear();
-        try (JsonParser opened = JSON.createParser(line, from, length)) {
+        try (JsonParser opened = Json.FACTORY.createParser(line, from, length)) {
             parser = opened;
             round();
         } catch (IOException broken) {
@@ -102,6 +114,7 @@ final class RoundReader {
             }
         });
         Map<Wager, Paytable> tables = catalog.tablesFor(game, chosen);
+        tables.replaceAll(this::completed);
         HouseRules rules = house.rules(game);
         return new Reading(game, new Round(tables, rules, meters, dealer, seats), faults.first());
     }
@@ -115,11 +128,12 @@ final class RoundReader {
                 case "id" -> id(value);
                 case "game" -> gameId = text(value);
                 case "paytables" -> paytables(value);
+                case "entered" -> entered(value);
                 case "house" -> house.read(parser);
                 case "meters" -> meters(value);
                 case "dealer" -> dealer = cards(value);
                 case "seats" -> seats(value);
-                default -> parser.skipChildren();
+                default -> beyond.read(field, parser);
             }
         }
         if (parser.nextToken() != null) {
@@ -146,6 +160,34 @@ final class RoundReader {
                 parser.skipChildren();
             }
         }
+    }
+
+    /** Prices that a supervisor read from the approved layout, because the manual's cell cannot be read. */
+    private void entered(JsonToken value) throws IOException {
+        expect(value, JsonToken.START_OBJECT);
+        entered = new EnumMap<>(Wager.class);
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            Wager wager = Wager.withId(parser.currentName()).orElseThrow(RoundReader::malformed);
+            expect(parser.nextToken(), JsonToken.START_OBJECT);
+            Map<Row, Odds> prices = new EnumMap<>(Row.class);
+            while (parser.nextToken() != JsonToken.END_OBJECT) {
+                Row row = Row.withId(parser.currentName()).orElseThrow(RoundReader::malformed);
+                prices.put(row, Odds.parse(text(parser.nextToken())).orElseThrow(RoundReader::malformed));
+            }
+            entered.put(wager, prices);
+        }
+    }
+
+    private Paytable completed(Wager wager, Paytable table) {
+        Paytable complete = table;
+        for (Map.Entry<Row, Odds> price : entered.getOrDefault(wager, Map.of()).entrySet()) {
+            try {
+                complete = complete.completedWith(price.getKey(), price.getValue());
+            } catch (PaytableProblem problem) {
+                faults.note(ErrorCode.UNKNOWN_PAYTABLE, problem.getMessage());
+            }
+        }
+        return complete;
     }
 
     private void meters(JsonToken value) throws IOException {

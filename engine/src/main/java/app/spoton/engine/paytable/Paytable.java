@@ -129,7 +129,7 @@ public final class Paytable {
         }
         List<Price> completed = new ArrayList<>(prices);
         completed.replaceAll(price -> price.row() == row
-                ? new Price(row, Optional.of(odds), price.second(), price.envy(), "entered from the approved layout")
+                ? new Price(row, Optional.of(odds), price.second(), price.envy(), Price.ENTERED)
                 : price);
         Paytable table = new Paytable(id, kind, completed);
         PaytableCheck.of(table).throwIfAny();

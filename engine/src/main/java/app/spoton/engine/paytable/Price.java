@@ -13,4 +13,11 @@ import java.util.Optional;
  * @param source the manual's file and section that the row was read from
  */
 public record Price(Row row, Optional<Odds> odds, Optional<Odds> second, Money envy, String source) {
+    /** The source of a price that is not the manual's. */
+    static final String ENTERED = "entered from the approved layout";
+
+    /** Whether a supervisor entered the price, because the manual's cell cannot be read. */
+    public boolean wasEntered() {
+        return source.equals(ENTERED);
+    }
 }

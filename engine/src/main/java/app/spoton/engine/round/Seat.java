@@ -45,6 +45,11 @@ public final class Seat {
         return number;
     }
 
+    /** Who holds the seat, where that is known. */
+    public Optional<String> player() {
+        return player;
+    }
+
     public Cards cards() {
         return cards;
     }

@@ -78,7 +78,7 @@ public final class PracticeDealer {
     /** One person at two seats, where that is the point. */
     private static Map<Integer, String> players(Plant plant, List<Integer> numbers) {
         Map<Integer, String> players = new HashMap<>();
-        if (plant.situation() == Situation.OWN_ENVY) {
+        if (plant.situation() == Situation.OWN_ENVY && numbers.size() > 1) {
             numbers.subList(0, 2).forEach(number -> players.put(number, "one"));
         }
         return players;

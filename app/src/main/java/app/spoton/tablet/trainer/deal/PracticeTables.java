@@ -41,12 +41,17 @@ public final class PracticeTables {
         }
         ids.putAll(chosen);
         Map<Wager, Paytable> tables = new EnumMap<>(house.paytables());
-        tables.putAll(catalog.tablesFor(house.game(), ids));
+        catalog.tablesFor(house.game(), ids).forEach((wager, table) -> {
+            boolean houses = table.id().equals(house.paytables().get(wager).id());
+            if (!houses) {   // a supervisor may have completed the house's own
+                tables.put(wager, table);
+            }
+        });
         Map<String, Meter> meters = new LinkedHashMap<>(house.meters());
         if (tables.containsKey(Wager.PROGRESSIVE)) {
             tables.get(Wager.PROGRESSIVE).meters().forEach(name -> meters.putIfAbsent(name, METER));
         }
-        return new TableSetup(house.game(), tables, house.house(), meters, house.seats(), house.faceUp(),
-                house.chips());
+        return new TableSetup(house.name(), house.game(), tables, house.house(), meters, house.rates(), house.seats(),
+                house.faceUp(), house.chips());
     }
 }

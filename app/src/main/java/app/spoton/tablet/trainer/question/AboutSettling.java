@@ -53,7 +53,8 @@ final class AboutSettling {
             }
         }
         long counts = steps.stream().mapToLong(step -> Why.counting(practice, step)).reduce(0L, (a, b) -> a | b);
-        Reason reason = inOrder ? Reason.of(Kind.IN_ORDER) : Reason.of(Kind.SEAT_TOTAL, total());
+        Reason reason = inOrder ? Reason.of(Kind.IN_ORDER)
+                : practice.contest().map(step -> Why.of(practice, step)).orElse(Reason.of(Kind.SEAT_TOTAL, total()));
         return Optional.of(asking.about(inOrder ? About.TABLE : About.SEAT, Optional.empty(),
                 new Form.Settle(spots, inOrder), new Answer.Settled(done, inOrder), reason, steps,
                 inOrder ? List.of(Citations.order(practice.game())) : List.of(), counts));

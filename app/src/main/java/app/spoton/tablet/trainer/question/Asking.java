@@ -76,7 +76,8 @@ final class Asking {
             List<Step> steps, List<Rule> rules, long counts) {
         List<String> citations = rules.stream().map(Rule::toString).collect(Collectors.toList());
         Citations.of(steps).stream().filter(cited -> !citations.contains(cited)).forEach(citations::add);
-        Explanation explanation = new Explanation(reason, steps,
+        List<Reason> reasons = steps.stream().map(step -> Why.of(practice, step)).collect(Collectors.toList());
+        Explanation explanation = new Explanation(reason, steps, reasons,
                 Citations.withExample(practice.game(), practice.plant(), citations), counts);
         return new Question(topic, seed, practice, about, wager, form, right, explanation);
     }

@@ -45,7 +45,7 @@ private val Key = RoundedCornerShape(12.dp)
 
 /** Cards by two taps each, rank and suit; and, at a seat, the player's decision. */
 @Composable
-internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps) {
+internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps, camera: CameraSlot) {
     val rank = state.rank().orNull()
     Panel(
         state,
@@ -64,7 +64,7 @@ internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps) 
             }
         },
         middle = { Pad(state, rank, taps) },
-        right = { SettleButton(state, taps, it) },
+        right = { ReadAndSettle(state, taps, camera, it) },
     )
 }
 
@@ -176,8 +176,15 @@ private fun PadKey(
 internal fun firstWrong(state: TableState): SeatInPlay? =
     state.round().seatsInPlay().find { state.objection(it.number()).isPresent }
 
+/** The camera's button, and the one that settles. */
 @Composable
-internal fun SettleButton(state: TableState, taps: TableTaps, modifier: Modifier) {
+internal fun ReadAndSettle(state: TableState, taps: TableTaps, camera: CameraSlot, modifier: Modifier) {
+    camera.read(state, modifier)
+    SettleButton(state, taps, modifier)
+}
+
+@Composable
+private fun SettleButton(state: TableState, taps: TableTaps, modifier: Modifier) {
     val ready = state.canSettle()
     val wrong = firstWrong(state)
     val hint = when {

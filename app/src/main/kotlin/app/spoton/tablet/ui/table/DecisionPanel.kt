@@ -1,20 +1,29 @@
 package app.spoton.tablet.ui.table
 
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.detectDragGestures
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -22,6 +31,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.round
+import androidx.compose.ui.zIndex
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Cards
 import app.spoton.tablet.R
@@ -31,6 +42,9 @@ import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.focusRing
 
 private val HandCard = 50.dp
+
+/** So far a card is dragged before it belongs to the other hand. */
+private val DragFrom = 56.dp
 
 /** A player's decision: to fold, or to play for what the rule allows. */
 @Composable
@@ -63,14 +77,14 @@ internal fun Decision(state: TableState, seat: Int, hand: Int, taps: TableTaps) 
 
 /** A seat whose cards are there and whose player has not decided, or whose split can be changed. */
 @Composable
-internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: TableTaps) {
+internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: TableTaps, camera: CameraSlot) {
     val seat = focus.seat()
     if (!Layout.isSplit(state.setup().game())) {
         Panel(
             state, stringResource(R.string.cards_decide, seat), stringResource(R.string.cards_decide_hint),
             left = { CardRow(state.round().seat(seat).cards(), 0, HandCard) },
             middle = { Decision(state, seat, 0, taps) },
-            right = { SettleButton(state, taps, it) },
+            right = { ReadAndSettle(state, taps, camera, it) },
         )
         return
     }
@@ -107,7 +121,7 @@ internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: Table
                 }
             }
         },
-        right = { SettleButton(state, taps, it) },
+        right = { ReadAndSettle(state, taps, camera, it) },
     )
 }
 
@@ -120,7 +134,7 @@ private fun SplitHandView(state: TableState, seat: Int, hand: Int, winners: List
             style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
         )
         Row(Modifier.heightIn(min = HandCard * 1.36f), Arrangement.spacedBy(4.dp)) {
-            cards.list().forEach { MovableCard(it) { taps.tap { now -> now.moveAcross(seat, it) } } }
+            cards.list().forEach { MovableCard(it, hand) { taps.tap { now -> now.moveAcross(seat, it) } } }
             if (cards.size() == 0) CardPlace(HandCard)
         }
         if (winners.any { it.mask() == cards.mask() }) {
@@ -134,16 +148,34 @@ private fun SplitHandView(state: TableState, seat: Int, hand: Int, winners: List
     }
 }
 
+/** A card of a split: a tap moves it to the other hand, and so does a finger that drags it there. */
 @Composable
-private fun MovableCard(card: Card, onClick: () -> Unit) {
+private fun MovableCard(card: Card, hand: Int, onMove: () -> Unit) {
     val shape = RoundedCornerShape(8.dp)
     val says = stringResource(R.string.cards_move, spoken(card))
+    var dragged by remember(card, hand) { mutableStateOf(Offset.Zero) }
+    val move by rememberUpdatedState(onMove)
     Box(
         Modifier
             .testTag("move-$card")
+            .zIndex(if (dragged == Offset.Zero) 0f else 1f)
+            .offset { dragged.round() }
+            .pointerInput(card, hand) {
+                detectDragGestures(
+                    onDragEnd = {
+                        val across = if (hand == 0) dragged.x else -dragged.x
+                        dragged = Offset.Zero
+                        if (across >= DragFrom.toPx()) move()
+                    },
+                    onDragCancel = { dragged = Offset.Zero },
+                ) { change, by ->
+                    change.consume()
+                    dragged += by
+                }
+            }
             .focusRing(shape)
             .clip(shape)
-            .clickable(role = Role.Button, onClick = onClick)
+            .clickable(role = Role.Button, onClick = onMove)
             .semantics { contentDescription = says },
     ) { CardFace(card, HandCard) }
 }

@@ -25,6 +25,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
+import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.Notice
 import app.spoton.tablet.table.TableState
 
@@ -82,18 +83,36 @@ private fun Now(state: TableState, heading: String, lead: String) {
         heading, Modifier.testTag("now").semantics { heading() },
         color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
     )
-    val notice = state.notice().orNull()
-    if (notice == null) {
-        Text(lead, style = MaterialTheme.typography.bodyLarge)
-    } else {
-        val words = when (notice.kind()) {
-            Notice.Kind.ENGINE -> notice.words()
-            Notice.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
-            Notice.Kind.NOBODY_HAS_BET -> stringResource(R.string.wagers_nobody)
-        }
-        Text(
-            words, Modifier.testTag("notice").semantics { liveRegion = LiveRegionMode.Polite },
-            color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
-        )
+    if (state.notices().isEmpty()) Text(lead, style = MaterialTheme.typography.bodyLarge) else Notices(state)
+}
+
+/** Why the last tap did nothing, or not all. */
+@Composable
+internal fun Notices(state: TableState) {
+    if (state.notices().isEmpty()) return
+    val words = state.notices().map { noticeWords(it) }.joinToString("\n")
+    Text(
+        words, Modifier.testTag("notice").semantics { liveRegion = LiveRegionMode.Polite },
+        color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
+    )
+}
+
+@Composable
+private fun noticeWords(notice: Notice): String {
+    val who = if (notice.seat() == Focus.DEALER) stringResource(R.string.table_dealer)
+    else stringResource(R.string.table_seat, notice.seat())
+    return when (notice.kind()) {
+        Notice.Kind.ENGINE -> notice.words()
+        Notice.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
+        Notice.Kind.NOBODY_HAS_BET -> stringResource(R.string.wagers_nobody)
+        Notice.Kind.NOT_DEALT -> stringResource(R.string.notice_not_dealt)
+        Notice.Kind.CARD_TWICE -> stringResource(R.string.notice_card_twice, who, notice.words())
+        Notice.Kind.TOO_MANY_CARDS -> stringResource(R.string.notice_too_many, who, notice.words())
+        Notice.Kind.TOO_FEW_CARDS -> stringResource(R.string.notice_too_few, who, notice.words())
+        Notice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, who, notice.words())
+        Notice.Kind.SUPERVISOR_FIRST -> stringResource(R.string.notice_supervisor_first)
+        Notice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
+        Notice.Kind.NOT_LOGGED -> stringResource(R.string.round_not_logged, notice.words())
+        Notice.Kind.OTHER_THAN_BY_HAND -> stringResource(R.string.notice_other_than_by_hand, who, notice.words())
     }
 }

@@ -67,7 +67,7 @@ internal fun SeatView(state: TableState, number: Int, raised: Long, taps: TableT
 }
 
 /** The seat whose turn it is: in focus, or being settled. */
-private fun isLit(state: TableState, number: Int): Boolean =
+internal fun isLit(state: TableState, number: Int): Boolean =
     state.round().step().orNull()?.let { it.seat() == number } ?: (state.focus().seat() == number)
 
 @Composable
@@ -76,7 +76,11 @@ private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableTaps) {
     val saysCards = spoken(seat.cards())
     val says = stringResource(
         R.string.table_seat_spoken, seat.number(),
-        if (seat.isInPlay) saysCards else stringResource(R.string.table_seat_empty),
+        when {
+            !seat.isInPlay -> stringResource(R.string.table_seat_empty)
+            state.round().isUnseen(seat.number()) -> stringResource(R.string.cards_unseen_spoken)
+            else -> saysCards
+        },
     )
     val total = state.round().settlement().orNull()
         ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() }
@@ -112,6 +116,13 @@ private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, modifie
     val next = if (focus?.seat() == seat.number()) focus else null
     val game = state.setup().game()
     if (!seat.isInPlay) return
+    if (state.round().isUnseen(seat.number())) {
+        Text(
+            stringResource(R.string.cards_unseen), modifier, color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.labelLarge,
+        )
+        return
+    }
     if (seat.hands().isEmpty() || seat.folded() || seat.hands()[1].cards().size() == 0) {
         val index = if (next?.hand() == 0) next.index() else -1
         CardRow(seat.cards(), game.playerCards(), CardWidth, modifier, index, raised)

@@ -5,6 +5,7 @@ import androidx.compose.foundation.gestures.detectHorizontalDragGestures
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -27,9 +28,11 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.round.Step
+import app.spoton.engine.money.Money
 import app.spoton.tablet.R
+import app.spoton.tablet.log.RoundEntry
 import app.spoton.tablet.table.TableState
 
 private val TwoColumnsFrom = 900.dp
@@ -37,7 +40,7 @@ private val SwipeFrom = 48.dp
 
 /** The settlement, one big line at a time: a tap, a swipe or a key goes on and back. */
 @Composable
-internal fun SettlementPanel(state: TableState, taps: TableTaps) {
+internal fun SettlementPanel(state: TableState, taps: TableTaps, supervisors: Supervisors) {
     var why by rememberSaveable { mutableStateOf(false) }
     val step = state.round().step().orNull()
     Surface(
@@ -46,11 +49,16 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps) {
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
         BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 14.dp)) {
-            val buttons: @Composable (Modifier) -> Unit = { Buttons(state, taps, why, { why = !why }, it) }
+            val held = state.round().waitsForSupervisor()
+            val buttons: @Composable ColumnScope.(Modifier) -> Unit = {
+                if (held) SupervisorStop(state, supervisors, taps) else Buttons(state, taps, why, { why = !why }, it)
+            }
             if (maxWidth / LocalDensity.current.fontScale >= TwoColumnsFrom) {
                 Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
                     Line(state, why, taps, Modifier.weight(1f))
-                    Column(Modifier.width(220.dp), Arrangement.spacedBy(10.dp)) { buttons(Modifier.fillMaxWidth()) }
+                    Column(Modifier.width(if (held) 400.dp else 220.dp), Arrangement.spacedBy(10.dp)) {
+                        buttons(Modifier.fillMaxWidth())
+                    }
                 }
             } else {
                 Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
@@ -75,11 +83,12 @@ private fun Line(state: TableState, why: Boolean, taps: TableTaps, modifier: Mod
         Arrangement.spacedBy(8.dp),
     ) {
         when {
-            step != null && why -> Why(step)
+            step != null && why -> Why(state, step)
             step != null -> StepLine(state, step)
             state.round().isAtTotals -> Totals(state)
             else -> DealerLine(state)
         }
+        Notices(state)
     }
 }
 
@@ -93,21 +102,6 @@ private fun Modifier.swipes(taps: TableTaps): Modifier = pointerInput(taps) {
             if (moved >= SwipeFrom.toPx()) taps.tap { it.back() }
         },
     ) { _, by -> moved += by }
-}
-
-/** The rule in one sentence, with where it stands. */
-@Composable
-private fun Why(step: Step) {
-    Text(step.sentence(), Modifier.testTag("why-sentence"), style = MaterialTheme.typography.headlineSmall)
-    Text(step.rule().toString(), Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
-    step.paytable().orNull()?.let { table ->
-        val source = step.price().orNull()?.source()
-        val words = stringResource(R.string.settle_paytable, table.id())
-        Text(
-            if (source == null) words else "$words: $source",
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-        )
-    }
 }
 
 @Composable
@@ -138,16 +132,47 @@ private fun Buttons(state: TableState, taps: TableTaps, why: Boolean, onWhy: () 
     }
 }
 
-/** All is done: the next round, with the same wagers or none. */
+/** All is done: the next round, with the same wagers or none, once this one is in the log. */
 @Composable
 internal fun ConfirmedPanel(state: TableState, taps: TableTaps) {
+    val story = state.round().story()
+    val title = when (story.end()) {
+        RoundEntry.End.CONFIRMED -> R.string.round_done
+        RoundEntry.End.MISDEAL -> R.string.ended_misdeal
+        RoundEntry.End.VOID -> R.string.ended_void
+    }
+    val logged = story.entry() > 0
+    val lead = if (logged) stringResource(R.string.round_logged, story.entry())
+    else stringResource(R.string.round_logging)
     Panel(
-        state, stringResource(R.string.round_done), stringResource(R.string.round_not_kept),
-        left = {},
-        middle = { Totals(state) },
+        state, stringResource(title), lead,
+        left = { if (story.reason().isNotEmpty()) Text(story.reason(), style = MaterialTheme.typography.bodyLarge) },
+        middle = { if (state.round().wasGivenBack()) GivenBack(state) else Totals(state) },
         right = {
-            MainButton(stringResource(R.string.round_next), "next-round", it) { taps.tap { now -> now.nextRound() } }
-            Choice(stringResource(R.string.wagers_same), "same-again", it) { taps.tap { now -> now.sameAgain() } }
+            if (state.notices().isNotEmpty()) {
+                MainButton(stringResource(R.string.round_log_again), "log-again", it, onClick = taps.logAgain)
+            } else {
+                val tag = if (logged) "next-round" else "logging"
+                MainButton(stringResource(R.string.round_next), tag, it, logged) { taps.nextRound(false) }
+                Choice(stringResource(R.string.wagers_same), "same-again", it, enabled = logged) {
+                    taps.nextRound(true)
+                }
+            }
         },
     )
+}
+
+/** What every seat gets back from a round that was not settled. */
+@Composable
+private fun GivenBack(state: TableState) {
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
+        state.round().seatsInPlay().forEach { seat ->
+            val back = seat.stakes().values.fold(Money.ZERO) { sum, stake -> sum.plus(stake) }
+            Text(
+                stringResource(R.string.ended_seat, seat.number(), dollars(back)),
+                Modifier.testTag("back-" + seat.number()),
+                style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
+            )
+        }
+    }
 }

@@ -20,6 +20,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.round.Meter
 import app.spoton.tablet.R
 import app.spoton.tablet.table.Layout
 import app.spoton.tablet.table.Phase
@@ -27,12 +28,19 @@ import app.spoton.tablet.table.TableState
 
 /** Which game, by which paytables, for how much; and the way back from the last tap. */
 @Composable
-internal fun TableHeader(state: TableState, wide: Boolean, taps: TableTaps, onChange: () -> Unit) {
+internal fun TableHeader(
+    state: TableState,
+    wide: Boolean,
+    who: String?,
+    taps: TableTaps,
+    onChange: () -> Unit,
+    onEnd: () -> Unit,
+) {
     if (wide) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(20.dp), Alignment.CenterVertically) {
-            GameName(state, Modifier.widthIn(max = 300.dp))
+            GameName(state, who, Modifier.widthIn(max = 300.dp))
             InForce(state, Modifier.weight(1f))
-            HeaderButtons(state, taps, onChange)
+            HeaderButtons(state, who, taps, onChange, onEnd)
         }
     } else {
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -40,8 +48,8 @@ internal fun TableHeader(state: TableState, wide: Boolean, taps: TableTaps, onCh
                 Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                GameName(state, Modifier.padding(end = 16.dp))
-                HeaderButtons(state, taps, onChange)
+                GameName(state, who, Modifier.padding(end = 16.dp))
+                HeaderButtons(state, who, taps, onChange, onEnd)
             }
             InForce(state, Modifier)
         }
@@ -49,14 +57,16 @@ internal fun TableHeader(state: TableState, wide: Boolean, taps: TableTaps, onCh
 }
 
 @Composable
-private fun GameName(state: TableState, modifier: Modifier) {
+private fun GameName(state: TableState, who: String?, modifier: Modifier) {
     Column(modifier) {
         Text(
             state.setup().game().title(), Modifier.testTag("game-title").semantics { heading() },
             style = MaterialTheme.typography.headlineSmall,
         )
         Text(
-            stringResource(R.string.table_demonstration),
+            if (who == null) stringResource(R.string.table_demonstration)
+            else stringResource(R.string.table_who, state.setup().name(), who),
+            Modifier.testTag("who"),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
         )
     }
@@ -72,7 +82,7 @@ private fun InForce(state: TableState, modifier: Modifier) {
             !Layout.isPlay(wager) && (equal == null || setup.game().wagers().indexOf(equal) > place)
         }
         .mapNotNull { wager -> setup.limits(wager).orNull()?.let { range(wager.words(), it) } }
-    val meters = setup.meters().values.map { stringResource(R.string.table_meter, dollars(it.amount())) }
+    val meters = state.round().meters().map { (name, meter) -> meterWords(name, meter) }
     Column(modifier.testTag("in-force")) {
         val style = MaterialTheme.typography.labelMedium
         val ink = MaterialTheme.colorScheme.onSurfaceVariant
@@ -83,11 +93,31 @@ private fun InForce(state: TableState, modifier: Modifier) {
 }
 
 @Composable
-private fun HeaderButtons(state: TableState, taps: TableTaps, onChange: () -> Unit) {
+private fun meterWords(name: String, meter: Meter): String =
+    if (name == "main") stringResource(R.string.table_meter, dollars(meter.amount()))
+    else stringResource(R.string.table_meter_named, sentence(name), dollars(meter.amount()))
+
+@Composable
+private fun HeaderButtons(
+    state: TableState,
+    who: String?,
+    taps: TableTaps,
+    onChange: () -> Unit,
+    onEnd: () -> Unit,
+) {
     val between = state.phase() == Phase.WAGERS || state.phase() == Phase.CONFIRMED
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         Choice(stringResource(R.string.table_undo), "undo", enabled = state.canUndo()) { taps.tap { it.undo() } }
-        Choice(stringResource(R.string.table_change_game), "change-game", enabled = between, onClick = onChange)
+        if (!between || mayEnd(state)) {
+            Choice(stringResource(R.string.end_open), "end-round", enabled = mayEnd(state), onClick = onEnd)
+        }
+        if (between && who == null) {
+            Choice(stringResource(R.string.table_change_game), "change-game", onClick = onChange)
+        }
+        if (between && taps.leave != null) {
+            val words = if (who == null) R.string.sign_in_button else R.string.sign_out
+            Choice(stringResource(words), "sign-out", onClick = taps.leave)
+        }
     }
 }
 

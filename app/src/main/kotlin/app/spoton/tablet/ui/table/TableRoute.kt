@@ -1,14 +1,40 @@
 package app.spoton.tablet.ui.table
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
+import app.spoton.tablet.people.OnDuty
+import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.Role
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.ui.asState
+import app.spoton.tablet.ui.people.SignInScreen
 
-/** The dealer's table with its view model. */
+/** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
 @Composable
-fun TableRoute(table: TableViewModel) {
+fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlot = CameraSlot()) {
+    val persons = people.state().asState().value ?: return
+    val duty = persons.duty().orNull()
+    if (duty == null) {
+        SignInScreen(persons, people::signIn, people::playDemonstration)
+        return
+    }
+    DisposableEffect(table) {
+        table.refresh()
+        onDispose {}
+    }
     val state = table.state().asState().value ?: return
-    val taps = remember(table) { TableTaps(table.games(), { table.tap(it) }, table::settle, table::choose) }
-    TableScreen(state, taps)
+    val taps = remember(table, people, persons.isNew) {
+        TableTaps(
+            table.games(), { table.tap(it) }, table::settle, table::choose, table::nextRound, table::logAgain,
+            if (persons.isNew) null else people::signOut,
+        )
+    }
+    val supervisors = Supervisors(
+        if (duty.demonstration()) emptyList() else persons.supervisors().map { it.name() },
+        persons.door().orNull(), persons.looking(),
+        onPin = { name, pin -> people.knock(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name) } } },
+        onDemonstration = { table.tap { it.approve(OnDuty.NOBODY) } },
+    )
+    TableScreen(state, taps, camera, supervisors, if (duty.demonstration()) null else duty.name())
 }

@@ -1,5 +1,6 @@
 package app.spoton.tablet.ui.table
 
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
@@ -28,6 +29,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -46,6 +48,8 @@ import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
+import androidx.compose.ui.layout.onPlaced
+import androidx.compose.ui.layout.positionInParent
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -72,10 +76,21 @@ private val Drop = 120.dp
  * right, the players beyond, the dealer's own hand and whatever is to be done now before the dealer.
  */
 @Composable
-fun TableScreen(state: TableState, taps: TableTaps) {
+fun TableScreen(
+    state: TableState,
+    taps: TableTaps,
+    camera: CameraSlot = CameraSlot(),
+    supervisors: Supervisors = Supervisors(),
+    who: String? = null,
+) {
     var choosing by rememberSaveable { mutableStateOf(false) }
+    var ending by rememberSaveable { mutableStateOf(false) }
     val panel: @Composable () -> Unit = {
-        if (choosing) GameChooser(state, taps) { choosing = false } else NowPanel(state, taps)
+        when {
+            choosing -> GameChooser(state, taps) { choosing = false }
+            ending && mayEnd(state) -> EndPanel(state, taps) { ending = false }
+            else -> NowPanel(state, taps, camera, supervisors)
+        }
     }
     BoxWithConstraints(
         Modifier
@@ -87,7 +102,9 @@ fun TableScreen(state: TableState, taps: TableTaps) {
     ) {
         val text = textScale()
         val wide = maxWidth / text >= ArcFromWidth
-        val header: @Composable () -> Unit = { TableHeader(state, wide, taps) { choosing = true } }
+        val header: @Composable () -> Unit = {
+            TableHeader(state, wide, who, taps, { choosing = true }, { ending = true })
+        }
         if (wide && maxHeight / text >= ArcFromHeight) {
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 header()
@@ -97,7 +114,7 @@ fun TableScreen(state: TableState, taps: TableTaps) {
         } else if (maxHeight / text >= PanelStaysFrom) {
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 header()
-                Box(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Rows(state, taps) }
+                Rows(state, taps, Modifier.weight(1f), rememberScrollState())
                 DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
                 panel()
             }
@@ -112,18 +129,24 @@ fun TableScreen(state: TableState, taps: TableTaps) {
     }
 }
 
+/** Whether there is a round that could end without being settled. */
+internal fun mayEnd(state: TableState): Boolean =
+    state.phase() != Phase.CONFIRMED && !state.isSettling && state.round().seatsInPlay().isNotEmpty()
+
 @Composable
-private fun NowPanel(state: TableState, taps: TableTaps) {
+private fun NowPanel(state: TableState, taps: TableTaps, camera: CameraSlot, supervisors: Supervisors) {
     val focus = state.focus()
+    val question = camera.question
     when {
-        state.phase() == Phase.SETTLEMENT -> SettlementPanel(state, taps)
+        state.phase() == Phase.SETTLEMENT -> SettlementPanel(state, taps, supervisors)
         state.phase() == Phase.CONFIRMED -> ConfirmedPanel(state, taps)
+        state.phase() == Phase.CARDS && question != null -> question(state)
         focus is Focus.Spot -> WagerPanel(state, focus, taps)
-        focus is Focus.CardAt -> CardPanel(state, focus, taps)
-        focus is Focus.Decision -> DecisionPanel(state, focus, taps)
+        focus is Focus.CardAt -> CardPanel(state, focus, taps, camera)
+        focus is Focus.Decision -> DecisionPanel(state, focus, taps, camera)
         else -> Panel(
             state, stringResource(R.string.cards_done), stringResource(R.string.cards_done_hint),
-            left = {}, middle = {}, right = { SettleButton(state, taps, it) },
+            left = {}, middle = {}, right = { ReadAndSettle(state, taps, camera, it) },
         )
     }
 }
@@ -146,14 +169,35 @@ private fun Arc(state: TableState, taps: TableTaps, modifier: Modifier) {
 
 /** The seats in rows, where there is no room for the arc. */
 @Composable
-private fun Rows(state: TableState, taps: TableTaps) {
+private fun Rows(state: TableState, taps: TableTaps, modifier: Modifier = Modifier, scroll: ScrollState? = null) {
     val raised = raised(state)
-    BoxWithConstraints(Modifier.fillMaxWidth()) {
+    val places = remember { mutableStateMapOf<Int, IntRange>() }
+    val lit = (1..state.setup().seats()).find { isLit(state, it) }
+    val scrolls = if (scroll == null) Modifier else Modifier.verticalScroll(scroll)
+    BoxWithConstraints(modifier.fillMaxWidth().then(scrolls)) {
         val seat = (SeatWidth * textScale()).coerceAtMost(maxWidth)
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-            for (number in 1..state.setup().seats()) SeatView(state, number, raised, taps, Modifier.width(seat))
+            for (number in 1..state.setup().seats()) {
+                val place = Modifier.width(seat).onPlaced {
+                    val top = it.positionInParent().y.toInt()
+                    places[number] = top..top + it.size.height
+                }
+                SeatView(state, number, raised, taps, place)
+            }
         }
     }
+    val place = lit?.let { places[it] }
+    DisposableEffect(lit, place) {
+        if (scroll != null && place != null) scroll.show(place)
+        onDispose {}
+    }
+}
+
+/** Scrolls as far as it takes to have the seat whose turn it is in view. */
+private fun ScrollState.show(place: IntRange) {
+    val below = place.last - (value + viewportSize)
+    val above = place.first - value
+    if (above < 0) dispatchRawDelta(above.toFloat()) else if (below > 0) dispatchRawDelta(below.toFloat())
 }
 
 /** The table's edge: round where the players sit, straight before the dealer. */

@@ -32,6 +32,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Limits
+import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.Layout
@@ -47,7 +48,10 @@ internal fun WagerPanel(state: TableState, spot: Focus.Spot, taps: TableTaps) {
         state,
         heading = stringResource(R.string.wagers_spot, spot.seat(), title(spot.wager())),
         lead = if (betting) stringResource(R.string.wagers_now) else stringResource(R.string.cards_other_play),
-        left = { Amount(state, spot) },
+        left = {
+            Amount(state, spot)
+            SamePlayer(state, spot.seat(), taps)
+        },
         middle = {
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
@@ -91,6 +95,18 @@ internal fun WagerPanel(state: TableState, spot: Focus.Spot, taps: TableTaps) {
             }
         },
     )
+}
+
+/** Where envy is paid it matters who holds several seats: nobody envies their own hand. */
+@Composable
+private fun SamePlayer(state: TableState, seat: Int, taps: TableTaps) {
+    val lower = state.lowerSeat(seat).orNull()
+    val envy = state.setup().game().wagers().contains(Wager.PROGRESSIVE) && state.phase() == Phase.WAGERS
+    if (lower == null || !envy || !state.round().seat(seat).made(Wager.PROGRESSIVE)) return
+    val chosen = state.round().sameAs().containsKey(seat)
+    Choice(stringResource(R.string.wagers_same_player, lower), "same-player", chosen = chosen, toggles = true) {
+        taps.tap { it.samePlayer(seat) }
+    }
 }
 
 @Composable

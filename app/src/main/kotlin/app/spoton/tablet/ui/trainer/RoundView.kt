@@ -143,29 +143,27 @@ private fun Stakes(question: Question, seat: Seat) {
     }
 }
 
-/** What else one must know: meters, who holds two seats, which paytables are on the table. */
+/** What else one must know: who holds two seats, the meters, which paytables are on the table. */
 @Composable
 private fun Around(question: Question) {
     val practice = question.practice()
-    val lines = mutableListOf<String>()
-    val skill = question.topic().skill()
-    val progressive = skill == Skill.PROGRESSIVE ||
-        skill == Skill.ENVY || practice.round().seats().any { it.made(Wager.PROGRESSIVE) } && showsTables(skill)
     if (practice.players().isNotEmpty()) {
         val seats = practice.players().keys.sorted().map { stringResource(R.string.sit_seat, it) }
-        lines += stringResource(R.string.sit_same_player, seats.joinToString())
+        Text(
+            stringResource(R.string.sit_same_player, seats.joinToString()),
+            color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
+        )
     }
-    if (progressive) {
-        practice.round().meters().forEach { (name, meter) ->
-            lines += stringResource(R.string.sit_meter, name, dollars(meter.amount()))
-        }
-    }
-    if (showsTables(skill)) {
-        val tables = practice.round().paytables().filterKeys { isAtPlay(question, it) }.values.map { it.id() }.distinct()
-        if (tables.isNotEmpty()) lines += stringResource(R.string.sit_by_tables, tables.joinToString())
-    }
-    lines.forEach {
-        Text(it, color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
+    if (!showsTables(question.topic().skill())) return
+    val priced = practice.round().paytables().filterKeys { isAtPlay(question, it) }
+    val meters = if (Wager.PROGRESSIVE in priced) practice.round().meters() else emptyMap()
+    val lines = meters.map { (name, meter) -> stringResource(R.string.sit_meter, name, dollars(meter.amount())) } +
+        priced.values.map { it.id() }.distinct().joinToString().let { stringResource(R.string.sit_by_tables, it) }
+    if (priced.isNotEmpty()) {
+        Text(
+            lines.joinToString(" · "),
+            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+        )
     }
 }
 
@@ -174,12 +172,16 @@ private fun showsTables(skill: Skill): Boolean = when (skill) {
     else -> false
 }
 
+/** Whether the paytable of this wager is needed to answer: the one that is asked about, or all that were bet on. */
 private fun isAtPlay(question: Question, priced: Wager): Boolean {
     val seats = question.practice().round().seats()
-    return when (priced) {
-        Wager.AUTOMATIC_BONUS -> seats.any { it.made(Wager.PLAY) }
-        Wager.ANTE -> true
-        else -> seats.any { it.made(priced) }
+    val asked = question.wager().orNull()
+    return when {
+        question.topic().skill() == Skill.ENVY -> priced == Wager.PROGRESSIVE
+        asked != null && question.topic().skill() != Skill.MISTAKE ->
+            priced == asked || priced == Wager.ANTE && (asked == Wager.ANTE_1 || asked == Wager.ANTE_2)
+        priced == Wager.AUTOMATIC_BONUS -> seats.any { it.made(Wager.PLAY) }
+        else -> priced == Wager.ANTE || seats.any { it.made(priced) }
     }
 }
 

@@ -81,8 +81,18 @@ internal fun Because(verdict: Verdict) {
     val explanation = verdict.question().explanation()
     if (explanation.steps().isNotEmpty()) {
         Block(stringResource(R.string.verdict_settlement)) {
-            explanation.steps().forEach {
-                Text(it.sentence(), Modifier.testTag("settlement"), style = MaterialTheme.typography.bodyLarge)
+            val words = words()
+            explanation.steps().forEachIndexed { at, step ->
+                Column {
+                    Text(step.sentence(), Modifier.testTag("settlement"), style = MaterialTheme.typography.bodyLarge)
+                    if (explanation.steps().size > 1) {
+                        Text(
+                            words.reason(explanation.reasons()[at]),
+                            color = MaterialTheme.colorScheme.onSurfaceVariant,
+                            style = MaterialTheme.typography.bodyMedium,
+                        )
+                    }
+                }
             }
         }
     }

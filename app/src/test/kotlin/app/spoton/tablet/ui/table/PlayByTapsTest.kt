@@ -2,6 +2,7 @@ package app.spoton.tablet.ui.table
 
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -19,6 +20,7 @@ import androidx.compose.ui.test.swipeLeft
 import androidx.compose.ui.test.swipeRight
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Cards
+import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.MainActivity
 import org.junit.Assert.assertEquals
 import org.junit.Before
@@ -50,7 +52,16 @@ class PlayByTapsTest {
         tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol())
     }
 
-    private fun game(id: String) = tap("change-game", "game-$id")
+    private fun SemanticsNodeInteraction.isEnabled(): Boolean =
+        isDisplayed() && !fetchSemanticsNode().config.contains(SemanticsProperties.Disabled)
+
+    private fun game(id: String) {
+        tap("change-game", "game-$id")
+        rule.waitUntil(timeoutMillis = 20_000) {
+            rule.onNodeWithTag("game-title").fetchSemanticsNode().config[SemanticsProperties.Text].single().text ==
+                Catalog.standard().game(id).get().title()
+        }
+    }
 
     private fun settle() {
         rule.onNodeWithTag("settle").assertIsEnabled()
@@ -68,7 +79,7 @@ class PlayByTapsTest {
             tap("next")
         }
         tap("confirm")
-        rule.onNodeWithTag("next-round").assertIsDisplayed()
+        rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("next-round").isEnabled() }
         return said
     }
 
@@ -79,7 +90,6 @@ class PlayByTapsTest {
         tap("deal", "fold-2")
         deal("AhAd9c4d2h")
         tap("play-1-0-30.00")
-        deal("2c5d8hJcKh")
         rule.onNodeWithTag("settle").assertIsNotEnabled()
         deal("KsQd8s6c2s3d")
         settle()

@@ -4,6 +4,7 @@ import app.spoton.engine.card.Card
 import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Wager
+import app.spoton.tablet.log.RoundEntry
 import app.spoton.tablet.table.Felt
 import app.spoton.tablet.table.TableState
 
@@ -56,6 +57,24 @@ internal object TableMoments {
     val totals: TableState = line(lastLine + 1)
 
     val confirmed: TableState = totals.confirm()
+
+    /** Four aces: the whole meter, which a supervisor must confirm. */
+    val meterWin: TableState = listOf(2, 4, 5)
+        .fold(open) { state, seat ->
+            Felt.bet(Felt.bet(state, seat, Wager.ANTE, "25"), seat, Wager.PROGRESSIVE, "1")
+        }
+        .deal()
+        .let { Felt.deal(it, "AcAdAhAs9c").play(2, 0, money("75")) }
+        .let { Felt.deal(it, "3c6d8sTcQh").play(4, 0, money("25")) }
+        .fold(5, 0)
+        .let { if (it.focus().seat() == 5) Felt.deal(it, "2c5d8hJcKh") else it }
+        .let { Felt.deal(it, "KsQd7h6c2s3d").settle() }
+        .let { dealt -> generateSequence(dealt) { it.next() }.first { it.round().waitsForSupervisor() } }
+
+    val envy: TableState = generateSequence(meterWin.approve("Sue")) { it.next() }
+        .first { it.round().step().map { step -> step.wager() == Wager.ENVY }.orElse(false) }
+
+    val misdeal: TableState = cards.giveBack(RoundEntry.End.MISDEAL, "A card was exposed: seat 3, the jack")
 
     val split: TableState = Felt.open("four-card-split")
         .let { Felt.bet(it, 2, Wager.ANTE_1, "10") }

@@ -30,8 +30,15 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
         val name = "round-$moment-$screen-" + if (dark) "dark" else "light"
         val state = Moments.getValue(moment)()
+        val supervisors = if (moment == "pin") Supervisors(listOf("Sam", "Sue")) else Supervisors()
+        val dealer = if (moment == "pin") "Ann" else null
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
-            SpotOnTheme(dark) { Shell(Place.TABLE, onGo = {}, onBack = {}) { TableScreen(state, TableMoments.taps) } }
+            SpotOnTheme(dark) {
+                Shell(Place.TABLE, onGo = {}, onBack = {}) {
+                    if (moment == "ending") EndPanel(state, TableMoments.taps) {}
+                    else TableScreen(state, TableMoments.taps, supervisors = supervisors, who = dealer)
+                }
+            }
         }
     }
 
@@ -54,6 +61,11 @@ class TableScreenshotTest(private val moment: String, private val screen: String
             "pay" to { TableMoments.pays },
             "totals" to { TableMoments.totals },
             "confirmed" to { TableMoments.confirmed },
+            "meter" to { TableMoments.meterWin },
+            "pin" to { TableMoments.meterWin },
+            "envy" to { TableMoments.envy },
+            "misdeal" to { TableMoments.misdeal },
+            "ending" to { TableMoments.cards },
             "split" to { TableMoments.split },
             "instant" to { TableMoments.instant },
             "raise" to { TableMoments.raise },
@@ -63,7 +75,7 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
         fun pictures(): List<Array<Any>> =
             Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
-                listOf("wagers", "cards", "pay").flatMap {
+                listOf("wagers", "cards", "pay", "pin").flatMap {
                     listOf(
                         arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "tall", true),
                         arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true),

@@ -1,10 +1,10 @@
-package app.spoton.tablet.trainer;
+package app.spoton.tablet.data;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The main thread as an executor. */
+/** The executor of the thread that screens are drawn on. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface OnScreen {

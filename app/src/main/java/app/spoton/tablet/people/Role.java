@@ -1,0 +1,23 @@
+package app.spoton.tablet.people;
+
+/** What a person does in the house. */
+public enum Role {
+    /** Deals. */
+    DEALER(4),
+    /** Deals too, sets tables up and confirms wins of the progressive. */
+    SUPERVISOR(6);
+
+    /** A PIN is never longer: nobody remembers more at a table. */
+    public static final int MOST_DIGITS = 8;
+
+    private final int leastDigits;
+
+    Role(int leastDigits) {
+        this.leastDigits = leastDigits;
+    }
+
+    /** The least length of a PIN; a supervisor's opens more, and is longer. */
+    public int leastDigits() {
+        return leastDigits;
+    }
+}

@@ -1,0 +1,142 @@
+package app.spoton.tablet.table;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.paytable.PaytableListing;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.data.Disk;
+import app.spoton.tablet.data.OnScreen;
+import app.spoton.tablet.people.Duty;
+import app.spoton.tablet.people.OnDuty;
+import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
+import javax.inject.Inject;
+
+/** The house's table, set by a supervisor. Closed until one has opened it. To be used from the main thread. */
+@HiltViewModel
+public final class HouseViewModel extends ViewModel {
+    private final Catalog catalog;
+    private final Tables tables;
+    private final SavedRounds rounds;
+    private final Duty duty;
+    private final Executor disk;
+    private final Executor screen;
+    private final MutableLiveData<HouseState> state = new MutableLiveData<>();
+
+    @Inject
+    HouseViewModel(Catalog catalog, Tables tables, SavedRounds rounds, Duty duty, @Disk Executor disk,
+            @OnScreen Executor screen) {
+        this.catalog = catalog;
+        this.tables = tables;
+        this.rounds = rounds;
+        this.duty = duty;
+        this.disk = disk;
+        this.screen = screen;
+        load(Optional.empty());
+    }
+
+    public LiveData<HouseState> state() {
+        return state;
+    }
+
+    public List<Game> games() {
+        return catalog.games();
+    }
+
+    /** The paytables that a game has for a wager, by id. */
+    public List<String> paytables(Game game, Wager wager) {
+        return catalog.listings().stream()
+                .filter(listing -> listing.games().contains(game.id()) && listing.wager().equals(wager.id()))
+                .map(PaytableListing::table).map(Object::toString).collect(Collectors.toUnmodifiableList());
+    }
+
+    /** A supervisor has come in, and sees the table as it is set now. */
+    public void open(String supervisor) {
+        load(Optional.of(supervisor));
+    }
+
+    public void close() {
+        if (state.getValue() != null && now().supervisor().isPresent()) {
+            load(Optional.empty());
+        }
+    }
+
+    private void load(Optional<String> supervisor) {
+        disk.execute(() -> {
+            Optional<TableSetup> house = tables.house();
+            TableSetup setup = house.orElseGet(() -> TableSetup.demonstration(catalog.games().get(0)));
+            SetupDraft draft = SetupDraft.of(setup, tables.cap().toString());
+            SetupDraft named = house.isPresent() ? draft : draft.with(SetupDraft.NAME, "");
+            HouseState loaded = new HouseState(supervisor, named, SetupCheck.of(catalog, named), house.isPresent());
+            screen.execute(() -> state.setValue(loaded));
+        });
+    }
+
+    private HouseState now() {
+        return Objects.requireNonNull(state.getValue());
+    }
+
+    public void type(String field, String value) {
+        show(now().draft().with(field, value));
+    }
+
+    public void choose(Game game) {
+        show(now().draft().with(game));
+    }
+
+    /** Another paytable. One that needs other companions (4 Card Split's versions) brings them along. */
+    public void choosePaytable(Wager wager, String id) {
+        SetupDraft changed = now().draft().with(SetupDraft.paytable(wager), id);
+        for (Wager other : changed.game().priced()) {
+            if (other != wager) {
+                String fits = changed.game().tableFor(other, Map.of(wager, id),
+                        changed.get(SetupDraft.paytable(other)));
+                changed = changed.with(SetupDraft.paytable(other), fits);
+            }
+        }
+        show(changed);
+    }
+
+    private void show(SetupDraft draft) {
+        state.setValue(now().with(draft, SetupCheck.of(catalog, draft)));
+    }
+
+    /** Sets the table as the draft says, if it can be. A round that has begun is played to its end as it began. */
+    public void save() {
+        HouseState wanted = now();
+        Optional<TableSetup> setup = wanted.check().setup();
+        if (setup.isEmpty() || wanted.supervisor().isEmpty()) {
+            return;
+        }
+        disk.execute(() -> {
+            Optional<String> before = tables.house().map(TableSetup::name);
+            boolean renamed = before.filter(name -> !name.equals(setup.get().name())).isPresent();
+            boolean playing = before.flatMap(rounds::find)
+                    .filter(round -> !round.round().seatsInPlay().isEmpty()).isPresent();
+            if (renamed && playing) {
+                SetupCheck refused = wanted.check().refused(new SetupCheck.Problem(SetupDraft.NAME,
+                        SetupCheck.Problem.Kind.ROUND_IN_PROGRESS, before.get()));
+                screen.execute(() -> state.setValue(wanted.with(wanted.draft(), refused)));
+                return;
+            }
+            tables.put(setup.get(), wanted.draft().get(SetupDraft.CAP), wanted.supervisor().get());
+            screen.execute(() -> saved(wanted, setup.get().name()));
+        });
+    }
+
+    private void saved(HouseState wanted, String table) {
+        state.setValue(new HouseState(wanted.supervisor(), wanted.draft(), wanted.check(), true));
+        Optional<OnDuty> who = duty.now().getValue();
+        if (who != null && who.isPresent() && !who.get().demonstration() && !who.get().table().equals(table)) {
+            duty.set(who.map(on -> new OnDuty(on.name(), on.role(), table, false)));
+        }
+    }
+}

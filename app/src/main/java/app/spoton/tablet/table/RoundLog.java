@@ -1,0 +1,39 @@
+package app.spoton.tablet.table;
+
+import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.json.Rounds;
+import app.spoton.tablet.log.RoundEntry;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A round that has ended, as it goes to the log. */
+final class RoundLog {
+    private RoundLog() {
+    }
+
+    static RoundEntry entry(RoundInProgress round, Witness witness) {
+        Story story = round.story();
+        TableSetup setup = round.setup();
+        return new RoundEntry(story.id(), setup.name(), setup.game().id(), story.dealer(), story.begun().orElseThrow(),
+                story.settled(), story.ended().orElseThrow(), story.end(), json(round),
+                round.settlement().filter(found -> !round.wasGivenBack())
+                        .map(found -> Rounds.write(story.id(), found)),
+                round.known(), story.reason(), story.approvals().values().stream().findFirst(),
+                witness.deck(), EngineVersion.text(), MeterLedger.changes(round), witness.pictures(story.id()));
+    }
+
+    /**
+     * The round in the round format. The seats whose cards nobody saw, because they were thrown in and decide nothing,
+     * have cards that stand in for theirs, and are named in the field 'unseen'.
+     */
+    private static String json(RoundInProgress round) {
+        Map<String, String> more = new LinkedHashMap<>();
+        more.put("table", Rounds.quoted(round.setup().name()));
+        if (!round.unseen().isEmpty()) {
+            more.put("unseen", round.unseen().stream().map(Object::toString)
+                    .collect(Collectors.joining(",", "[", "]")));
+        }
+        return Rounds.write(round.story().id(), round.setup().game(), round.round(), more);
+    }
+}

@@ -1,0 +1,60 @@
+package app.spoton.tablet.table;
+
+import android.util.Log;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.data.Disk;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.inject.Inject;
+import javax.inject.Singleton;
+
+/**
+ * Rounds as they grow, on the disk after every tap. Taps that come faster than the disk are taken together: what is
+ * written is always the latest.
+ */
+@Singleton
+public final class SavedRounds {
+    private final SavedRoundDao dao;
+    private final Executor disk;
+    private final Catalog catalog;
+    private final AtomicReference<TableState> waiting = new AtomicReference<>();
+
+    @Inject
+    public SavedRounds(SavedRoundDao dao, @Disk Executor disk, Catalog catalog) {
+        this.dao = dao;
+        this.disk = disk;
+        this.catalog = catalog;
+    }
+
+    /** Sees to it that a table as it stands now will be found again. */
+    void keep(TableState state) {
+        if (waiting.getAndSet(state) == null) {
+            disk.execute(() -> {
+                TableState latest = waiting.getAndSet(null);
+                if (latest != null) {
+                    write(latest);
+                }
+            });
+        }
+    }
+
+    /** Writes at once; for the disk's own thread. */
+    void write(TableState state) {
+        dao.put(new SavedRound(state.setup().name(), RoundText.write(state)));
+    }
+
+    /** The table as it was; for the disk's own thread. A text of another version of the app counts as none. */
+    Optional<TableState> find(String table) {
+        String text = dao.text(table);
+        if (text == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(RoundText.read(catalog, text));
+        } catch (IllegalArgumentException unknown) {
+            Log.w("Table", "A saved round could not be read", unknown);
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package app.spoton.tablet.table;
+
+import android.content.Context;
+import android.speech.tts.TextToSpeech;
+import dagger.hilt.android.qualifiers.ApplicationContext;
+import java.util.Locale;
+import javax.inject.Inject;
+import javax.inject.Singleton;
+
+/** Call-outs by the tablet's own speech, which is woken by the first of them. To be used from the main thread. */
+@Singleton
+final class SpokenCallOuts implements CallOuts {
+    private final Context context;
+    private TextToSpeech speech;
+    private String first = "";
+    private boolean ready;
+
+    @Inject
+    SpokenCallOuts(@ApplicationContext Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public void say(String sentence) {
+        if (ready) {
+            speech.speak(sentence, TextToSpeech.QUEUE_FLUSH, null, "call-out");
+            return;
+        }
+        first = sentence;
+        if (speech == null) {
+            speech = new TextToSpeech(context, this::woken);
+        }
+    }
+
+    /** A tablet without speech stays silent; the screen says it all. */
+    private void woken(int status) {
+        if (status == TextToSpeech.SUCCESS) {
+            speech.setLanguage(Locale.US);
+            ready = true;
+            say(first);
+        }
+    }
+}

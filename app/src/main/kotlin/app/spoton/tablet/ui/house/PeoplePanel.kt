@@ -1,0 +1,109 @@
+package app.spoton.tablet.ui.house
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.text.input.PasswordVisualTransformation
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.people.People
+import app.spoton.tablet.people.PeopleState
+import app.spoton.tablet.people.Role
+import app.spoton.tablet.ui.Panel
+import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.orNull
+
+private fun word(role: Role): Int = if (role == Role.SUPERVISOR) R.string.role_supervisor else R.string.role_dealer
+
+/** Who may deal and who may supervise. */
+@Composable
+internal fun PeoplePanel(people: PeopleState, taps: HouseTaps) {
+    Panel(R.string.people_title) {
+        people.people().forEach { person ->
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+                Text(person.name(), Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
+                Text(
+                    stringResource(word(person.role())),
+                    color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+                )
+                val says = stringResource(R.string.people_remove_spoken, person.name())
+                Choice(stringResource(R.string.people_remove), "remove-" + person.name(), spoken = says) {
+                    taps.remove(person.name())
+                }
+            }
+        }
+        HorizontalDivider()
+        NewPerson(people, null, taps)
+    }
+}
+
+/** Somebody new, or somebody known with a new PIN. The PIN is typed twice, for nobody sees it. */
+@Composable
+internal fun NewPerson(people: PeopleState, only: Role?, taps: HouseTaps) {
+    var name by rememberSaveable { mutableStateOf("") }
+    var role by rememberSaveable { mutableStateOf(only ?: Role.DEALER) }
+    var pin by remember { mutableStateOf("") }
+    var again by remember { mutableStateOf("") }
+    OutlinedTextField(
+        name, { name = it }, Modifier.fillMaxWidth().testTag("new-name"),
+        label = { Text(stringResource(R.string.people_name)) }, singleLine = true,
+    )
+    if (only == null) {
+        OneOf("role", Role.entries.map { it.name to stringResource(word(it)) }, role.name) { role = Role.valueOf(it) }
+    }
+    Pin(pin, stringResource(R.string.people_pin, role.leastDigits(), Role.MOST_DIGITS), "new-pin") { pin = it }
+    Pin(again, stringResource(R.string.people_pin_again), "new-pin-again") { again = it }
+    val differ = again.isNotEmpty() && pin != again
+    val refusal = people.refusal().orNull()
+    val problem = if (differ) stringResource(R.string.people_pins_differ) else refusal?.let { words(it, role) }
+    Wrong(problem, "person")
+    val known = people.people().any { it.name().equals(name.trim(), ignoreCase = true) }
+    Choice(
+        stringResource(if (known) R.string.people_change else R.string.people_add), "add-person",
+        Modifier.fillMaxWidth(), enabled = name.isNotBlank() && pin.isNotEmpty() && pin == again,
+    ) {
+        taps.add(name, role, pin, known)
+        pin = ""
+        again = ""
+    }
+}
+
+@Composable
+private fun Pin(value: String, label: String, tag: String, onType: (String) -> Unit) {
+    OutlinedTextField(
+        value, { typed -> if (typed.length <= Role.MOST_DIGITS) onType(typed) },
+        Modifier.fillMaxWidth().testTag(tag),
+        label = { Text(label) },
+        singleLine = true,
+        visualTransformation = PasswordVisualTransformation(),
+        keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.NumberPassword),
+    )
+}
+
+@Composable
+private fun words(refusal: People.Refusal, role: Role): String = when (refusal) {
+    People.Refusal.NAME_MISSING -> stringResource(R.string.people_name_missing)
+    People.Refusal.NAME_TOO_LONG -> stringResource(R.string.people_name_too_long)
+    People.Refusal.NAME_TAKEN -> stringResource(R.string.people_name_taken)
+    People.Refusal.PIN_NOT_DIGITS -> stringResource(R.string.people_pin_digits)
+    People.Refusal.PIN_TOO_SHORT -> stringResource(R.string.people_pin_short, role.leastDigits())
+    People.Refusal.PIN_TOO_LONG -> stringResource(R.string.people_pin_long, Role.MOST_DIGITS)
+    People.Refusal.PIN_TOO_SIMPLE -> stringResource(R.string.people_pin_simple)
+    People.Refusal.LAST_SUPERVISOR -> stringResource(R.string.people_last_supervisor)
+}

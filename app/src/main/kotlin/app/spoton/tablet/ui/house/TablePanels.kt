@@ -1,0 +1,148 @@
+package app.spoton.tablet.ui.house
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.round.Wager
+import app.spoton.tablet.R
+import app.spoton.tablet.table.HouseState
+import app.spoton.tablet.table.SetupDraft
+import app.spoton.tablet.ui.Panel
+import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.orNull
+import app.spoton.tablet.ui.table.title
+
+/** The table itself: its name, its game, its seats and chips. */
+@Composable
+internal fun TablePanel(state: HouseState, taps: HouseTaps) {
+    val draft = state.draft()
+    Panel(R.string.setup_table) {
+        Field(state, SetupDraft.NAME, stringResource(R.string.setup_name), taps, keyboard = KeyboardType.Text)
+        Text(stringResource(R.string.setup_game), style = MaterialTheme.typography.titleMedium)
+        OneOf("house-game", taps.games.map { it.id() to it.title() }, draft.game().id()) { id ->
+            taps.chooseGame(taps.games.first { it.id() == id })
+        }
+        Field(state, SetupDraft.SEATS, stringResource(R.string.setup_seats), taps, keyboard = KeyboardType.Number)
+        if (draft.game().mostSeatsFaceUp().isPresent || draft.`is`(SetupDraft.FACE_UP)) {
+            YesOrNo(state, SetupDraft.FACE_UP, R.string.setup_face_up, taps)
+        }
+        Field(state, SetupDraft.CHIPS, stringResource(R.string.setup_chips), taps, keyboard = KeyboardType.Text)
+        Field(state, SetupDraft.SMALLEST_CHIP, stringResource(R.string.setup_smallest_chip), taps)
+    }
+}
+
+/** By which table each wager is paid. */
+@Composable
+internal fun PaytablePanel(state: HouseState, taps: HouseTaps) {
+    val draft = state.draft()
+    Panel(R.string.setup_paytables) {
+        draft.game().priced().forEach { wager ->
+            Text(title(wager), style = MaterialTheme.typography.titleMedium)
+            val ids = taps.paytables(draft.game(), wager)
+            OneOf("paytable-" + wager.id(), ids.map { it to it }, draft.get(SetupDraft.paytable(wager))) {
+                taps.choosePaytable(wager, it)
+            }
+            MissingPrices(state, wager, taps)
+        }
+    }
+}
+
+/** Prices that the manual does not let us read: the supervisor enters them from the approved layout. */
+@Composable
+private fun MissingPrices(state: HouseState, wager: Wager, taps: HouseTaps) {
+    val prefix = SetupDraft.price(wager, "")
+    val asked = state.check().problems().map { it.field() }.filter { it.startsWith(prefix) }
+    val entered = state.draft().fields().keys.filter { it.startsWith(prefix) && state.draft().get(it).isNotEmpty() }
+    (asked + entered).distinct().forEach { field ->
+        val row = field.removePrefix(prefix).replace('-', ' ')
+        Field(state, field, stringResource(R.string.setup_price, row), taps, keyboard = KeyboardType.Text)
+    }
+}
+
+/** What the manuals leave to the house. */
+@Composable
+internal fun HouseRulesPanel(state: HouseState, taps: HouseTaps) {
+    val game = state.draft().game()
+    val folds = game.id() == "four-card-poker" || game.id() == "crazy-4-poker"
+    if (!folds) return
+    Panel(R.string.setup_house) {
+        YesOrNo(state, SetupDraft.BAD_BEAT_ON_FOLD, R.string.setup_bad_beat_on_fold, taps)
+        if (game.wagers().contains(Wager.QUEENS_UP)) {
+            YesOrNo(state, SetupDraft.QUEENS_UP_ON_FOLD, R.string.setup_queens_up_on_fold, taps)
+        }
+        YesOrNo(state, SetupDraft.PROGRESSIVE_ON_FOLD, R.string.setup_progressive_on_fold, taps)
+        if (game.letsTheHouseOrder()) {
+            YesOrNo(state, SetupDraft.FIXED_FROM_METER, R.string.setup_fixed_from_meter, taps)
+            Order(state, taps)
+        }
+    }
+}
+
+/** The order in which a seat's wagers are settled: a tap moves a wager one place forward. */
+@Composable
+private fun Order(state: HouseState, taps: HouseTaps) {
+    val draft = state.draft()
+    val manual = listOf(Wager.PLAY, Wager.ANTE, Wager.ACES_UP, Wager.BAD_BEAT, Wager.PROGRESSIVE)
+    val order = draft.get(SetupDraft.ORDER).split(" ").mapNotNull { Wager.withId(it).orNull() }.ifEmpty { manual }
+    Text(stringResource(R.string.setup_order), style = MaterialTheme.typography.titleMedium)
+    Text(
+        stringResource(R.string.setup_order_hint),
+        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+    )
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
+        order.forEachIndexed { place, wager ->
+            val says = stringResource(R.string.setup_order_spoken, wager.words(), place + 1)
+            Choice("${place + 1}. ${wager.words()}", "order-" + wager.id(), spoken = says, enabled = place > 0) {
+                val moved = order.toMutableList().apply { add(place - 1, removeAt(place)) }
+                taps.type(SetupDraft.ORDER, moved.joinToString(" ") { it.id() })
+            }
+        }
+        val asInManual = draft.get(SetupDraft.ORDER).isEmpty()
+        Choice(stringResource(R.string.setup_order_manual), "order-manual", chosen = asInManual) {
+            taps.type(SetupDraft.ORDER, "")
+        }
+    }
+}
+
+/** The least and the most on each wager, under the property's cap. */
+@Composable
+internal fun LimitPanel(state: HouseState, taps: HouseTaps) {
+    Panel(R.string.setup_limits) {
+        Field(state, SetupDraft.CAP, stringResource(R.string.setup_cap), taps)
+        state.draft().game().wagers().forEach { wager ->
+            Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+                val least = stringResource(R.string.setup_least, title(wager))
+                Field(state, SetupDraft.least(wager), least, taps, Modifier.weight(1f))
+                val most = stringResource(R.string.setup_most, title(wager))
+                Field(state, SetupDraft.most(wager), most, taps, Modifier.weight(1f))
+            }
+        }
+    }
+}
+
+/** The progressive's meters: what they stand at, what goes into them, what they start from again. */
+@Composable
+internal fun MeterPanel(state: HouseState, taps: HouseTaps) {
+    val meters = state.draft().fields().keys.filter { it.startsWith("seed ") }.map { it.removePrefix("seed ") }
+    if (meters.isEmpty() || !state.draft().game().wagers().contains(Wager.PROGRESSIVE)) return
+    Panel(R.string.setup_meters) {
+        meters.forEach { meter ->
+            if (meters.size > 1) Text(meter, style = MaterialTheme.typography.titleMedium)
+            Field(state, "amount $meter", stringResource(R.string.setup_amount), taps)
+            Field(state, "seed $meter", stringResource(R.string.setup_seed), taps)
+            Field(state, "reserve $meter", stringResource(R.string.setup_reserve), taps)
+            Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+                Field(state, "rate $meter", stringResource(R.string.setup_rate), taps, Modifier.weight(1f))
+                val reserve = stringResource(R.string.setup_reserve_rate)
+                Field(state, "reserve-rate $meter", reserve, taps, Modifier.weight(1f))
+            }
+        }
+    }
+}

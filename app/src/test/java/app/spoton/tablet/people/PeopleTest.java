@@ -1,0 +1,148 @@
+package app.spoton.tablet.people;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.data.OpenDatabase;
+import app.spoton.tablet.data.SpotOnDatabase;
+import app.spoton.tablet.log.Happening;
+import app.spoton.tablet.log.MemoryLogbook;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Names and PINs, in a real database file. */
+@RunWith(AndroidJUnit4.class)
+public class PeopleTest {
+    private final Context context = ApplicationProvider.getApplicationContext();
+    private final MemoryLogbook log = new MemoryLogbook();
+    private final Watch watch = new Watch();
+    private SpotOnDatabase database;
+    private People people;
+
+    /** A clock that stands still until it is told otherwise. */
+    private static final class Watch extends Clock {
+        private Instant now = Instant.parse("2026-11-16T12:00:00Z");
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+
+        @Override
+        public Instant instant() {
+            return now;
+        }
+    }
+
+    @Before
+    public void open() {
+        database = OpenDatabase.here(context);
+        people = new People(database.people(), log, Runnable::run, watch);
+    }
+
+    @After
+    public void close() {
+        database.close();
+    }
+
+    private Optional<People.Refusal> add(String name, Role role, String pin) {
+        List<Optional<People.Refusal>> told = new ArrayList<>();
+        people.add(name, role, pin, false, "Sue", "Table 1", told::add);
+        return told.get(0);
+    }
+
+    private Door knock(String name, String pin, Role needed) {
+        List<Door> doors = new ArrayList<>();
+        people.knock(name, pin, needed, "Table 1", doors::add);
+        return doors.get(0);
+    }
+
+    @Test
+    public void aDealerSignsInByNameAndPin() {
+        assertEquals(Optional.empty(), add(" Ann ", Role.DEALER, "2580"));
+        assertEquals(new Door.Open("Ann", Role.DEALER), knock("Ann", "2580", Role.DEALER));
+        assertEquals(new Door.Wrong(Duration.ZERO), knock("Ann", "2581", Role.DEALER));
+        assertEquals(new Door.NotAllowed(), knock("Ann", "2580", Role.SUPERVISOR));
+        assertEquals(new Door.NotAllowed(), knock("Bob", "2580", Role.DEALER));
+    }
+
+    @Test
+    public void thePinIsNowhereAndEqualPinsDoNotLookEqual() {
+        add("Ann", Role.DEALER, "2580");
+        add("Bob", Role.DEALER, "2580");
+        Person ann = database.people().find("Ann");
+        assertNotEquals(ann.hash, database.people().find("Bob").hash);
+        assertTrue(ann.rounds >= 210_000);
+        assertFalse((ann.salt + ann.hash).contains("2580"));
+    }
+
+    @Test
+    public void wrongPinsSlowDownAndARestartDoesNotHelp() {
+        add("Ann", Role.DEALER, "2580");
+        assertEquals(new Door.Wrong(Duration.ZERO), knock("Ann", "0000", Role.DEALER));
+        assertEquals(new Door.Wrong(Duration.ZERO), knock("Ann", "0001", Role.DEALER));
+        assertEquals(new Door.Wrong(Duration.ofSeconds(15)), knock("Ann", "0002", Role.DEALER));
+        close();
+        open();
+        assertEquals("not even the right one", new Door.Closed(Duration.ofSeconds(15)),
+                knock("Ann", "2580", Role.DEALER));
+        watch.now = watch.now.plusSeconds(15);
+        assertEquals(new Door.Wrong(Duration.ofSeconds(30)), knock("Ann", "0003", Role.DEALER));
+        watch.now = watch.now.plusSeconds(30);
+        assertTrue(knock("Ann", "2580", Role.DEALER) instanceof Door.Open);
+        assertEquals("forgotten", new Door.Wrong(Duration.ZERO), knock("Ann", "0000", Role.DEALER));
+        assertEquals(5, log.happenings().stream().filter(one -> one.kind() == Happening.Kind.WRONG_PIN).count());
+    }
+
+    @Test
+    public void theWaitGrowsToAQuarterOfAnHourAndNoFurther() {
+        assertEquals(Duration.ofMinutes(15), People.waitAfter(40));
+        assertEquals(Duration.ofSeconds(60), People.waitAfter(5));
+    }
+
+    @Test
+    public void badNamesAndPinsAreRefusedWithTheReason() {
+        assertEquals(Optional.of(People.Refusal.NAME_MISSING), add("  ", Role.DEALER, "2580"));
+        assertEquals(Optional.of(People.Refusal.PIN_TOO_SHORT), add("Sue", Role.SUPERVISOR, "2580"));
+        assertEquals(Optional.of(People.Refusal.PIN_TOO_LONG), add("Sue", Role.SUPERVISOR, "258014736"));
+        assertEquals(Optional.of(People.Refusal.PIN_NOT_DIGITS), add("Sue", Role.DEALER, "25a0"));
+        assertEquals(Optional.of(People.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "1234"));
+        assertEquals(Optional.of(People.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "7777"));
+        assertEquals(Optional.empty(), add("Sue", Role.SUPERVISOR, "258014"));
+        assertEquals(Optional.of(People.Refusal.NAME_TAKEN), add("SUE", Role.DEALER, "2580"));
+    }
+
+    @Test
+    public void theLastSupervisorStays() {
+        add("Sue", Role.SUPERVISOR, "258014");
+        List<Optional<People.Refusal>> told = new ArrayList<>();
+        people.remove("Sue", "Sue", "Table 1", told::add);
+        people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", told::add);
+        assertEquals(List.of(Optional.of(People.Refusal.LAST_SUPERVISOR), Optional.of(People.Refusal.LAST_SUPERVISOR)),
+                told);
+        add("Sam", Role.SUPERVISOR, "147036");
+        people.remove("Sue", "Sam", "Table 1", told::add);
+        assertEquals(Optional.empty(), told.get(2));
+        assertEquals("removed Sue", log.happenings().get(log.happenings().size() - 1).words());
+    }
+}
