@@ -48,7 +48,7 @@ final class TrainerModule {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "asking"));
     }
 
-    /** The table that a supervisor has set up; the games that the house does not deal, as the demonstration has them. */
+    /** The table that a supervisor has set up; games that the house does not deal, as the demonstration has them. */
     @Provides
     static HouseTables houseTables(Tables tables) {
         return game -> tables.house().filter(setup -> setup.game().equals(game))

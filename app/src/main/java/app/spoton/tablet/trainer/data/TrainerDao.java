@@ -29,7 +29,8 @@ public interface TrainerDao {
     List<AnswerRow> answers(long person, long since);
 
     /** The last wrong answers that took one option for another. */
-    @Query("SELECT * FROM answer WHERE person = :person AND `right` = 0 AND chosenId <> '' ORDER BY at DESC LIMIT :most")
+    @Query("SELECT * FROM answer WHERE person = :person AND `right` = 0 AND chosenId <> ''"
+            + " ORDER BY at DESC LIMIT :most")
     List<AnswerRow> mixUps(long person, int most);
 
     @Upsert

@@ -22,7 +22,8 @@ public final class Examples {
                     new Example("Qh 9d 5c 2s", "Qc Jd 4s", new Rule(FURY, SPECIFIC + "4"))),
             "four-card-split", List.of(
                     new Example("Ah Kd Qc 2s", "",
-                            new Rule(SPLIT, "3-Card Instant Winner Exception; Rules of Play and Dealing Procedure (3)")),
+                            new Rule(SPLIT, "3-Card Instant Winner Exception; Rules of Play and Dealing Procedure"
+                                    + " (3)")),
                     new Example("Ah Ad Kc 2s", "", new Rule(SPLIT, "Rules of Play and Dealing Procedure (3)"))));
 
     /** An example, and where it stands. */

@@ -1,6 +1,7 @@
 package app.spoton.tablet.trainer.deal;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.card.Rank;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.round.Round;
@@ -75,9 +76,14 @@ public record Practice(TableSetup setup, Plant plant, Round round, Settlement se
         return seat().hands().get(second ? 1 : 0).filled();
     }
 
-    /** Whether a row paid by its second column: as a Busted Monster, or as an instant winner. */
-    public boolean isSecondColumn(Step step) {
-        return Sighting.isSecondColumn(this, step);
+    /** Whether the step is the one for which the round was dealt: of the planted row, in the planted column. */
+    public boolean isPlanted(Step step) {
+        return Sighting.isRow(this, step, plant);
+    }
+
+    /** The lowest high card with which the dealer qualifies, where the dealer must. */
+    public Rank qualifyingRank() {
+        return Stacking.qualifyingRank(setup);
     }
 
     public static boolean isAnte(Wager wager) {

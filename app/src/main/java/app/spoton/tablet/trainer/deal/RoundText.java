@@ -24,7 +24,7 @@ public final class RoundText {
     }
 
     /**
-     * The round with the seat's cards split otherwise, and nothing drawn: a hand of three stands, the others are folded.
+     * The round with the seat's cards split otherwise and nothing drawn: a hand of three stands, the others are folded.
      * What a player may not do is told by the engine's error.
      */
     public static String of(Practice practice, String id, List<Cards> split) {

@@ -12,7 +12,6 @@ import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.Layout;
-import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /** Whether a round shows what was planted in it, seen in what the engine made of it. */
@@ -29,7 +28,8 @@ final class Sighting {
             case TIE -> against(practice, Hand::ties);
             case KICKER -> against(practice, Sighting::kickerDecides);
             case WHEEL -> practice.playerHand().filter(Sighting::isWheel).isPresent();
-            case AROUND_THE_CORNER -> practice.playerHand().filter(hand -> isAroundTheCorner(practice, hand)).isPresent();
+            case AROUND_THE_CORNER -> practice.playerHand().filter(hand -> isAroundTheCorner(practice, hand))
+                    .isPresent();
             case STRAIGHT_THAT_LOSES -> against(practice, (player, dealer) ->
                     player.category() == Category.STRAIGHT && dealer.beats(player));
             case FOLD_WITH_LIVE_BONUS -> isFolded(practice) && practice.steps().stream().anyMatch(step ->
@@ -131,10 +131,5 @@ final class Sighting {
                 && (!royalFamily || practice.step(Wager.ROYAL_FAMILY).isPresent())
                 && practice.steps().stream().allMatch(step -> step.outcome() != Outcome.LOSE
                         || !step.notes().contains(Note.FORFEITED) || !royalFamily);
-    }
-
-    /** The step that a planted row is about. */
-    static Optional<Step> planted(Practice practice) {
-        return practice.steps().stream().filter(step -> isRow(practice, step, practice.plant())).findFirst();
     }
 }

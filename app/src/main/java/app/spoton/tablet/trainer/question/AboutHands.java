@@ -128,7 +128,7 @@ final class AboutHands {
 
     Optional<Question> qualifies() {
         boolean qualifies = practice.settlement().dealerQualifies();
-        Word edge = new Word.OfRank(asking.qualifyingRank());
+        Word edge = new Word.OfRank(practice.qualifyingRank());
         Kind kind = practice.game().id().equals("four-card-poker") ? Kind.DEALER_ALWAYS_QUALIFIES
                 : qualifies ? Kind.QUALIFIES : Kind.DOES_NOT_QUALIFY;
         return Optional.of(asking.about(About.DEALER, Optional.empty(),

@@ -99,7 +99,7 @@ final class AboutWagers {
         Plant plant = practice.plant();
         List<Step> all = steps.collect(Collectors.toList());
         if (plant.situation() == Situation.ROW) {
-            return all.stream().filter(step -> isPlanted(step, plant)).findFirst();
+            return all.stream().filter(practice::isPlanted).findFirst();
         }
         if (plant.situation() == Situation.THREE_TO_TWO) {
             return all.stream().filter(step -> step.odds().map(Odds::denominator).orElse(1L) == 2L).findFirst();
@@ -111,13 +111,6 @@ final class AboutWagers {
                 .collect(Collectors.toList());
         List<Step> from = settled.isEmpty() || asking.oneIn(4) ? all : settled;
         return from.isEmpty() ? Optional.empty() : Optional.of(asking.oneOf(from));
-    }
-
-    private boolean isPlanted(Step step, Plant plant) {
-        Wager priced = plant.wager().orElseThrow();
-        boolean wager = step.wager() == priced || (priced == Wager.ANTE && Practice.isAnte(step.wager()));
-        return wager && step.price().map(Price::row).equals(plant.row())
-                && practice.isSecondColumn(step) == plant.second();
     }
 
     /** The right pay and others that somebody could come to, in rising order. */

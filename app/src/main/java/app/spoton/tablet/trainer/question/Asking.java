@@ -1,6 +1,5 @@
 package app.spoton.tablet.trainer.question;
 
-import app.spoton.engine.card.Rank;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
@@ -46,12 +45,6 @@ final class Asking {
 
     Money smallestChip() {
         return practice.setup().house().smallestChip();
-    }
-
-    Rank qualifyingRank() {
-        boolean version1 = practice.round().paytables().containsKey(Wager.BLIND)
-                && practice.round().paytable(Wager.BLIND).id().startsWith("V1-");
-        return version1 ? Rank.QUEEN : Rank.KING;
     }
 
     boolean oneIn(int times) {

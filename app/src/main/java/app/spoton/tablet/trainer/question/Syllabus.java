@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** All there is to learn at a table, what comes first first: the manual's examples, hands, wagers, whole settlements. */
+/** All there is to learn at a table, in this order: the manual's examples, hands, wagers, whole settlements. */
 public final class Syllabus {
     private final TableSetup setup;
     private final Game game;

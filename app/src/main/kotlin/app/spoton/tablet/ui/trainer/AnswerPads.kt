@@ -217,6 +217,7 @@ internal fun ClearButton(taps: TrainerTaps) {
 /** Whether a spot's line was right, once that is known. */
 internal fun spotMark(page: Page.Sitting, spot: Form.Spot): Mark {
     if (page.verdict.isEmpty) return Mark.NONE
-    val right = (page.question.right() as Answer.Settled).done().find { it.seat() == spot.seat() && it.wager() == spot.wager() }
+    val right = (page.question.right() as Answer.Settled).done()
+        .find { it.seat() == spot.seat() && it.wager() == spot.wager() }
     return if (page.working.at(spot).orNull() == right) Mark.RIGHT else Mark.WRONG
 }

@@ -23,7 +23,7 @@ import java.util.Optional
 @Composable
 internal fun PeoplePage(state: TrainerState, page: Here.People, taps: TrainerTaps) {
     Page(
-        heading = { PageTitle(stringResource(R.string.people_title), taps) },
+        heading = { PageTitle(stringResource(R.string.trainee_title), taps) },
         first = {
             Block(null) {
                 state.people.forEach { person ->
@@ -33,8 +33,8 @@ internal fun PeoplePage(state: TrainerState, page: Here.People, taps: TrainerTap
                             name, "person-" + person.id(), chosen = person == state.person, toggles = true,
                         ) { taps.choosePerson(person) }
                         Choice(
-                            stringResource(R.string.people_erase), "erase-" + person.id(),
-                            spoken = stringResource(R.string.people_erase_spoken, name),
+                            stringResource(R.string.trainee_erase), "erase-" + person.id(),
+                            spoken = stringResource(R.string.trainee_erase_spoken, name),
                         ) { taps.askToErase(Optional.of(person)) }
                     }
                 }
@@ -42,12 +42,12 @@ internal fun PeoplePage(state: TrainerState, page: Here.People, taps: TrainerTap
             page.erasing.orNull()?.let { person ->
                 Block(null) {
                     Text(
-                        stringResource(R.string.people_erase_sure, name(person)), Modifier.testTag("sure"),
+                        stringResource(R.string.trainee_erase_sure, name(person)), Modifier.testTag("sure"),
                         style = MaterialTheme.typography.titleLarge,
                     )
                     Choices {
-                        Choice(stringResource(R.string.people_erase), "erase-now", chosen = true, onClick = taps::erase)
-                        Choice(stringResource(R.string.people_keep), "keep") { taps.askToErase(Optional.empty()) }
+                        Choice(stringResource(R.string.trainee_erase), "erase-now", chosen = true, onClick = taps::erase)
+                        Choice(stringResource(R.string.trainee_keep), "keep") { taps.askToErase(Optional.empty()) }
                     }
                 }
             }
@@ -56,20 +56,20 @@ internal fun PeoplePage(state: TrainerState, page: Here.People, taps: TrainerTap
             Block(null) {
                 OutlinedTextField(
                     page.typed, taps::typeName, Modifier.fillMaxWidth().testTag("new-name"),
-                    label = { Text(stringResource(R.string.people_name)) }, isError = page.taken, singleLine = true,
+                    label = { Text(stringResource(R.string.trainee_name)) }, isError = page.taken, singleLine = true,
                 )
                 if (page.taken) {
                     Text(
-                        stringResource(R.string.people_taken), Modifier.testTag("taken"),
+                        stringResource(R.string.trainee_taken), Modifier.testTag("taken"),
                         color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
                     )
                 }
                 MainButton(
-                    stringResource(R.string.people_add), "add-person", Modifier.fillMaxWidth(),
+                    stringResource(R.string.trainee_add), "add-person", Modifier.fillMaxWidth(),
                     enabled = page.typed.isNotBlank(), onClick = taps::addPerson,
                 )
             }
-            Text(stringResource(R.string.people_yours), style = MaterialTheme.typography.bodyLarge)
+            Text(stringResource(R.string.trainee_yours), style = MaterialTheme.typography.bodyLarge)
         },
     )
 }

@@ -55,7 +55,10 @@ internal fun ProgressPage(state: TrainerState, page: Here.Progress, taps: Traine
                     style = MaterialTheme.typography.bodyLarge,
                 )
             } else {
-                Text(stringResource(R.string.progress_answered, page.answered), style = MaterialTheme.typography.titleMedium)
+                Text(
+                    stringResource(R.string.progress_answered, page.answered),
+                    style = MaterialTheme.typography.titleMedium,
+                )
                 if (page.daysInARow > 1) {
                     Text(
                         pluralStringResource(R.plurals.trainer_days, page.daysInARow, page.daysInARow),
@@ -114,7 +117,8 @@ private fun Plot(title: String, weeks: List<Weeks.Week>, top: Int?, bars: Boolea
                 }
             } else {
                 val path = Path()
-                spots.forEachIndexed { at, spot -> if (at == 0) path.moveTo(spot.x, spot.y) else path.lineTo(spot.x, spot.y) }
+                spots.firstOrNull()?.let { path.moveTo(it.x, it.y) }
+                spots.forEach { path.lineTo(it.x, it.y) }
                 drawPath(path, colours.primary, style = Stroke(3.dp.toPx()))
                 spots.forEach { drawCircle(colours.primary, 6.dp.toPx(), it) }
             }
@@ -167,7 +171,9 @@ private fun Exams(page: Here.Progress) {
     val date = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withZone(ZoneId.systemDefault())
     page.exams.forEach {
         Text(
-            stringResource(R.string.progress_exam_line, it.code(), date.format(it.at()), Exam.mark(it.right(), it.asked())),
+            stringResource(
+                R.string.progress_exam_line, it.code(), date.format(it.at()), Exam.mark(it.right(), it.asked()),
+            ),
             style = MaterialTheme.typography.bodyLarge,
         )
     }

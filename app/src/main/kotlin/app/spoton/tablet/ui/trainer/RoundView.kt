@@ -67,7 +67,7 @@ private fun showsDealer(question: Question): Boolean = when (question.topic().sk
 private fun seatsShown(question: Question): List<Seat> = when (question.topic().skill()) {
     Skill.QUALIFIES -> emptyList()
     Skill.CARDS_THAT_PLAY -> emptyList()
-    Skill.NAME_HAND -> if (question.about() == Question.About.DEALER) emptyList() else listOf(question.practice().seat())
+    Skill.NAME_HAND -> listOf(question.practice().seat()).filter { question.about() != Question.About.DEALER }
     Skill.SETTLE_TABLE, Skill.ENVY -> question.practice().round().seats()
     else -> listOf(question.practice().seat())
 }

@@ -45,7 +45,8 @@ internal fun VerdictView(page: Page.Sitting, taps: TrainerTaps) {
         Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
             Text(
                 stringResource(R.string.verdict_answer, words.answer(page.question.right(), page.question)),
-                Modifier.testTag("right-answer"), style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
+                Modifier.testTag("right-answer"),
+                style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
             )
             Text(
                 stringResource(R.string.verdict_yours, words.answer(verdict.answer(), page.question)),

@@ -14,6 +14,7 @@ import java.util.Set;
 
 /** The engine's command line as a person runs it: a process of its own that knows nothing but the round's text. */
 final class EngineCommandLine {
+    private static final String PAYTABLES = "/app/spoton/engine/paytables/index.txt";
     private static final List<String> NEEDED = List.of("app.spoton.engine.cli.Main", "picocli.CommandLine",
             "com.fasterxml.jackson.core.JsonFactory");
 
@@ -53,9 +54,9 @@ final class EngineCommandLine {
                 throw new IllegalStateException(missing);
             }
         }
-        String paytables = String.valueOf(EngineCommandLine.class.getResource("/app/spoton/engine/paytables/index.txt"));
+        String paytables = String.valueOf(EngineCommandLine.class.getResource(PAYTABLES));
         if (paytables.startsWith("file:")) {   // classes and resources lie in folders of their own
-            places.add(paytables.substring("file:".length()).replace("/app/spoton/engine/paytables/index.txt", ""));
+            places.add(paytables.substring("file:".length()).replace(PAYTABLES, ""));
         }
         return String.join(File.pathSeparator, places);
     }

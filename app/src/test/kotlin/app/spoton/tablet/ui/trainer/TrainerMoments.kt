@@ -55,7 +55,8 @@ internal object TrainerMoments {
         verdict: Verdict? = null,
         kind: Page.Kind = Page.Kind.DRILL,
     ): TrainerState {
-        val before = if (kind == Page.Kind.CHALLENGE) Verdict(question, question.right(), true, Duration.ofSeconds(2)) else null
+        val before = Verdict(question, question.right(), true, Duration.ofSeconds(2))
+            .takeIf { kind == Page.Kind.CHALLENGE }
         return state(
             Page.Sitting(
                 kind, question, working, Optional.ofNullable(verdict), 7, if (kind == Page.Kind.EXAM) 20 else 0, 5, 23,
@@ -97,7 +98,9 @@ internal object TrainerMoments {
     val splits = sitting(split)
     val settleTable = sitting(table)
     val amount = sitting(pay, Working(0L, "22.5", listOf(), listOf(), Optional.empty()))
-    val pick = sitting(cards, Working(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), Optional.empty()))
+    val pick = sitting(
+        cards, Working(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), Optional.empty()),
+    )
     val ordering = sitting(
         order, Working(0L, "", (order.right() as Answer.Ordered).wagers().take(2), listOf(), Optional.empty()),
     )

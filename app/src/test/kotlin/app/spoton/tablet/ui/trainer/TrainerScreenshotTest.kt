@@ -31,7 +31,9 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
         val name = "training-$moment-$screen-" + if (dark) "dark" else "light"
         val state = Moments.getValue(moment)()
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
-            SpotOnTheme(dark) { Shell(Place.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerMoments.taps) } }
+            SpotOnTheme(dark) {
+                Shell(Place.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerMoments.taps) }
+            }
         }
     }
 
