@@ -1,9 +1,12 @@
 package app.spoton.tablet.ui
 
 import androidx.compose.runtime.Composable
+import app.spoton.tablet.eyes.EyesMoments
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.eyes.CameraScreen
+import app.spoton.tablet.ui.eyes.CameraTaps
 import app.spoton.tablet.ui.house.HouseMoments
 import app.spoton.tablet.ui.house.HouseScreen
 import app.spoton.tablet.ui.table.TableMoments
@@ -27,6 +30,7 @@ internal fun Look(place: Place, dark: Boolean) {
                 }
                 Place.HOUSE -> HouseScreen(HouseMoments.open, HouseMoments.people, HouseMoments.taps)
                 Place.LICENCES -> LicencesScreen(onBack = {})
+                Place.CAMERA -> CameraScreen(EyesMoments.camera(), CameraTaps(), onBack = {})
             }
         }
     }
