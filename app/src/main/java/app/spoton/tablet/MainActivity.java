@@ -16,6 +16,7 @@ import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.shell.ShellViewModel;
 import app.spoton.tablet.table.HouseViewModel;
 import app.spoton.tablet.table.TableViewModel;
+import app.spoton.tablet.trainer.TrainerViewModel;
 import app.spoton.tablet.ui.Models;
 import app.spoton.tablet.ui.SpotOnKt;
 import app.spoton.tablet.ui.eyes.CameraModels;
@@ -37,7 +38,8 @@ public class MainActivity extends ComponentActivity {
         CameraModels camera = new CameraModels(models.get(CameraViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrolmentViewModel.class));
         SpotOnKt.show(this, shell, new Models(table, eyes, models.get(PeopleViewModel.class),
-                models.get(SettingsViewModel.class), models.get(HouseViewModel.class), camera));
+                () -> models.get(TrainerViewModel.class), models.get(SettingsViewModel.class),
+                models.get(HouseViewModel.class), camera));
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */

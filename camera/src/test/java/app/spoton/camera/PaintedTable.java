@@ -38,8 +38,8 @@ public class PaintedTable implements IndexFinder, CropReader {
     /** @param clarity 0 to 20: the reader's logit for the card */
     public PaintedTable card(String card, int x, int y, int clarity) {
         Scalar code = new Scalar(Card.parse(card).orElseThrow().index() * 4 + 2, clarity * 12 + 6, 60);
-        Imgproc.rectangle(picture, new Point(x - PATCH / 2, y - PATCH / 2), new Point(x + PATCH / 2, y + PATCH / 2), code,
-                -1);
+        Imgproc.rectangle(picture, new Point(x - PATCH / 2, y - PATCH / 2), new Point(x + PATCH / 2, y + PATCH / 2),
+                code, -1);
         patches.add(new Point(x, y));
         return this;
     }

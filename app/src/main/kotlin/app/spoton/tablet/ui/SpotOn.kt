@@ -11,6 +11,7 @@ import app.spoton.tablet.shell.Place
 import app.spoton.tablet.shell.ShellViewModel
 import app.spoton.tablet.table.HouseViewModel
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.ui.eyes.CameraDoor
 import app.spoton.tablet.ui.eyes.CameraModels
 import app.spoton.tablet.ui.eyes.CameraRoute
@@ -18,17 +19,20 @@ import app.spoton.tablet.ui.eyes.eyesSlot
 import app.spoton.tablet.ui.house.HouseRoute
 import app.spoton.tablet.ui.table.TableRoute
 import app.spoton.tablet.ui.theme.SpotOnTheme
+import app.spoton.tablet.ui.trainer.TrainerRoute
+import java.util.function.Supplier
 
 /** Fills the activity with the app. */
 fun show(activity: ComponentActivity, shell: ShellViewModel, models: Models) {
     activity.setContent { SpotOn(shell, models) }
 }
 
-/** The view models of the screens. */
+/** The view models of the screens; the trainer's is made when somebody first goes there. */
 class Models(
     val table: TableViewModel,
     val eyes: EyesViewModel,
     val people: PeopleViewModel,
+    val trainer: Supplier<TrainerViewModel>,
     val settings: SettingsViewModel,
     val house: HouseViewModel,
     val camera: CameraModels,
@@ -41,7 +45,7 @@ private fun SpotOn(shell: ShellViewModel, models: Models) {
         Shell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
                 Place.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.eyes))
-                Place.TRAINER -> TrainerScreen()
+                Place.TRAINER -> TrainerRoute(models.trainer.get())
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> SettingsRoute(models.settings, shell)
                 Place.HOUSE -> HouseRoute(models.house, models.people, onBack = shell::back) {

@@ -12,6 +12,8 @@ import app.spoton.tablet.ui.house.HouseScreen
 import app.spoton.tablet.ui.table.TableMoments
 import app.spoton.tablet.ui.table.TableScreen
 import app.spoton.tablet.ui.theme.SpotOnTheme
+import app.spoton.tablet.ui.trainer.TrainerMoments
+import app.spoton.tablet.ui.trainer.TrainerScreen
 
 /** A place in the shell as the app shows it, with a state that does not change from one version to the next. */
 @Composable
@@ -20,7 +22,7 @@ internal fun Look(place: Place, dark: Boolean) {
         Shell(place, onGo = {}, onBack = {}) {
             when (it) {
                 Place.TABLE -> TableScreen(TableMoments.wagers, TableMoments.taps)
-                Place.TRAINER -> TrainerScreen()
+                Place.TRAINER -> TrainerScreen(TrainerMoments.home, TrainerMoments.taps)
                 Place.HISTORY -> HistoryScreen()
                 Place.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
