@@ -38,6 +38,6 @@ public record CameraState(EyesChoices choices, boolean hasCamera, Page page, Str
         Registered known = place.registration().isPresent() ? Registered.YES
                 : place.isDamaged() ? Registered.DAMAGED : Registered.NO;
         return new CameraState(choices, hasCamera, page, now.name(), now.seats(), known,
-                kept.decks().stream().map(HouseDeck::name).collect(Collectors.toUnmodifiableList()), kept.damaged());
+                kept.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), kept.damaged());
     }
 }

@@ -59,7 +59,7 @@ record Judgement(Map<Pile, List<Laid>> lay, List<Doubt> questions, int later, Li
             List<Card> cards = round.cardsAt(pile.seat(), pile.hand()).list();
             if (cards.stream().anyMatch(card -> round.known().get(card) == KnownBy.UNSURE)) {
                 lay.put(pile, cards.stream().filter(card -> round.known().get(card) == KnownBy.CAMERA)
-                        .map(card -> new Laid(card, KnownBy.CAMERA)).collect(Collectors.toUnmodifiableList()));
+                        .map(card -> new Laid(card, KnownBy.CAMERA)).collect(Collectors.toList()));
             }
         }
         return lay;
@@ -105,7 +105,7 @@ record Judgement(Map<Pile, List<Laid>> lay, List<Doubt> questions, int later, Li
             }
         }
         return new Questions(new EnginePayouts(round, standIns)).matter(cards).stream().map(doubts::get)
-                .collect(Collectors.toUnmodifiableList());
+                .collect(Collectors.toList());
     }
 
     /** Four cards must be known before they can be split, and the dealer's up card before the others cover it. */
@@ -116,6 +116,6 @@ record Judgement(Map<Pile, List<Laid>> lay, List<Doubt> questions, int later, Li
         return doubts.stream().filter(doubt -> doubt.pile().hand() == 0)
                 .filter(doubt -> doubt.pile().seat() != Focus.DEALER || round.dealer().size() == 0)
                 .sorted(Comparator.comparingDouble(doubt -> doubt.sighting().card().p()))
-                .collect(Collectors.toUnmodifiableList());
+                .collect(Collectors.toList());
     }
 }

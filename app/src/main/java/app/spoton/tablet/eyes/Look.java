@@ -41,6 +41,6 @@ public record Look(List<Sighting> sightings, int strays) {
     }
 
     List<Sighting> at(int seat) {
-        return sightings.stream().filter(sighting -> sighting.seat() == seat).collect(Collectors.toUnmodifiableList());
+        return sightings.stream().filter(sighting -> sighting.seat() == seat).collect(Collectors.toList());
     }
 }
