@@ -54,7 +54,7 @@ record Laying(RoundInProgress round, List<Notice> notices) {
         Map<Pile, List<Laid>> clear = new TreeMap<>(BY_SEAT);
         Set<Card> doubtful = seenTwice(round, sorted, notices);
         sorted.forEach((pile, laid) -> clear.put(pile, laid.stream().filter(one -> !doubtful.contains(one.card()))
-                .collect(Collectors.toUnmodifiableList())));
+                .collect(Collectors.toList())));
         RoundInProgress now = round;
         for (Map.Entry<Pile, List<Laid>> pile : clear.entrySet()) {
             now = lay(now, pile.getKey(), pile.getValue(), sorted.get(pile.getKey()).size(), notices);
@@ -101,7 +101,7 @@ record Laying(RoundInProgress round, List<Notice> notices) {
     /** What a person has put at a place, or said lies there. */
     private static List<Card> kept(RoundInProgress round, Pile pile) {
         return there(round, pile).list().stream().filter(card -> !isCameras(round.known().get(card)))
-                .collect(Collectors.toUnmodifiableList());
+                .collect(Collectors.toList());
     }
 
     private static boolean isCameras(KnownBy by) {
@@ -124,7 +124,7 @@ record Laying(RoundInProgress round, List<Notice> notices) {
         }
         List<Card> kept = kept(round, pile);
         List<Laid> others = laid.stream().filter(one -> !kept.contains(one.card()))
-                .collect(Collectors.toUnmodifiableList());
+                .collect(Collectors.toList());
         if (kept.size() + others.size() > room) {
             notices.add(Notice.of(Notice.Kind.OTHER_THAN_BY_HAND, pile.seat(), words));
             return round;

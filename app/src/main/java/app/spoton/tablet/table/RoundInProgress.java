@@ -80,8 +80,8 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
 
     /** The seats of which no card is known, or will be. */
     public List<Integer> unseen() {
-        return phase == Phase.WAGERS ? List.of() : seatsInPlay().stream().map(SeatInPlay::number)
-                .filter(this::isUnseen).collect(Collectors.toUnmodifiableList());
+        return phase == Phase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
+                .map(SeatInPlay::number).filter(this::isUnseen).collect(Collectors.toList()));
     }
 
     /** Whether the round ended without being settled, and every wager went back. */
