@@ -6,6 +6,7 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.tablet.history.HistoryViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.shell.ShellViewModel;
@@ -23,7 +24,8 @@ public class MainActivity extends ComponentActivity {
         ShellViewModel shell = models.get(ShellViewModel.class);
         drawBehindBars(Appearance.DEFAULT);
         shell.state().observe(this, state -> drawBehindBars(state.appearance()));
-        SpotOnKt.show(this, shell, models.get(TableViewModel.class), models.get(SettingsViewModel.class));
+        SpotOnKt.show(this, shell, models.get(TableViewModel.class), models.get(HistoryViewModel.class),
+                models.get(SettingsViewModel.class));
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */

@@ -1,9 +1,12 @@
 package app.spoton.tablet.ui
 
 import androidx.compose.runtime.Composable
+import app.spoton.tablet.history.HistoryMoments
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.history.HistoryLook
+import app.spoton.tablet.ui.history.HistoryScreen
 import app.spoton.tablet.ui.table.TableMoments
 import app.spoton.tablet.ui.table.TableScreen
 import app.spoton.tablet.ui.theme.SpotOnTheme
@@ -16,7 +19,7 @@ internal fun Look(place: Place, dark: Boolean) {
             when (it) {
                 Place.TABLE -> TableScreen(TableMoments.wagers, TableMoments.taps)
                 Place.TRAINER -> TrainerScreen()
-                Place.HISTORY -> HistoryScreen()
+                Place.HISTORY -> HistoryScreen(HistoryMoments.rounds(), HistoryLook.taps)
                 Place.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
                     SettingsScreen(SettingsState(appearance, "1.0"), onAppearance = {}, onLicences = {})
