@@ -10,6 +10,7 @@ import app.spoton.tablet.eyes.CameraViewModel;
 import app.spoton.tablet.eyes.EnrolmentViewModel;
 import app.spoton.tablet.eyes.EyesViewModel;
 import app.spoton.tablet.eyes.RegistrationViewModel;
+import app.spoton.tablet.history.HistoryViewModel;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
@@ -38,8 +39,8 @@ public class MainActivity extends ComponentActivity {
         CameraModels camera = new CameraModels(models.get(CameraViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrolmentViewModel.class));
         SpotOnKt.show(this, shell, new Models(table, eyes, models.get(PeopleViewModel.class),
-                () -> models.get(TrainerViewModel.class), models.get(SettingsViewModel.class),
-                models.get(HouseViewModel.class), camera));
+                () -> models.get(TrainerViewModel.class), () -> models.get(HistoryViewModel.class),
+                models.get(SettingsViewModel.class), models.get(HouseViewModel.class), camera));
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */
