@@ -2,7 +2,6 @@ package app.spoton.tablet.history;
 
 import android.content.Context;
 import android.net.Uri;
-import dagger.Binds;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -19,7 +18,10 @@ import javax.inject.Singleton;
 /** What History works with. */
 @Module
 @InstallIn(SingletonComponent.class)
-abstract class HistoryModule {
+final class HistoryModule {
+    private HistoryModule() {
+    }
+
     @Provides
     @Singleton
     @Review
@@ -49,7 +51,4 @@ abstract class HistoryModule {
             }
         };
     }
-
-    @Binds
-    abstract SupervisorDoor door(OpenDoor door);
 }

@@ -13,11 +13,10 @@ import java.util.Optional;
  * What History shows. Immutable.
  *
  * @param open whether a supervisor's PIN was given, where one is needed
- * @param wrongPin whether the last one was wrong
  * @param opened the round that is looked at
  * @param busy how far a long piece of work has come; empty if none is being done
  */
-public record HistoryState(boolean open, boolean wrongPin, Tab tab, Found found, Optional<OpenedRound> opened,
+public record HistoryState(boolean open, Tab tab, Found found, Optional<OpenedRound> opened,
         LedgerState ledger, Optional<Figures> figures, LogState log, Optional<Busy> busy, Optional<Notice> notice) {
     /** The parts of History. */
     public enum Tab { ROUNDS, METERS, FIGURES, LOG }
@@ -77,43 +76,43 @@ public record HistoryState(boolean open, boolean wrongPin, Tab tab, Found found,
         public enum Kind { EXPORTED, RESTORED, NOTHING_TO_RESTORE, BACKUP_BROKEN, BACKUP_PARTIAL, CORRECTED, TROUBLE }
     }
 
-    static final HistoryState START = new HistoryState(false, false, Tab.ROUNDS,
+    static final HistoryState START = new HistoryState(false, Tab.ROUNDS,
             new Found(Filter.ALL, List.of(), false, true, Choices.NONE), Optional.empty(), LedgerState.NONE,
             Optional.empty(), LogState.NONE, Optional.empty(), Optional.empty());
 
-    HistoryState withOpen(boolean now, boolean wrong) {
-        return new HistoryState(now, wrong, tab, found, opened, ledger, figures, log, busy, notice);
+    HistoryState withOpen(boolean now) {
+        return new HistoryState(now, tab, found, opened, ledger, figures, log, busy, notice);
     }
 
     HistoryState with(Tab now) {
-        return new HistoryState(open, wrongPin, now, found, opened, ledger, figures, log, busy, Optional.empty());
+        return new HistoryState(open, now, found, opened, ledger, figures, log, busy, Optional.empty());
     }
 
     HistoryState with(Found now) {
-        return new HistoryState(open, wrongPin, tab, now, opened, ledger, figures, log, busy, notice);
+        return new HistoryState(open, tab, now, opened, ledger, figures, log, busy, notice);
     }
 
     HistoryState withOpened(Optional<OpenedRound> now) {
-        return new HistoryState(open, wrongPin, tab, found, now, ledger, figures, log, busy, notice);
+        return new HistoryState(open, tab, found, now, ledger, figures, log, busy, notice);
     }
 
     HistoryState with(LedgerState now) {
-        return new HistoryState(open, wrongPin, tab, found, opened, now, figures, log, busy, notice);
+        return new HistoryState(open, tab, found, opened, now, figures, log, busy, notice);
     }
 
     HistoryState withFigures(Optional<Figures> now) {
-        return new HistoryState(open, wrongPin, tab, found, opened, ledger, now, log, busy, notice);
+        return new HistoryState(open, tab, found, opened, ledger, now, log, busy, notice);
     }
 
     HistoryState with(LogState now) {
-        return new HistoryState(open, wrongPin, tab, found, opened, ledger, figures, now, busy, notice);
+        return new HistoryState(open, tab, found, opened, ledger, figures, now, busy, notice);
     }
 
     HistoryState withBusy(Optional<Busy> now) {
-        return new HistoryState(open, wrongPin, tab, found, opened, ledger, figures, log, now, notice);
+        return new HistoryState(open, tab, found, opened, ledger, figures, log, now, notice);
     }
 
     HistoryState withNotice(Optional<Notice> now) {
-        return new HistoryState(open, wrongPin, tab, found, opened, ledger, figures, log, busy, now);
+        return new HistoryState(open, tab, found, opened, ledger, figures, log, busy, now);
     }
 }

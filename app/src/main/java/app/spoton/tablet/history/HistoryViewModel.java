@@ -3,7 +3,6 @@ package app.spoton.tablet.history;
 import android.os.Looper;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
@@ -27,30 +26,22 @@ public final class HistoryViewModel extends ViewModel {
     private final RoundReading reading;
     private final Catalog catalog;
     private final Executor review;
-    private final SupervisorDoor door;
     private final Paperwork paperwork;
     private final FigureReader figures;
     private final RoundLog log;
     private final MutableLiveData<HistoryState> live;
-    private final Observer<Boolean> atDoor = open -> change(now -> now.withOpen(open, false));
     private HistoryState now = HistoryState.START;
+    private String who = "";
 
     @Inject
-    HistoryViewModel(RoundLog log, Catalog catalog, @Review Executor review, SupervisorDoor door, Documents documents) {
+    HistoryViewModel(RoundLog log, Catalog catalog, @Review Executor review, Documents documents) {
         this.log = log;
         this.catalog = catalog;
         this.review = review;
-        this.door = door;
         reading = new RoundReading(log, catalog);
         paperwork = new Paperwork(log, catalog, documents);
         figures = new FigureReader(log, catalog, ZoneId.systemDefault());
         live = new MutableLiveData<>(now);
-        door.isOpen().observeForever(atDoor);
-    }
-
-    @Override
-    protected void onCleared() {
-        door.isOpen().removeObserver(atDoor);
     }
 
     public LiveData<HistoryState> state() {
@@ -59,7 +50,7 @@ public final class HistoryViewModel extends ViewModel {
 
     /** The name that a correction is signed with unless another is typed. */
     public String who() {
-        return door.who().orElse("");
+        return who;
     }
 
     /** Someone looks at History: what is shown is read anew. */
@@ -68,8 +59,16 @@ public final class HistoryViewModel extends ViewModel {
         refresh();
     }
 
-    public void knock(String pin) {
-        door.knock(pin, right -> change(state -> state.withOpen(right, !right)));
+    /** @param supervisor whose PIN was right; empty on a tablet that has no people yet, where nobody is asked */
+    public void unlock(String supervisor) {
+        who = supervisor;
+        change(state -> state.withOpen(true));
+    }
+
+    /** The supervisor has gone: the next one must show who it is. */
+    public void lock() {
+        who = "";
+        change(state -> state.withOpened(Optional.empty()).withOpen(false));
     }
 
     public void show(HistoryState.Tab tab) {

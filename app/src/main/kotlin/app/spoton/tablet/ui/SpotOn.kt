@@ -49,7 +49,7 @@ private fun SpotOn(shell: ShellViewModel, models: Models) {
             when (place) {
                 Place.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.eyes))
                 Place.TRAINER -> TrainerRoute(models.trainer.get())
-                Place.HISTORY -> HistoryRoute(models.history.get())
+                Place.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 Place.SETTINGS -> SettingsRoute(models.settings, shell)
                 Place.HOUSE -> HouseRoute(models.house, models.people, onBack = shell::back) {
                     val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()

@@ -66,7 +66,7 @@ public final class HistoryMoments {
                 Clock.fixed(NOW, ZoneOffset.UTC));
         write(log, ROUNDS);
         RoundReading reading = new RoundReading(log, catalog);
-        HistoryState start = HistoryState.START.withOpen(true, false).with(reading.state(HistoryState.LogState.NONE));
+        HistoryState start = HistoryState.START.withOpen(true).with(reading.state(HistoryState.LogState.NONE));
         List<RoundRow> page = reading.page(Filter.ALL, Long.MAX_VALUE);
         rounds = start.with(new HistoryState.Found(Filter.ALL, page, true, false, reading.choices()));
         RoundRow paid = reading.page(Filter.ALL.withHand("straight-flush"), Long.MAX_VALUE).stream().findFirst()
@@ -133,14 +133,9 @@ public final class HistoryMoments {
         return checked;
     }
 
-    /** A supervisor's PIN is asked for. */
-    public static HistoryState closed() {
-        return HistoryState.START;
-    }
-
     /** Nothing has been logged yet. */
     public static HistoryState empty() {
-        return HistoryState.START.withOpen(true, false).with(new HistoryState.Found(Filter.ALL, List.of(), false, false,
+        return HistoryState.START.withOpen(true).with(new HistoryState.Found(Filter.ALL, List.of(), false, false,
                 HistoryState.Choices.NONE));
     }
 }

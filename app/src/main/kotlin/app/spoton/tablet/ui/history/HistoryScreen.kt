@@ -12,17 +12,10 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.text.KeyboardActions
-import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.saveable.rememberSaveable
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -31,9 +24,6 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.text.input.KeyboardType
-import androidx.compose.ui.text.input.PasswordVisualTransformation
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.history.HistoryState
@@ -47,10 +37,6 @@ private val TwoPanesFrom = 860.dp
 /** Rounds, meters, figures and the log itself; rounds beside the one that is open where there is room. */
 @Composable
 fun HistoryScreen(state: HistoryState, taps: HistoryTaps) {
-    if (!state.open()) {
-        Door(state.wrongPin(), taps)
-        return
-    }
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val twoPanes = maxWidth / textScale() >= TwoPanesFrom
         val margin = if (maxWidth >= 720.dp) 28.dp else 14.dp
@@ -167,34 +153,5 @@ private fun Busy(state: HistoryState) {
     Column(Modifier.testTag("history-busy"), Arrangement.spacedBy(4.dp)) {
         Text(stringResource(words, count(busy.done())), style = MaterialTheme.typography.bodyMedium)
         LinearProgressIndicator(Modifier.fillMaxWidth())
-    }
-}
-
-/** What a supervisor's PIN opens. */
-@Composable
-private fun Door(wrong: Boolean, taps: HistoryTaps) {
-    var pin by rememberSaveable { mutableStateOf("") }
-    Box(Modifier.fillMaxSize().padding(32.dp), Alignment.Center) {
-        Column(Modifier.widthIn(max = 420.dp), Arrangement.spacedBy(16.dp)) {
-            Text(
-                stringResource(R.string.history_headline), Modifier.semantics { heading() },
-                style = MaterialTheme.typography.headlineMedium,
-            )
-            Text(stringResource(R.string.history_door), style = MaterialTheme.typography.bodyLarge)
-            OutlinedTextField(
-                pin, { pin = it.filter(Char::isDigit) }, Modifier.fillMaxWidth().testTag("history-pin"),
-                label = { Text(stringResource(R.string.history_pin)) },
-                isError = wrong,
-                supportingText = { if (wrong) Text(stringResource(R.string.history_pin_wrong)) },
-                singleLine = true,
-                visualTransformation = PasswordVisualTransformation(),
-                keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.NumberPassword, imeAction = ImeAction.Done),
-                keyboardActions = KeyboardActions(onDone = { taps.knock(pin) }),
-            )
-            Choice(stringResource(R.string.history_enter), "history-enter", enabled = pin.isNotEmpty()) {
-                taps.knock(pin)
-                pin = ""
-            }
-        }
     }
 }

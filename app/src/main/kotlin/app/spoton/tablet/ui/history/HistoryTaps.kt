@@ -15,7 +15,6 @@ class HistoryTaps(
     val now: () -> Instant = Instant::now,
     val zone: ZoneId = ZoneId.systemDefault(),
     val who: () -> String = { "" },
-    val knock: (String) -> Unit = {},
     val show: (HistoryState.Tab) -> Unit = {},
     val find: (Filter) -> Unit = {},
     val more: () -> Unit = {},

@@ -4,6 +4,7 @@ import app.spoton.tablet.history.HistoryMoments
 import app.spoton.tablet.history.HistoryState
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.ui.Shell
+import app.spoton.tablet.ui.house.HouseMoments
 import app.spoton.tablet.ui.theme.SpotOnTheme
 import com.dropbox.differ.SimpleImageComparator
 import com.github.takahirom.roborazzi.RoborazziOptions
@@ -26,7 +27,7 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
         FIGURES(HistoryMoments::figures),
         LOG(HistoryMoments::checked),
         EMPTY(HistoryMoments::empty),
-        DOOR(HistoryMoments::closed),
+        DOOR(HistoryMoments::empty),
     }
 
     private val tolerance = RoborazziOptions(
@@ -44,7 +45,10 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
         val name = "history-${moment.name.lowercase().replace('_', '-')}-$size-$look"
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
             SpotOnTheme(dark = look.startsWith("dark")) {
-                Shell(Place.HISTORY, onGo = {}, onBack = {}) { HistoryScreen(state, HistoryLook.taps) }
+                Shell(Place.HISTORY, onGo = {}, onBack = {}) {
+                    if (moment == Moment.DOOR) HistoryDoor(HouseMoments.people) { _, _ -> }
+                    else HistoryScreen(state, HistoryLook.taps)
+                }
             }
         }
     }
