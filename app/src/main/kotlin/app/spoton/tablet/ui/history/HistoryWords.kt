@@ -29,6 +29,7 @@ internal fun wagerName(id: String): String = sentence(Wager.withId(id).map { it.
 internal fun knownMark(how: KnownBy): String = when (how) {
     KnownBy.CAMERA -> "C"
     KnownBy.ASKED -> "?"
+    KnownBy.UNSURE -> "~"
     KnownBy.CORRECTED -> "X"
     KnownBy.BY_HAND -> "H"
 }

@@ -116,6 +116,7 @@ private fun Modifier.clearAndSetOrName(clear: Boolean, says: String): Modifier =
 internal fun knownWords(how: KnownBy): Int = when (how) {
     KnownBy.CAMERA -> R.string.history_known_camera
     KnownBy.ASKED -> R.string.history_known_asked
+    KnownBy.UNSURE -> R.string.history_known_unsure
     KnownBy.CORRECTED -> R.string.history_known_corrected
     KnownBy.BY_HAND -> R.string.history_known_by_hand
 }
