@@ -2,8 +2,10 @@
 
 Each deck becomes <out>/<name>.faces.npy (52, 352, 252, 4) BGRA and <name>.npz: boxes (52, 4) of the upper left index
 in px, corners (2 or 4). Card order: suit * 13 + rank, suits C D H S, ranks A 2..9 T J Q K.
+Decks named held-* are never trained on: one family of fonts in twelve, and one deck of art.
 """
 import glob, os, random, sys
+from multiprocessing import Pool
 import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
@@ -260,23 +262,34 @@ def art_deck(folder):
     return np.stack(faces), boxes if found else None, 2
 
 
+HELD_ART = ('gnome-anglo_modern',)
+
+
 def save(name, deck):
     np.save(f'{name}.faces.npy', deck[0])
     np.savez(f'{name}.npz', boxes=deck[1], corners=deck[2])
 
 
+COURTS = []         # shared with the processes by fork: too large to be sent
+
+
+def own(job):
+    name, seed, font, suit_fonts = job
+    cv2.setNumThreads(1)
+    save(name, own_deck(random.Random(seed), [font], suit_fonts, COURTS))
+
+
 def main(art, raster, out, seed, count):
-    rng = random.Random(seed)
     os.makedirs(out, exist_ok=True)
-    courts, names = [], []
     for folder in sorted(glob.glob(f'{raster}/*')):
         made = art_deck(folder)
         if made is None:
             continue
-        courts.append(made[0])
+        COURTS.append(made[0])
         if made[1] is None:
             continue
-        save(f'{out}/art-{os.path.basename(folder)}', made)
+        name = os.path.basename(folder)
+        save(f'{out}/{"held" if name in HELD_ART else "art"}-{name}', made)
     files = [f for f in fonts(f'{art}/fonts') if usable(f)]
     # one family must not crowd out the others: the families are drawn first, then a face of each
     family = {}
@@ -290,9 +303,14 @@ def main(art, raster, out, seed, count):
                   and len({glyph(f, g).tobytes() for g in GLYPHS.values()}) == 4]
     print('suits of', [os.path.basename(f) for f in suit_fonts])
     order = sorted(family)
-    rng.shuffle(order)
+    random.Random(seed).shuffle(order)
+    jobs = []
     for k in range(count):
-        save(f'{out}/own-{k:03d}', own_deck(rng, [rng.choice(family[order[k % len(order)]])], suit_fonts, courts))
+        nth = k % len(order)
+        rng = random.Random(seed * 1000 + k)
+        jobs.append((f'{out}/{"held" if nth % 12 == 11 else "own"}-{k:03d}', rng.random(), rng.choice(family[order[nth]]), suit_fonts))
+    with Pool(2) as pool:
+        pool.map(own, jobs, chunksize=1)
 
 
 if __name__ == '__main__':

@@ -1,4 +1,4 @@
-"""hard.py <detector.onnx> <reader.onnx> <faces> <fonts> <out .npz> <seed> <scenes> <empty scenes>
+"""hard.py <detector.onnx> <reader.onnx> <faces> <fonts> <out .npz> <seed> <scenes> <empty scenes> <train|held>
 
 Crops as the detector really gives them: what it finds on an index (with its own errors of place, size and angle) is labelled
 by the scene, what it finds elsewhere is 'not an index'. Half of the scenes hold no card at all but all that could be taken for one.
@@ -10,9 +10,9 @@ from pipeline import Pipeline
 from scenes import Scenes, crop, N
 
 
-def main(detector, reader, faces, fonts, out, seed, count, empty):
+def main(detector, reader, faces, fonts, out, seed, count, empty, decks):
     pipe = Pipeline(detector, reader)
-    sc = Scenes(faces, fonts, int(seed))
+    sc = Scenes(faces, fonts, int(seed), held=decks == 'held')
     crops, marks = [], []
     for n in range(int(count) + int(empty)):
         if n < int(count):

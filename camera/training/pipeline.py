@@ -39,7 +39,7 @@ class Pipeline:
 
     def scales(self, im):
         longest = max(im.shape[:2])
-        sides = [min(longest, 960), 480]
+        sides = [min(longest, 960), 480, 240]
         if longest > 1200:
             sides.append(min(longest, 1920))
         return sorted({s / longest for s in sides if s <= longest})

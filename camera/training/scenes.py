@@ -1,6 +1,6 @@
 """Renders scenes with known indices and cuts crops for the reader from them.
 
-scenes.py <faces> <fonts> <out prefix> <seed> <count> [photos]
+scenes.py <faces> <fonts> <out prefix> <seed> <count> <train|held> [photos]
 writes <out>.images.npy (N, 384, 384, 3) BGR, <out>.labels.npz (per index: scene, card, cx, cy, ux, uy, rx, ry, visible, deck) and
 <out>.crops.npy (M, 48, 32, 3) RGB with <out>.crops.npz (rank, suit, index 0/1, deck).
 """
@@ -52,11 +52,11 @@ def jitter(rng, c, up, right, strength=1.0):
 
 
 class Scenes:
-    def __init__(self, faces, fonts, seed, photos=None, decks=None):
+    def __init__(self, faces, fonts, seed, photos=None, held=False):
         self.rng = np.random.default_rng(seed)
         self.decks = []
         for f in sorted(glob.glob(f'{faces}/*.npz')):
-            if decks and os.path.basename(f) not in decks:
+            if os.path.basename(f).startswith('held-') != held:
                 continue
             z = np.load(f)
             self.decks.append((np.load(f[:-4] + '.faces.npy', mmap_mode='r'), z['boxes'], int(z['corners']), os.path.basename(f).startswith('art-'), len(self.decks)))
@@ -288,7 +288,7 @@ class Scenes:
         self.faded = rng.uniform(.4, .95) if rng.random() < .3 else 1.0
         im = self.bg.make(N).astype(np.float32)
         ids = np.zeros((N, N), np.int16)
-        pool = self.art if rng.random() < .4 else self.decks
+        pool = self.art if self.art and rng.random() < .35 else self.decks
         chosen = [pool[rng.integers(len(pool))] for _ in range(1 if rng.random() < .75 else 2)]
         hmm = np.median(chosen[0][1][:, 3] - chosen[0][1][:, 1]) / MM
         hpx = float(np.exp(rng.uniform(np.log(8.5), np.log(66))))
@@ -402,8 +402,8 @@ class Scenes:
         return out
 
 
-def main(faces, fonts, out, seed, count, photos=None):
-    sc = Scenes(faces, fonts, int(seed), photos)
+def main(faces, fonts, out, seed, count, decks, photos=None):
+    sc = Scenes(faces, fonts, int(seed), photos, decks == 'held')
     count = int(count)
     images = np.lib.format.open_memmap(f'{out}.images.npy', 'w+', np.uint8, (count, N, N, 3))
     labels, crops, marks = [], [], []

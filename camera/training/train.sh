@@ -2,42 +2,65 @@
 # Retrains both networks from nothing: fetches art and fonts, draws decks and scenes, trains, exports, calibrates, evaluates.
 #   ./train.sh [photographs]      photographs: a folder with train.csv and train/ (and measure.csv for the figures); optional
 # Everything is made in build/; the models go to ../src/main/resources/app/spoton/camera/models.
+# A stage whose output is there already is not made again: a run that was broken off goes on where it stopped.
 set -eu
 cd "$(dirname "$0")"
 photos=${1:-}
 seed=${SEED:-4}
 py=${PYTHON:-/usr/bin/python3}
 models=../src/main/resources/app/spoton/camera/models
-scenes=${SCENES:-8}                   # thousands
-steps_detector=${DETECTOR_STEPS:-3000}   # each round
-steps_reader=${READER_STEPS:-6000}
-mkdir -p build/scenes build/held build/models "$models"
+decks=${DECKS:-184}
+shards=${SHARDS:-9}                  # a thousand scenes each
+detector_1=${DETECTOR_1:-1500} detector_2=${DETECTOR_2:-2500}     # steps of the two rounds
+reader_1=${READER_1:-5000} reader_2=${READER_2:-9000}
+b=build
+mkdir -p $b/scenes $b/held $b/models "$models"
 
-[ -d build/art/fonts ] || ./fetch-art.sh build/art
-[ -d build/decks ] || $py art.py build/art build/decks
-[ -d build/faces ] || $py decks.py build/art build/decks build/faces "$seed" 110
-k=0
-while [ $k -lt "$scenes" ]; do
-    [ -e build/scenes/s$((100 + k)).crops.npz ] || $py scenes.py build/faces build/art/fonts build/scenes/s$((100 + k)) $((seed * 1000 + k)) 1000 $photos
-    k=$((k + 1))
-done
-[ -e build/held/v.crops.npz ] || $py scenes.py build/faces build/art/fonts build/held/v $((seed * 1000 + 999)) 500 $photos
+# made <output> <command...>: runs the command unless a run before has finished it
+made() {
+    out=$1; shift
+    [ -e "$out.done" ] && return 0
+    echo "$(date +%H:%M:%S) $out" >> $b/train.log
+    "$@" >> $b/train.log 2>&1
+    touch "$out.done"
+}
+shards_from() {
+    k=$1
+    while [ "$k" -lt "$shards" ]; do
+        made $b/scenes/s$((100 + k)) $py scenes.py $b/faces $b/art/fonts $b/scenes/s$((100 + k)) $((seed * 1000 + k)) 1000 train $photos
+        k=$((k + 2))
+    done
+}
+
+made $b/art ./fetch-art.sh $b/art
+made $b/decks $py art.py $b/art $b/decks
+made $b/faces $py decks.py $b/art $b/decks $b/faces "$seed" "$decks"
+shards_from 0 & even=$!
+shards_from 1
+wait $even
 
 # first pair: drawn scenes only
-$py train_detector.py build/scenes build/models/d1.pt "$seed" "$steps_detector"
-$py train_reader.py build/scenes build/models/r1.pt "$seed" "$steps_reader"
-$py export.py build/models/d1.pt build/models/r1.pt build/models
+made $b/models/d1 $py train_detector.py $b/scenes $b/models/d1.pt "$seed" "$detector_1" & first=$!
+made $b/models/r1 $py train_reader.py $b/scenes $b/models/r1.pt "$seed" "$reader_1"
+wait $first
+made $b/models/first $py export.py $b/models/d1.pt $b/models/r1.pt $b/models
 # second pair: what the first finds in scenes and in photographs, labelled by the scenes and by the photographs' lists
-real_scenes= real_crops=
+real_scenes= real_crops= real_held=
 if [ -n "$photos" ]; then
-    $py mine.py build/models/detector.onnx build/models/reader.onnx "$photos" build/models/real "$seed"
-    real_scenes=build/models/real.scenes.npz real_crops=build/models/real.crops.npz
+    made $b/models/real $py mine.py $b/models/detector.onnx $b/models/reader.onnx "$photos" $b/models/real "$seed" & mining=$!
+    real_scenes=$b/models/real.scenes.npz real_crops=$b/models/real.crops.npz real_held=$b/models/real.held.npz
+else
+    mining=
 fi
-$py hard.py build/models/detector.onnx build/models/reader.onnx build/faces build/art/fonts build/models/hard.npz "$seed" 1200 800
-$py train_detector.py build/scenes build/models/d2.pt "$seed" "$steps_detector" build/models/d1.pt $real_scenes
-$py train_reader.py build/scenes build/models/r2.pt "$seed" "$steps_reader" build/models/r1.pt $real_crops build/models/hard.npz
+made $b/models/hard $py hard.py $b/models/detector.onnx $b/models/reader.onnx $b/faces $b/art/fonts $b/models/hard.npz "$seed" 1200 800 train
+[ -z "$mining" ] || wait $mining
+made $b/models/d2 $py train_detector.py $b/scenes $b/models/d2.pt "$seed" "$detector_2" $b/models/d1.pt $real_scenes & second=$!
+made $b/models/r2 $py train_reader.py $b/scenes $b/models/r2.pt "$seed" "$reader_2" $b/models/r1.pt $real_crops $b/models/hard.npz
+wait $second
 
-$py export.py build/models/d2.pt build/models/r2.pt "$models"
-$py calibrate.py "$models/reader.onnx" build/held/v.crops.npy "$models/models.json" $([ -z "$photos" ] || echo build/models/real.held.npz)
-$py note.py "$models" "$seed" "$scenes" "$steps_detector" "$steps_reader"
+$py export.py $b/models/d2.pt $b/models/r2.pt "$models"
+# how far they can be believed, on decks, fonts and photographs that were kept out
+made $b/held/drawn $py hard.py "$models/detector.onnx" "$models/reader.onnx" $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 1500 500 held
+$py calibrate.py "$models/reader.onnx" "$models/models.json" $b/held/drawn.npz $real_held
+$py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2"
 [ -z "$photos" ] || $py evaluate.py "$models/detector.onnx" "$models/reader.onnx" "$photos" --models "$models/models.json"

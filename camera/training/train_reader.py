@@ -61,7 +61,7 @@ def main(folder, out, seed, steps, start=None, *more):
     steps, shown, t0 = int(steps), [], time.time()
     net = net.to(memory_format=torch.channels_last)
     net.train()
-    mean = Average(net)
+    mean = Average(net, .995)
     for step in range(steps):
         for g in opt.param_groups:
             g['lr'] = peak * min(1, step / 100) * max(.01, .5 * (1 + math.cos(math.pi * step / steps)))
@@ -71,8 +71,8 @@ def main(folder, out, seed, steps, start=None, *more):
         m = torch.from_numpy(marks[pick])
         y = net(spoil(x).contiguous(memory_format=torch.channels_last))
         rank, suit, index = m[:, 0], m[:, 1], m[:, 2].float()
-        a = F.cross_entropy(y[:, :13], rank, ignore_index=-1, label_smoothing=.01)
-        b = F.cross_entropy(y[:, 13:17], suit, ignore_index=-1, label_smoothing=.01)
+        a = F.cross_entropy(y[:, :13], rank, ignore_index=-1)
+        b = F.cross_entropy(y[:, 13:17], suit, ignore_index=-1)        # no label smoothing: it forbids the certainty that is wanted
         known = m[:, 2] >= 0
         c = F.binary_cross_entropy_with_logits(y[known, 17], index[known])
         mine = m[:, 3] >= 0

@@ -22,8 +22,8 @@ public final class CardReader {
 
     /** Every card that is seen, face up, in no particular order. */
     public List<SeenCard> read(Picture picture, Conditions conditions) {
-        Eye.View view = eye.look(picture.mat(), conditions.indexHeight());
-        return new TableCards(eye.calibration(), conditions).decide(view);
+        TableCards table = new TableCards(eye.calibration(), conditions);
+        return table.decide(eye.look(picture.mat(), conditions.indexHeight(), table::doubtful));
     }
 
     /** The part that finds and reads single indices, for enrolment and for measuring. */

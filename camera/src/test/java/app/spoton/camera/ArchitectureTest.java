@@ -30,7 +30,7 @@ public class ArchitectureTest {
                 .should().dependOnClassesThat().resideInAnyPackage("android..", "com.google.mlkit..").check(camera);
     }
 
-    /** minSdk is 28, and the compiler does not know what that has: these came later and are not put back by the build. */
+    /** minSdk is 28 and the compiler does not know what that has: these came later, and D8 does not put them back. */
     @Test
     public void nothingIsCalledThatATabletMayNotHave() {
         noClasses().should().callMethod(Stream.class, "toList").orShould().callMethod(String.class, "lines")

@@ -20,7 +20,7 @@ import org.opencv.imgproc.Imgproc;
  * Pictures for tests of everything behind the networks: an index is a patch whose colour says which card it is and how
  * clearly, and a reader that knows that code stands in for the networks.
  */
-public final class PaintedTable implements IndexFinder, CropReader {
+public class PaintedTable implements IndexFinder, CropReader {
     private static final int PATCH = 44;
     private static final Scalar CLOTH = new Scalar(225, 230, 235);
     private final List<Point> patches = new ArrayList<>();
@@ -38,8 +38,8 @@ public final class PaintedTable implements IndexFinder, CropReader {
     /** @param clarity 0 to 20: the reader's logit for the card */
     public PaintedTable card(String card, int x, int y, int clarity) {
         Scalar code = new Scalar(Card.parse(card).orElseThrow().index() * 4 + 2, clarity * 12 + 6, 60);
-        Imgproc.rectangle(picture, new Point(x - PATCH / 2, y - PATCH / 2), new Point(x + PATCH / 2, y + PATCH / 2), code,
-                -1);
+        Imgproc.rectangle(picture, new Point(x - PATCH / 2, y - PATCH / 2), new Point(x + PATCH / 2, y + PATCH / 2),
+                code, -1);
         patches.add(new Point(x, y));
         return this;
     }

@@ -1,21 +1,24 @@
 package app.spoton.tablet.log;
 
+import android.content.Context;
+import dagger.Binds;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
+import dagger.hilt.android.qualifiers.ApplicationContext;
 import dagger.hilt.components.SingletonComponent;
 import javax.inject.Singleton;
 
 /** The log that the app writes to. */
 @Module
 @InstallIn(SingletonComponent.class)
-final class LogModule {
-    private LogModule() {
-    }
-
+abstract class LogModule {
     @Provides
     @Singleton
-    static Logbook logbook() {
-        return new MemoryLogbook();
+    static RoundLog log(@ApplicationContext Context context) {
+        return RoundLog.onTablet(context);
     }
+
+    @Binds
+    abstract Logbook logbook(RoundLog log);
 }

@@ -32,29 +32,37 @@ final class CalibrateTask {
     }
 
     static void run(Map<String, String> options) throws IOException {
-        Desk.existing(options, "labels", "<csv>");
+        if (!options.containsKey("labels")) {
+            throw new Desk.Complaint("say which: -Plabels=<csv>[,<csv>...]");
+        }
         if (!options.containsKey("out")) {
             throw new Desk.Complaint("say where to: -Pout=<png>");
         }
         CardReader reader = CardReader.load();
         List<Believed> all = new ArrayList<>();
-        for (Label label : Label.read(Path.of(options.get("labels")))) {
-            if (!label.complete()) {
-                continue;   // what is not listed cannot be told from what is wrong
-            }
-            try (Picture picture = Photos.open(label.image()).orElseThrow(
-                    () -> new Desk.Complaint("not a picture: " + label.image()))) {
-                List<String> open = new ArrayList<>(label.cards());
-                for (SeenCard card : reader.read(picture, Conditions.UNKNOWN)) {
-                    if (card.verdict() != Verdict.INCOMPLETE) {
-                        boolean right = open.stream().filter(c -> Label.fits(c, card.card())).findFirst()
-                                .map(open::remove).orElse(false);
-                        all.add(new Believed(card.p(), right));
-                    }
+        for (String list : options.get("labels").split(",")) {
+            for (Label label : Label.read(Path.of(list))) {
+                if (label.complete()) {     // else what is not listed cannot be told from what is wrong
+                    all.addAll(believed(reader, label));
                 }
             }
         }
         draw(all, options.get("out"));
+    }
+
+    private static List<Believed> believed(CardReader reader, Label label) throws IOException {
+        List<Believed> all = new ArrayList<>();
+        List<String> open = new ArrayList<>(label.cards());
+        try (Picture picture = MeasureTask.open(label)) {
+            for (SeenCard card : reader.read(picture, Conditions.UNKNOWN)) {
+                if (card.verdict() != Verdict.INCOMPLETE) {
+                    boolean right = open.stream().filter(c -> Label.fits(c, card.card())).findFirst()
+                            .map(open::remove).orElse(false);
+                    all.add(new Believed(card.p(), right));
+                }
+            }
+        }
+        return all;
     }
 
     private static void draw(List<Believed> all, String file) {

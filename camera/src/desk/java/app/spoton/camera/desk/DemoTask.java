@@ -1,16 +1,26 @@
 package app.spoton.camera.desk;
 
+import app.spoton.camera.CardReader;
+import app.spoton.camera.Conditions;
 import app.spoton.camera.Picture;
+import app.spoton.camera.SeenCard;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.layout.GameLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
-/** Writes the demonstration table's pictures, for a person to look at. */
+/** Writes the demonstration table's pictures, for a person to look at, and says how well they are read. */
 final class DemoTask {
+    private static final int WIDTH = 2600;
+
     private DemoTask() {
     }
 
@@ -20,14 +30,36 @@ final class DemoTask {
         }
         Path folder = Path.of(options.get("out"));
         Files.createDirectories(folder);
-        try (DemoTable table = new DemoTable(2600)) {
+        CardReader reader = CardReader.load();
+        List<String> lines = new ArrayList<>(List.of("image,source,cards,complete"));
+        Tally tally = new Tally();
+        try (DemoTable table = new DemoTable(WIDTH)) {
+            Conditions registered =
+                    Conditions.UNKNOWN.withIndexHeight(table.registration().indexHeight(WIDTH));
             for (GameLayout game : GameLayout.values()) {
                 for (int number = 0; number < DemoRound.PER_GAME; number++) {
-                    try (Picture picture = table.show(DemoRound.of(game, number), 0)) {
-                        Files.write(folder.resolve(game.id() + "-" + number + ".jpg"), picture.jpeg());
+                    DemoRound round = DemoRound.of(game, number);
+                    Label label = label(folder, round, number);
+                    lines.add(label.name() + ",demo," + String.join(" ", label.cards()) + ",1");
+                    try (Picture picture = table.show(round, 0)) {
+                        Files.write(label.image(), picture.jpeg());
+                        long start = System.nanoTime();
+                        List<SeenCard> seen = reader.read(picture, registered);
+                        tally.add(label, seen, (System.nanoTime() - start) / 1_000_000);
                     }
                 }
             }
         }
+        Files.write(folder.resolve("labels.csv"), lines);
+        tally.remarks.forEach(System.out::println);
+        System.out.println(Tally.HEAD);
+        System.out.println(tally.line("registered"));
+    }
+
+    private static Label label(Path folder, DemoRound round, int number) {
+        String name = round.game().id() + "-" + number + ".jpg";
+        List<String> cards = round.hands().values().stream().flatMap(Collection::stream)
+                .map(card -> card.toString().toUpperCase(Locale.ROOT)).collect(Collectors.toList());
+        return new Label(folder.resolve(name), name, "demo", cards, List.of(), true, "");
     }
 }

@@ -13,8 +13,10 @@ import java.util.List;
  *
  * @param cards as in {@code "TS"}; {@code "T?"} where the suit is not labelled
  * @param complete whether every readable card is listed, so that any other reading is wrong
+ * @param burst pictures that follow each other with the same burst are stills of one layout; empty for a single one
  */
-record Label(Path image, String name, String source, List<String> cards, List<Marked> boxes, boolean complete) {
+record Label(Path image, String name, String source, List<String> cards, List<Marked> boxes, boolean complete,
+        String burst) {
     /** A card with its place: kind {@code card} or {@code index}. */
     record Marked(String card, String kind, Box box) {
     }
@@ -46,6 +48,20 @@ record Label(Path image, String name, String source, List<String> cards, List<Ma
         return labels;
     }
 
+    /** The stills that belong together, in the order of the list. */
+    static List<List<Label>> bursts(List<Label> labels) {
+        List<List<Label>> bursts = new ArrayList<>();
+        for (Label label : labels) {
+            boolean joins = !label.burst.isEmpty() && !bursts.isEmpty()
+                    && bursts.get(bursts.size() - 1).get(0).burst.equals(label.burst);
+            if (!joins) {
+                bursts.add(new ArrayList<>());
+            }
+            bursts.get(bursts.size() - 1).add(label);
+        }
+        return bursts;
+    }
+
     private static Label of(Path csv, List<String> head, List<String> row) {
         String image = field(head, row, "image", "");
         List<String> cards = new ArrayList<>();
@@ -64,7 +80,7 @@ record Label(Path image, String name, String source, List<String> cards, List<Ma
         }
         Path folder = csv.toAbsolutePath().getParent();
         return new Label(folder.resolve(image), image, field(head, row, "source", "-"), cards, boxes,
-                !field(head, row, "complete", "1").equals("0"));
+                !field(head, row, "complete", "1").equals("0"), field(head, row, "burst", ""));
     }
 
     private static Marked marked(Path csv, String text) {

@@ -4,6 +4,7 @@ import app.spoton.camera.CardReader;
 import app.spoton.camera.Conditions;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.burst.Burst;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -24,29 +25,57 @@ final class MeasureTask {
         Conditions conditions = ReadTask.conditions(reader, options);
         Optional<Path> marked = Optional.ofNullable(options.get("marked")).map(Path::of);
         Map<String, Tally> tallies = new TreeMap<>();
-        for (Label label : labels) {
-            if (!label.image().toFile().exists()) {
-                throw new Desk.Complaint("there is no " + label.image());
-            }
+        for (List<Label> burst : Label.bursts(labels)) {
+            Label label = burst.get(burst.size() - 1);
             Tally tally = tallies.computeIfAbsent(label.source(), s -> new Tally());
-            Optional<Picture> opened = Photos.open(label.image());
-            if (opened.isEmpty()) {
-                throw new Desk.Complaint("not a picture: " + label.image());
-            }
-            try (Picture picture = opened.get()) {
-                long start = System.nanoTime();
-                List<SeenCard> seen = reader.read(picture, conditions);
-                tally.add(label, seen, (System.nanoTime() - start) / 1_000_000);
-                if (marked.isPresent()) {
-                    Marker.write(picture, seen, marked.get().resolve(label.name().replace('/', '_')));
-                }
-            }
+            Reading reading = burst.size() == 1 ? single(reader, conditions, label, marked)
+                    : together(reader, conditions, burst);
+            tally.add(label, reading.seen, reading.ms);
         }
         String out = options.getOrDefault("out", "");
         try (PrintStream lines = out.isEmpty() ? System.out
                 : new PrintStream(Path.of(out).toFile(), StandardCharsets.UTF_8)) {
             print(tallies, lines);
         }
+    }
+
+    private record Reading(List<SeenCard> seen, long ms) {
+        static Reading since(long nanos, List<SeenCard> seen) {
+            return new Reading(seen, (System.nanoTime() - nanos) / 1_000_000);
+        }
+    }
+
+    private static Reading single(CardReader reader, Conditions conditions, Label label, Optional<Path> marked)
+            throws IOException {
+        try (Picture picture = open(label)) {
+            long start = System.nanoTime();
+            Reading reading = Reading.since(start, reader.read(picture, conditions));
+            if (marked.isPresent()) {
+                Marker.write(picture, reading.seen, marked.get().resolve(label.name().replace('/', '_')));
+            }
+            return reading;
+        }
+    }
+
+    private static Reading together(CardReader reader, Conditions conditions, List<Label> stills)
+            throws IOException {
+        long start = System.nanoTime();
+        try (Burst burst = new Burst(reader, conditions)) {
+            for (Label still : stills) {
+                try (Picture picture = open(still)) {
+                    burst.add(picture);
+                }
+            }
+            return Reading.since(start, burst.cards());
+        }
+    }
+
+    static Picture open(Label label) throws IOException {
+        if (!label.image().toFile().exists()) {
+            throw new Desk.Complaint("there is no " + label.image());
+        }
+        return Photos.open(label.image()).orElseThrow(
+                () -> new Desk.Complaint("not a picture: " + label.image()));
     }
 
     private static void print(Map<String, Tally> tallies, PrintStream out) {

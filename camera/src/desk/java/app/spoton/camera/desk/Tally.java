@@ -84,8 +84,8 @@ final class Tally {
     }
 
     static final String HEAD = String.format(Locale.ROOT, "%-18s %5s %5s %-28s %-28s %5s %5s %-26s %5s %6s", "source",
-            "pics", "cards", "recall (95%)", "certain and right (95%)", "asked", "wrong", "silently wrong (95%)", "whole",
-            "ms");
+            "pics", "cards", "recall (95%)", "certain and right (95%)", "asked", "wrong", "silently wrong (95%)",
+            "whole", "ms");
 
     String line(String name) {
         long median = ms.isEmpty() ? 0 : ms.stream().sorted().toList().get(ms.size() / 2);

@@ -49,7 +49,7 @@ public final class DemoTable implements AutoCloseable {
         return new Picture(new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, 1, false));
     }
 
-    /** The round with all its cards face up. Another take of it has other noise and light, as another photograph has. */
+    /** The round with all its cards face up. Another take has other noise and light, as another photograph has. */
     public Picture show(DemoRound round, int take) {
         Mat picture = new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, round.seed(), true);
         Random random = new Random(round.seed());

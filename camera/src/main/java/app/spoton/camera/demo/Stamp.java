@@ -73,22 +73,28 @@ final class Stamp {
 
     /** @param mask 255 where the drawing covers the picture */
     static void onto(Mat picture, Mat drawing, Mat mask, int left, int top) {
-        Rect place = new Rect(left, top, drawing.cols(), drawing.rows());
-        if (left < 0 || top < 0 || left + place.width > picture.cols() || top + place.height > picture.rows()) {
-            return;   // not on the table
+        int x0 = Math.max(0, left);
+        int y0 = Math.max(0, top);
+        int x1 = Math.min(picture.cols(), left + drawing.cols());
+        int y1 = Math.min(picture.rows(), top + drawing.rows());
+        if (x0 >= x1 || y0 >= y1) {
+            return;   // not in the picture
         }
-        Mat under = picture.submat(place);
-        shade(under, mask);
+        Rect part = new Rect(x0 - left, y0 - top, x1 - x0, y1 - y0);
+        Mat shown = drawing.submat(part);
+        Mat shownMask = mask.submat(part);
+        Mat under = picture.submat(new Rect(x0, y0, part.width, part.height));
+        shade(under, shownMask);
         Mat cover = new Mat();
-        Imgproc.cvtColor(mask, cover, Imgproc.COLOR_GRAY2BGR);
+        Imgproc.cvtColor(shownMask, cover, Imgproc.COLOR_GRAY2BGR);
         Mat hidden = new Mat();
         Core.bitwise_not(cover, hidden);
         Mat kept = new Mat();
         Core.multiply(under, hidden, kept, 1 / 255.0);
         Mat added = new Mat();
-        Core.multiply(drawing, cover, added, 1 / 255.0);
+        Core.multiply(shown, cover, added, 1 / 255.0);
         Core.add(kept, added, under);
-        for (Mat mat : new Mat[] {under, cover, hidden, kept, added}) {
+        for (Mat mat : new Mat[] {under, shown, shownMask, cover, hidden, kept, added}) {
             mat.release();
         }
     }

@@ -5,6 +5,7 @@ import app.spoton.camera.Place.Dot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
@@ -36,10 +37,17 @@ public final class Eye {
 
     /** @param indexHeight in pixels of this picture; 0 if it is not known */
     public View look(Mat bgr, double indexHeight) {
+        return look(bgr, indexHeight,
+                view -> view.glances().stream().filter(g -> !isClear(g)).collect(Collectors.toList()));
+    }
+
+    /** @param doubtful of what was seen first, that which deserves a second look */
+    public View look(Mat bgr, double indexHeight, Function<View, List<Glance>> doubtful) {
         try (Crops crops = new Crops(bgr)) {
             List<Glance> glances = read(crops, finder.find(bgr, levels(bgr, indexHeight)));
             List<Place> outlines = Outlines.find(bgr);
-            return new View(secondLook(crops, withOutlines(crops, glances, outlines)), outlines);
+            View first = new View(withOutlines(crops, glances, outlines), outlines);
+            return new View(secondLook(crops, first.glances(), doubtful.apply(first)), outlines);
         }
     }
 
@@ -58,8 +66,10 @@ public final class Eye {
             levels.add(Math.min(1, 1920 / longest));
         }
         levels.add(Math.min(1, 960 / longest));
-        if (longest > 480) {
-            levels.add(480 / longest);
+        for (double side : new double[] {480, 240}) {      // a card that fills the picture is seen in the smallest
+            if (longest > side) {
+                levels.add(side / longest);
+            }
         }
         return levels.stream().mapToDouble(Double::doubleValue).toArray();
     }
@@ -118,13 +128,13 @@ public final class Eye {
         return kept;
     }
 
-    /** What is not clear is read again in a slightly smaller and a slightly larger frame. */
-    private List<Glance> secondLook(Crops crops, List<Glance> glances) {
+    /** What is doubtful is read again in a slightly smaller and a slightly larger frame. */
+    private List<Glance> secondLook(Crops crops, List<Glance> glances, List<Glance> doubtful) {
         List<Glance> result = new ArrayList<>();
         List<Glance> unclear = new ArrayList<>();
         for (Glance glance : glances) {
             boolean shows = calibration.index(glance.out()) > 0.05;
-            (shows && !isClear(glance) ? unclear : result).add(glance);
+            (shows && doubtful.contains(glance) ? unclear : result).add(glance);
         }
         List<Index> again = new ArrayList<>();
         for (Glance glance : unclear) {

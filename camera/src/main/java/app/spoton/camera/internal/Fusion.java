@@ -69,7 +69,7 @@ final class Fusion {
 
     private static double misfit(Index from, Index to) {
         Dot there = from.seen(to.x(), to.y());
-        // Small and jumbo indices differ in size on cards of one size: the shape of the offset counts, hardly its length.
+        // Small and jumbo indices differ on cards of one size: the offset's shape counts, hardly its length.
         boolean possible = there.x() > 1.5 && there.x() < 6 && there.y() > 2 && there.y() < 8.5;
         return possible ? Math.abs(Math.log(there.y() / there.x() / 1.29)) / 0.45 : Double.POSITIVE_INFINITY;
     }

@@ -7,7 +7,9 @@ import app.spoton.camera.Posterior;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** From single indices to the cards of a picture: fusion, the whole deck, and a verdict on each. */
@@ -25,6 +27,26 @@ public final class TableCards {
     }
 
     public List<SeenCard> decide(Eye.View view) {
+        List<Sighting> cards = cards(view);
+        List<SeenCard> seen = new ArrayList<>(verdicts(cards));
+        seen.addAll(unreadable(cards, view.outlines()));
+        return seen;
+    }
+
+    /** What does not yet belong to a card that is certain; the second corner of one need not be clear by itself. */
+    public List<Glance> doubtful(Eye.View view) {
+        List<Sighting> cards = cards(view);
+        List<SeenCard> seen = verdicts(cards);
+        Set<Index> settled = new HashSet<>();
+        for (int i = 0; i < cards.size(); i++) {
+            if (seen.get(i).verdict() == Verdict.CERTAIN) {
+                settled.addAll(cards.get(i).indices());
+            }
+        }
+        return view.glances().stream().filter(g -> !settled.contains(g.index())).collect(Collectors.toList());
+    }
+
+    private List<Sighting> cards(Eye.View view) {
         List<Sighting> lone = new ArrayList<>();
         for (Glance glance : view.glances()) {
             Posterior posterior = glance.posterior(calibration, conditions.house());
@@ -36,9 +58,7 @@ public final class TableCards {
         for (Sighting card : new Fusion(conditions.decks()).merge(ofOneSize(lone))) {
             cards.add(inOutline(card, view.outlines()));
         }
-        List<SeenCard> seen = new ArrayList<>(verdicts(cards));
-        seen.addAll(unreadable(cards, view.outlines()));
-        return seen;
+        return cards;
     }
 
     /**

@@ -8,6 +8,8 @@ import app.spoton.camera.Conditions;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
+import app.spoton.camera.enrol.DeckCheck;
+import app.spoton.camera.enrol.GuidedEnrolment;
 import app.spoton.camera.layout.FeltOutline;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.GameLayout;
@@ -51,6 +53,21 @@ public class DemoTableTest {
         }
         assertEquals(List.of(), wrong);
         assertTrue(right + " of " + cards, right >= 0.95 * cards);
+    }
+
+    @Test
+    public void aDeckInAGridIsEnrolledFromOnePicture() {
+        GuidedEnrolment enrolment = new GuidedEnrolment(CardReader.load().eye());
+        try (Picture grid = CardSpread.show(GuidedEnrolment.order(), 13, 1920, 840, 110, 5)) {
+            int learned = enrolment.showGrid(grid).orElseThrow();
+            assertTrue(learned + " indices", learned >= 90);
+        }
+        assertEquals(Optional.empty(), enrolment.next());
+        DeckCheck check = enrolment.check();
+        assertTrue(check.toString(), check.right() >= 0.95 * check.indices() && check.wrongButCertain() == 0);
+        try (Picture backs = CardSpread.backs(20, 5, 960, 720, 84, 1)) {
+            assertEquals(Optional.empty(), new GuidedEnrolment(CardReader.load().eye()).showGrid(backs));
+        }
     }
 
     @Test

@@ -86,7 +86,8 @@ public class LayoutReadingTest {
     @Test
     public void aRegistrationIsReadBackFromItsText() {
         assertEquals(TABLE, Registration.parse(TABLE.text()).orElseThrow());
-        for (String rubbish : new String[] {"", "spoton-table 1", TABLE.text() + " 4", TABLE.text().replace("6", "x")}) {
+        String kept = TABLE.text();
+        for (String rubbish : new String[] {"", "spoton-table 1", kept + " 4", kept.replace("6", "x")}) {
             assertEquals(rubbish, Optional.empty(), Registration.parse(rubbish));
         }
     }

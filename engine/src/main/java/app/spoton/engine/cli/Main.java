@@ -7,7 +7,8 @@ import picocli.CommandLine;
 @CommandLine.Command(name = "spoton", mixinStandardHelpOptions = true, version = "spoton 1",
         description = "Settles rounds of casino card games as their rule manuals do.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {SettleCommand.class, OddsCommand.class, PaytablesCommand.class, ExplainCommand.class},
+        subcommands = {SettleCommand.class, OddsCommand.class, PaytablesCommand.class, ExplainCommand.class,
+            VerifyCommand.class},
         footer = {"", "Exit codes: 0 done, 1 refused (the reason is on standard error), 2 wrong use."})
 public final class Main implements Runnable {
     @CommandLine.Spec

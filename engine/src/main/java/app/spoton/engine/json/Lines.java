@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /** The lines of a stream as bytes, of any length; the last needs no line end. */
-final class Lines {
+public final class Lines {
     private final InputStream in;
     private byte[] buffer = new byte[1 << 16];
     private int start;
@@ -13,12 +13,12 @@ final class Lines {
     private int from;
     private int length;
 
-    Lines(InputStream in) {
+    public Lines(InputStream in) {
         this.in = in;
     }
 
     /** Goes to the next line; false if there is none. */
-    boolean next() throws IOException {
+    public boolean next() throws IOException {
         int searched = start;
         while (true) {
             for (int at = searched; at < end; at++) {
@@ -52,15 +52,16 @@ final class Lines {
         return read >= 0;
     }
 
-    byte[] bytes() {
+    /** What the line is in; it is another one after {@link #next}. */
+    public byte[] bytes() {
         return buffer;
     }
 
-    int from() {
+    public int from() {
         return from;
     }
 
-    int length() {
+    public int length() {
         return length;
     }
 }

@@ -18,10 +18,8 @@ import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -35,12 +33,8 @@ import java.util.Optional;
  * several errors the first in the order of the codes is told.
  */
 final class RoundReader {
-    private static final JsonFactory JSON = JsonFactory.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-            .build();
-
     private final Catalog catalog;
+    private final Beyond beyond;
     private final Faults faults = new Faults();
     private final byte[] cardBuffer = new byte[64];
 
@@ -55,7 +49,20 @@ final class RoundReader {
     private List<Seat> seats;
 
     RoundReader(Catalog catalog) {
+        this(catalog, (field, parser) -> parser.skipChildren());
+    }
+
+    /** @param beyond reads the fields that are no part of a round */
+    RoundReader(Catalog catalog, Beyond beyond) {
         this.catalog = catalog;
+        this.beyond = beyond;
+    }
+
+    /** What is done with a field that the round format does not know. */
+    @FunctionalInterface
+    interface Beyond {
+        /** To leave the parser at the end of the value at whose beginning it is. */
+        void read(String field, JsonParser parser) throws IOException;
     }
 
     /** What a line holds: a round of a game, and what was wrong with it so far. */
@@ -78,7 +85,7 @@ final class RoundReader {
         dealer = null;
         seats = null;
         faults.clear();
-        try (JsonParser opened = JSON.createParser(line, from, length)) {
+        try (JsonParser opened = Json.FACTORY.createParser(line, from, length)) {
             parser = opened;
             round();
         } catch (IOException broken) {
@@ -126,7 +133,7 @@ final class RoundReader {
                 case "meters" -> meters(value);
                 case "dealer" -> dealer = cards(value);
                 case "seats" -> seats(value);
-                default -> parser.skipChildren();
+                default -> beyond.read(field, parser);
             }
         }
         if (parser.nextToken() != null) {

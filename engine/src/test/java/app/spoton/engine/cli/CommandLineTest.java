@@ -3,12 +3,17 @@ package app.spoton.engine.cli;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.chain.SampleLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
@@ -41,7 +46,7 @@ public class CommandLineTest {
 
     @Test
     public void everyCommandHasHelp() {
-        for (String command : new String[] {"settle", "odds", "paytables", "explain"}) {
+        for (String command : new String[] {"settle", "odds", "paytables", "explain", "verify"}) {
             assertEquals(0, run(command, "--help"));
             assertTrue(out.toString(StandardCharsets.UTF_8).contains("Usage: spoton " + command));
         }
@@ -91,6 +96,30 @@ public class CommandLineTest {
         Files.writeString(round, ROUND.replace("Kd", "Kx"));
         assertEquals(1, run("explain", round.toString()));
         assertEquals(1, run("explain", "no-such-file"));
+    }
+
+    @Test
+    public void anExportedLogIsVerifiedAndABrokenOneToldWhereItBreaks() throws IOException {
+        List<LogLine> log = SampleLog.of(3, 25);
+        byte[] export = SampleLog.export(log, log.get(24), "");
+        Path file = folder.newFile("log.jsonl").toPath();
+        Files.write(file, export);
+        assertEquals(0, run("verify", file.toString(), "--head", log.get(24).hash()));
+        assertTrue(out.toString(StandardCharsets.UTF_8), out.toString(StandardCharsets.UTF_8)
+                .contains("25 entries (1 to 25), 23 rounds settled again"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).strip().endsWith("The log is whole."));
+        Path packed = folder.newFile("log.jsonl.gz").toPath();
+        try (OutputStream gzip = new GZIPOutputStream(Files.newOutputStream(packed))) {
+            gzip.write(export);
+        }
+        assertEquals(0, run("verify", packed.toString()));
+        assertEquals(1, run("verify", file.toString(), "--head", "00ff"));
+        Files.writeString(file, new String(export, StandardCharsets.UTF_8).replace("signed in", "signed on"));
+        assertEquals(1, run("verify", file.toString()));
+        String told = out.toString(StandardCharsets.UTF_8);
+        assertTrue(told, told.startsWith("line 20, entry 20: it was changed after it was written"));
+        assertTrue(told, told.strip().endsWith("THE LOG IS NOT WHOLE: 1 finding."));
+        assertEquals(1, run("verify", "no-such-file"));
     }
 
     @Test

@@ -1,0 +1,256 @@
+package app.spoton.tablet.log;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabaseCorruptException;
+import android.database.sqlite.SQLiteException;
+import android.database.sqlite.SQLiteFullException;
+import app.spoton.engine.chain.Head;
+import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Meter;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The tablet's log in its file. It is opened when it is first needed, which is on a thread that may wait for the disk. */
+public final class RoundLog implements Logbook {
+    private static final int AT_ONCE = 200;
+
+    private final LogFile file;
+    private final Clock clock;
+    private final Packing packing = new Packing();
+    private LogDatabase database;
+    private LogWriter writer;
+    private String setAside = "";
+
+    private RoundLog(LogFile file, Clock clock) {
+        this.file = file;
+        this.clock = clock;
+    }
+
+    /** The log of this tablet, encrypted if it can be. */
+    public static RoundLog onTablet(Context context) {
+        return new RoundLog(new LogFile(context, LogFile.NAME, new KeystoreLock()), Clock.systemUTC());
+    }
+
+    /** A log in a file of another name, not encrypted. */
+    public static RoundLog in(Context context, String name, Clock clock) {
+        return new RoundLog(new LogFile(context, name, LogLock.NONE), clock);
+    }
+
+    @Override
+    public long write(RoundEntry round) {
+        return writing(log -> log.round(round, clock.instant()));
+    }
+
+    /** Many rounds in one transaction, each written at its end; for a log that is made up. */
+    public void writeAll(List<RoundEntry> rounds) {
+        writing(log -> {
+            store().inTransaction(() -> rounds.forEach(round -> log.round(round, round.ended())));
+            return 0L;
+        });
+    }
+
+    @Override
+    public long write(Happening happening) {
+        return writing(log -> log.entry(Body.id(happening.kind()), Body.of(happening), clock.instant()));
+    }
+
+    /** A correction that says what the round should have been, in the round format. */
+    public long correct(Happening correction, String round, String settlement) {
+        return writing(log -> log.entry(Body.CORRECTION, Body.of(correction, round, settlement), clock.instant()));
+    }
+
+    /** Entries as a backup has them, all of them or none; the first must follow the log's last. */
+    void keep(List<LogLine> lines) {
+        writing(log -> {
+            store().inTransaction(() -> lines.forEach(log::keep));
+            return 0L;
+        });
+    }
+
+    @Override
+    public synchronized Map<String, Meter> meters(String table) {
+        Map<String, Meter> meters = new LinkedHashMap<>();
+        for (String name : dao().names("meter")) {
+            String[] parts = name.split("\n", 2);
+            if (parts[0].equals(table)) {
+                dao().meterBefore(table, parts[1], Long.MAX_VALUE).ifPresent(row -> meters.put(parts[1], new Meter(
+                        Money.ofCents(row.amountAfter), Money.ofCents(row.seedAfter), Money.ofCents(row.reserveAfter))));
+            }
+        }
+        return meters;
+    }
+
+    /** What reads the log; opens it if need be. */
+    public synchronized LogDao dao() {
+        open();
+        return database.log();
+    }
+
+    /** The line of an entry as it was written; empty if there is none of that number. */
+    public Optional<LogLine> line(long number) {
+        return dao().entry(number).map(this::line);
+    }
+
+    LogLine line(EntryRow row) {
+        return LogLine.read(packing.unpack(row.line)).orElseThrow(Packing.Unreadable::new);
+    }
+
+    /** The last entry's number and hash. */
+    public Optional<EntryRow> head() {
+        return dao().head();
+    }
+
+    public synchronized boolean isEncrypted() {
+        open();
+        return file.isEncrypted();
+    }
+
+    /** The name under which a damaged log is kept; empty if there was none when this one was opened. */
+    public synchronized String setAside() {
+        return setAside;
+    }
+
+    /** Goes through the whole log, a handful of entries at a time, and ends with a head as an export has it. */
+    public void everyEntry(Entries entries) {
+        LogDao dao = dao();
+        Head head = new Head();
+        long last = 0;
+        String lastHash = LogLine.NOTHING;
+        for (List<EntryRow> some = dao.entries(1, AT_ONCE); !some.isEmpty(); some = dao.entries(last + 1, AT_ONCE)) {
+            for (EntryRow row : some) {
+                byte[] line = bytes(row);
+                entries.next(line, rowsAreRight(row, line));
+                head.add(row.hash);
+                last = row.number;
+                lastHash = row.hash;
+            }
+        }
+        entries.next(head.line(last, lastHash, clock.instant(), "").text().getBytes(StandardCharsets.UTF_8), true);
+    }
+
+    private byte[] bytes(EntryRow row) {
+        try {
+            return packing.unpack(row.line).getBytes(StandardCharsets.UTF_8);
+        } catch (Packing.Unreadable changed) {
+            return new byte[0];
+        }
+    }
+
+    /** Whether an entry's rows can be made anew from its line and are the same. */
+    private boolean rowsAreRight(EntryRow row, byte[] bytes) {
+        Optional<LogLine> line = LogLine.read(new String(bytes, StandardCharsets.UTF_8));
+        if (line.isEmpty() || line.get().number() != row.number || !line.get().hash().equals(row.hash)
+                || !line.get().kind().equals(row.kind)) {
+            return false;
+        }
+        RoomStore store = store();
+        return Projection.of(line.get(), id -> dao().numberOf(id).orElse(0L)).stream().allMatch(made -> made.isIn(store));
+    }
+
+    private synchronized RoomStore store() {
+        open();
+        return new RoomStore(database.getOpenHelper().getWritableDatabase());
+    }
+
+    public Instant now() {
+        return clock.instant();
+    }
+
+    /** The lines of some entries, for those who export them. */
+    public List<LogLine> lines(long from, int count) {
+        return dao().entries(from, count).stream().map(this::line).collect(Collectors.toList());
+    }
+
+    /**
+     * Puts entries back that a backup has and this log does not; those that it has must be the same.
+     *
+     * @return how many were put back
+     * @throws LogTrouble if the backup is of another log, or does not follow this one
+     */
+    public synchronized long restore(Iterator<LogLine> backup) {
+        long last = head().map(row -> row.number).orElse(0L);
+        List<LogLine> some = new ArrayList<>();
+        long kept = 0;
+        while (backup.hasNext()) {
+            LogLine line = backup.next();
+            if (line.number() <= last) {
+                if (!dao().entry(line.number()).map(row -> row.hash).equals(Optional.of(line.hash()))) {
+                    throw new LogTrouble(LogTrouble.Kind.NOT_READABLE, "This backup is of another log: entry "
+                            + line.number() + " differs. Nothing was put back.", null);
+                }
+            } else {
+                some.add(line);
+            }
+            if (some.size() == AT_ONCE || !backup.hasNext()) {
+                keep(some);
+                kept += some.size();
+                some.clear();
+            }
+        }
+        return kept;
+    }
+
+    /**
+     * A setting of the connection that writes, as SQLite has it: only within a transaction is it sure to be that one.
+     *
+     * @param pragma as {@code synchronous}, or {@code max_page_count=1} with which a test makes the storage full
+     */
+    synchronized String setting(String pragma) {
+        RoomStore store = store();
+        List<String> answer = new ArrayList<>();
+        store.inTransaction(() -> answer.addAll(store.first("PRAGMA " + pragma)));
+        return answer.get(0);
+    }
+
+    /** To be opened again when it is next needed. */
+    public synchronized void close() {
+        if (database != null) {
+            database.close();
+            database = null;
+        }
+    }
+
+    private synchronized long writing(Function<LogWriter, Long> work) {
+        open();
+        try {
+            return work.apply(writer);
+        } catch (SQLiteFullException full) {
+            throw new LogTrouble(LogTrouble.Kind.STORAGE_FULL, "The tablet's storage is full, and the round is not in the"
+                    + " log yet. Nothing is lost: make room, then confirm again.", full);
+        } catch (SQLiteDatabaseCorruptException damaged) {
+            throw new LogTrouble(LogTrouble.Kind.DAMAGED, "The log's file is damaged. Nothing is deleted: start the app"
+                    + " again; it sets the file aside and begins a new log.", damaged);
+        }
+    }
+
+    private void open() {
+        if (database != null) {
+            return;
+        }
+        try {
+            database = file.open();
+        } catch (SQLiteFullException full) {
+            throw new LogTrouble(LogTrouble.Kind.STORAGE_FULL,
+                    "The tablet's storage is full, and the log cannot be opened. Make room first.", full);
+        } catch (SQLiteException unreadable) {
+            setAside = file.setAside(clock.millis());
+            database = file.open();
+        }
+        writer = new LogWriter(new RoomStore(database.getOpenHelper().getWritableDatabase()), packing);
+        if (!setAside.isEmpty()) {
+            Happening begun = new Happening(Happening.Kind.RESTORE, clock.instant(), "", "", "The log before this one could"
+                    + " not be read and is kept in the file " + setAside, setAside, List.of());
+            writer.entry(Body.id(begun.kind()), Body.of(begun), clock.instant());
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package app.spoton.tablet.trainer;
+
+import app.spoton.engine.game.Game;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.learn.ExamCode;
+import app.spoton.tablet.trainer.learn.Weeks;
+import app.spoton.tablet.trainer.question.Question;
+import app.spoton.tablet.trainer.question.Skill;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where in the trainer a person is. */
+public sealed interface Page {
+    /** The door: what to practise. */
+    record Home() implements Page {
+    }
+
+    /** What a person sits at. */
+    enum Kind {
+        DRILL, CHALLENGE, EXAM
+    }
+
+    /**
+     * A question, and after a drill's answer the explanation.
+     *
+     * @param number of the question, from 1
+     * @param of how many there are; 0 where there is no end
+     * @param right how many were answered right so far
+     * @param secondsLeft of a challenge
+     * @param before in a challenge, the verdict on the question before
+     * @param picture the layout as a JPEG, where it is to be read
+     */
+    record Sitting(Kind kind, Question question, Working working, Optional<Verdict> verdict, int number, int of,
+            int right, int secondsLeft, Optional<Verdict> before, Optional<Picture> picture) implements Page {
+        Sitting with(Working changed) {
+            return new Sitting(kind, question, changed, verdict, number, of, right, secondsLeft, before, picture);
+        }
+
+        Sitting with(Verdict given) {
+            return new Sitting(kind, question, working, Optional.of(given), number, of,
+                    right + (given.right() ? 1 : 0), secondsLeft, before, picture);
+        }
+
+        Sitting left(int seconds) {
+            return new Sitting(kind, question, working, verdict, number, of, right, seconds, before, picture);
+        }
+    }
+
+    /**
+     * The end of a challenge.
+     *
+     * @param best the most that this person had right in one before
+     */
+    record ChallengeOver(int asked, int right, int best, List<Verdict> wrong) implements Page {
+        public ChallengeOver {
+            wrong = List.copyOf(wrong);
+        }
+    }
+
+    /**
+     * Where an exam is set, or its code typed in.
+     *
+     * @param refused whether what was typed is no code
+     * @param set the code that a supervisor has set here
+     */
+    record ExamDoor(String typed, boolean refused, Optional<Game> game, int length, Optional<ExamCode> set)
+            implements Page {
+    }
+
+    /** The end of an exam. */
+    record ExamOver(ExamResult result, Export export) implements Page {
+    }
+
+    /** How far a result's export has come. */
+    enum Export {
+        NOT_YET, WRITTEN, FAILED
+    }
+
+    /** What an exam came to. */
+    record ExamResult(ExamCode code, String person, Instant at, List<Verdict> verdicts,
+            Map<String, List<String>> paytables) {
+        public ExamResult {
+            verdicts = List.copyOf(verdicts);
+        }
+
+        public int right() {
+            return (int) verdicts.stream().filter(Verdict::right).count();
+        }
+    }
+
+    /**
+     * A person's progress.
+     *
+     * @param game the one that is shown; empty for all
+     * @param skills by skill, the last weeks; only those that were practised
+     */
+    record Progress(Optional<Game> game, List<Weeks.Week> all, Map<Skill, List<Weeks.Week>> skills, int daysInARow,
+            int answered, List<ExamMark> exams) implements Page {
+    }
+
+    /** A mark of the past. */
+    record ExamMark(String code, Instant at, int right, int asked) {
+    }
+
+    /** Who practises here. */
+    record People(String typed, boolean taken, Optional<Person> erasing) implements Page {
+    }
+
+    /** Which paytables one practises with. */
+    record Tables(Game game, Map<Wager, List<Paytable>> choices, Map<Wager, Paytable> chosen) implements Page {
+    }
+
+    /** A picture's file. It is one object for one picture: pictures are compared by that. */
+    final class Picture {
+        private final byte[] jpeg;
+
+        public Picture(byte[] jpeg) {
+            this.jpeg = jpeg.clone();
+        }
+
+        public byte[] jpeg() {
+            return jpeg.clone();
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package app.spoton.tablet.trainer;
+
+import android.database.sqlite.SQLiteConstraintException;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.data.Disk;
+import app.spoton.tablet.trainer.data.AnswerRow;
+import app.spoton.tablet.trainer.data.ChoiceRow;
+import app.spoton.tablet.trainer.data.MemoryRow;
+import app.spoton.tablet.trainer.data.PersonRow;
+import app.spoton.tablet.trainer.data.ScoreRow;
+import app.spoton.tablet.trainer.data.TrainerDao;
+import app.spoton.tablet.trainer.learn.Memory;
+import app.spoton.tablet.trainer.learn.MixUps;
+import app.spoton.tablet.trainer.learn.Weeks;
+import app.spoton.tablet.trainer.question.Answer;
+import app.spoton.tablet.trainer.question.Topic;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.inject.Inject;
+import javax.inject.Singleton;
+
+/** The people who practise on this tablet and what they have learnt. Answers come on the disk's own thread. */
+@Singleton
+public final class Trainees {
+    /** How far back progress is shown. */
+    public static final int WEEKS = 10;
+    private static final int MIX_UPS = 40;
+    private static final int EXAMS = 12;
+
+    private final TrainerDao dao;
+    private final Executor disk;
+
+    @Inject
+    public Trainees(TrainerDao dao, @Disk Executor disk) {
+        this.dao = dao;
+        this.disk = disk;
+    }
+
+    /** Everybody, who practised last first. There is always one: whoever begins need not give a name. */
+    public void people(Consumer<List<Person>> then) {
+        disk.execute(() -> then.accept(everybody()));
+    }
+
+    private List<Person> everybody() {
+        if (dao.people().isEmpty()) {
+            dao.add(new PersonRow(0, "", 0));
+        }
+        return dao.people().stream().map(row -> new Person(row.id, row.name)).collect(Collectors.toList());
+    }
+
+    /** A new person; empty if somebody has that name. */
+    public void add(String name, Instant now, Consumer<Optional<Person>> then) {
+        disk.execute(() -> {
+            Optional<Person> added;
+            try {
+                added = Optional.of(new Person(dao.add(new PersonRow(0, name, now.toEpochMilli())), name));
+            } catch (SQLiteConstraintException taken) {
+                added = Optional.empty();
+            }
+            then.accept(added);
+        });
+    }
+
+    public void choose(Person person, Instant now) {
+        disk.execute(() -> dao.choose(person.id(), now.toEpochMilli()));
+    }
+
+    /** Everything of a person goes: answers, progress, marks, choices. */
+    public void erase(Person person, Consumer<List<Person>> then) {
+        disk.execute(() -> {
+            dao.erase(person.id());
+            then.accept(everybody());
+        });
+    }
+
+    public void known(Person person, Instant now, Consumer<Known> then) {
+        disk.execute(() -> {
+            Map<String, Memory> memories = new HashMap<>();
+            for (MemoryRow row : dao.memories(person.id())) {
+                memories.put(row.topic, new Memory(row.repetitions, row.easiness, row.interval, row.due));
+            }
+            List<MixUps.MixUp> mixUps = dao.mixUps(person.id(), MIX_UPS).stream()
+                    .map(row -> new MixUps.MixUp(row.topic, row.rightId, row.chosenId)).collect(Collectors.toList());
+            long since = now.minus(Duration.ofDays(7L * (WEEKS + 1))).toEpochMilli();
+            List<Weeks.Answered> answers = dao.answers(person.id(), since).stream()
+                    .map(row -> new Weeks.Answered(Instant.ofEpochMilli(row.at), row.game, row.skill, row.right,
+                            Duration.ofMillis(row.millis))).collect(Collectors.toList());
+            then.accept(new Known(memories, new MixUps(mixUps), answers, tables(person)));
+        });
+    }
+
+    private Map<String, Map<Wager, String>> tables(Person person) {
+        Map<String, Map<Wager, String>> tables = new HashMap<>();
+        for (ChoiceRow row : dao.choices(person.id())) {
+            Wager.withId(row.wager).ifPresent(wager -> tables
+                    .computeIfAbsent(row.game, game -> new EnumMap<>(Wager.class)).put(wager, row.paytable));
+        }
+        return tables;
+    }
+
+    public void answered(Person person, Verdict verdict, Optional<Memory> memory, Instant now) {
+        Topic topic = verdict.question().topic();
+        String right = optionId(verdict.question().right());
+        AnswerRow row = new AnswerRow(0, person.id(), now.toEpochMilli(), topic.game().id(), topic.skill().id(),
+                topic.id(), verdict.right(), verdict.took().toMillis(), right, optionId(verdict.answer()));
+        disk.execute(() -> {
+            dao.add(row);
+            memory.ifPresent(of -> dao.put(new MemoryRow(person.id(), topic.id(), of.repetitions(), of.easiness(),
+                    of.interval(), of.due())));
+        });
+    }
+
+    private static String optionId(Answer answer) {
+        return answer instanceof Answer.Chosen chosen ? chosen.option().id() : "";
+    }
+
+    /** What a challenge came to; the best that the person had before is told. */
+    public void challenged(Person person, String game, int asked, int right, Instant now, Consumer<Integer> then) {
+        disk.execute(() -> {
+            int best = dao.bestChallenge(person.id(), game);
+            dao.add(new ScoreRow(0, person.id(), now.toEpochMilli(), game, false, asked, right));
+            then.accept(best);
+        });
+    }
+
+    public void examined(Person person, Page.ExamResult result) {
+        ScoreRow row = new ScoreRow(0, person.id(), result.at().toEpochMilli(), result.code().toString(), true,
+                result.verdicts().size(), result.right());
+        disk.execute(() -> dao.add(row));
+    }
+
+    public void exams(Person person, Consumer<List<Page.ExamMark>> then) {
+        disk.execute(() -> then.accept(dao.exams(person.id(), EXAMS).stream()
+                .map(row -> new Page.ExamMark(row.code, Instant.ofEpochMilli(row.at), row.right, row.asked))
+                .collect(Collectors.toList())));
+    }
+
+    /** The paytables that a person practises with at a game; none for the house's. */
+    public void practiseWith(Person person, String game, Map<Wager, String> tables) {
+        Map<Wager, String> chosen = Map.copyOf(tables);
+        disk.execute(() -> {
+            dao.forgetChoices(person.id(), game);
+            chosen.forEach((wager, table) -> dao.put(new ChoiceRow(person.id(), game, wager.id(), table)));
+        });
+    }
+
+    /** Does something once all that was given to the disk before is there. */
+    public void afterwards(Runnable then) {
+        disk.execute(then);
+    }
+}

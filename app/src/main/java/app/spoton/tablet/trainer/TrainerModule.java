@@ -1,0 +1,90 @@
+package app.spoton.tablet.trainer;
+
+import android.content.Context;
+import android.net.Uri;
+import android.os.Handler;
+import android.os.Looper;
+import app.spoton.tablet.data.Disk;
+import app.spoton.tablet.table.TableSetup;
+import app.spoton.tablet.table.Tables;
+import app.spoton.tablet.trainer.data.TrainerDao;
+import app.spoton.tablet.trainer.data.TrainerDatabase;
+import dagger.Module;
+import dagger.Provides;
+import dagger.hilt.InstallIn;
+import dagger.hilt.android.qualifiers.ApplicationContext;
+import dagger.hilt.components.SingletonComponent;
+import java.io.FileNotFoundException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import javax.inject.Singleton;
+
+/** What the trainer works with on a tablet. */
+@Module
+@InstallIn(SingletonComponent.class)
+final class TrainerModule {
+    private static final long SECOND = 1_000;
+
+    private TrainerModule() {
+    }
+
+    @Provides
+    @Singleton
+    static TrainerDatabase database(@ApplicationContext Context context, @Disk Executor disk) {
+        return TrainerDatabase.open(context, disk);
+    }
+
+    @Provides
+    static TrainerDao trainees(TrainerDatabase database) {
+        return database.trainees();
+    }
+
+    @Provides
+    @Singleton
+    @Asking
+    static Executor asking() {
+        return Executors.newSingleThreadExecutor(work -> new Thread(work, "asking"));
+    }
+
+    /** The table that a supervisor has set up; games that the house does not deal, as the demonstration has them. */
+    @Provides
+    static HouseTables houseTables(Tables tables) {
+        return game -> tables.house().filter(setup -> setup.game().equals(game))
+                .orElseGet(() -> TableSetup.demonstration(game));
+    }
+
+    @Provides
+    static LayoutPictures pictures() {
+        return new DemonstrationLayouts();
+    }
+
+    @Provides
+    static Ticks ticks() {
+        Handler main = new Handler(Looper.getMainLooper());
+        return tick -> {
+            Runnable again = new Runnable() {
+                @Override
+                public void run() {
+                    main.postDelayed(this, SECOND);
+                    tick.run();
+                }
+            };
+            main.postDelayed(again, SECOND);
+            return () -> main.removeCallbacks(again);
+        };
+    }
+
+    @Provides
+    static Exports exports(@ApplicationContext Context context) {
+        return (place, text) -> {
+            try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(place), "wt")) {
+                if (file == null) {
+                    throw new FileNotFoundException(place);
+                }
+                file.write(text.getBytes(StandardCharsets.UTF_8));
+            }
+        };
+    }
+}

@@ -1,0 +1,306 @@
+package app.spoton.tablet.trainer;
+
+import android.content.Context;
+import android.content.res.Resources;
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.card.Rank;
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.R;
+import app.spoton.tablet.trainer.learn.Pace;
+import app.spoton.tablet.trainer.question.Act;
+import app.spoton.tablet.trainer.question.Answer;
+import app.spoton.tablet.trainer.question.Done;
+import app.spoton.tablet.trainer.question.Form;
+import app.spoton.tablet.trainer.question.Option;
+import app.spoton.tablet.trainer.question.Question;
+import app.spoton.tablet.trainer.question.Reason;
+import app.spoton.tablet.trainer.question.Skill;
+import dagger.hilt.android.qualifiers.ApplicationContext;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.inject.Inject;
+
+/** Questions, answers and reasons in words, for the screen and for the file of an exam's result. */
+public final class Words {
+    private static final int[] RANKS = {R.string.rank_2, R.string.rank_3, R.string.rank_4, R.string.rank_5,
+        R.string.rank_6, R.string.rank_7, R.string.rank_8, R.string.rank_9, R.string.rank_10, R.string.rank_j,
+        R.string.rank_q, R.string.rank_k, R.string.rank_a};
+
+    private final Resources resources;
+
+    @Inject
+    Words(@ApplicationContext Context context) {
+        this(context.getResources());
+    }
+
+    public Words(Resources resources) {
+        this.resources = resources;
+    }
+
+    private String text(int id, Object... values) {
+        return resources.getString(id, values);
+    }
+
+    public String skill(Skill skill) {
+        return text(switch (skill) {
+            case NAME_HAND -> R.string.skill_name_hand;
+            case CARDS_THAT_PLAY -> R.string.skill_cards_that_play;
+            case WHO_WINS -> R.string.skill_who_wins;
+            case QUALIFIES -> R.string.skill_qualifies;
+            case WAGER -> R.string.skill_wager;
+            case PAY -> R.string.skill_pay;
+            case SETTLE_SEAT -> R.string.skill_settle_seat;
+            case SETTLE_TABLE -> R.string.skill_settle_table;
+            case ORDER -> R.string.skill_order;
+            case INSTANT_WINNER -> R.string.skill_instant_winner;
+            case LEGAL_SPLIT -> R.string.skill_legal_split;
+            case PROGRESSIVE -> R.string.skill_progressive;
+            case ENVY -> R.string.skill_envy;
+            case MISTAKE -> R.string.skill_mistake;
+            case READING -> R.string.skill_reading;
+        });
+    }
+
+    /** What is asked. */
+    public String ask(Question question) {
+        int seat = question.practice().seatNumber();
+        boolean dealers = question.about() == Question.About.DEALER;
+        return switch (question.topic().skill()) {
+            case NAME_HAND -> dealers ? text(R.string.ask_name_dealer) : text(R.string.ask_name_seat, seat);
+            case CARDS_THAT_PLAY -> cardsThatPlay(question, dealers, seat);
+            case WHO_WINS -> text(R.string.ask_who_wins, seat);
+            case QUALIFIES -> text(R.string.ask_qualifies);
+            case WAGER, PROGRESSIVE -> wager(question, seat);
+            case PAY -> text(R.string.ask_pay, seat, question.wager().orElseThrow().words(),
+                    dollars(question.explanation().steps().get(0).stake()));
+            case SETTLE_SEAT -> text(R.string.ask_settle_seat, seat);
+            case SETTLE_TABLE -> text(R.string.ask_settle_table);
+            case ORDER -> text(R.string.ask_order, seat);
+            case INSTANT_WINNER -> text(R.string.ask_instant, seat);
+            case LEGAL_SPLIT -> text(R.string.ask_split, seat);
+            case ENVY -> text(R.string.ask_envy, seat);
+            case MISTAKE -> text(R.string.ask_mistake, seat);
+            case READING -> text(R.string.ask_reading, seat);
+        };
+    }
+
+    private String cardsThatPlay(Question question, boolean dealers, int seat) {
+        int count = question.form() instanceof Form.Pick pick ? pick.count() : 0;
+        boolean upCard = question.explanation().reason().kind() == Reason.Kind.UP_CARD_PLAYS;
+        return upCard ? text(R.string.ask_cards_up, count) : dealers ? text(R.string.ask_cards_dealer, count)
+                : text(R.string.ask_cards_seat, seat, count);
+    }
+
+    private String wager(Question question, int seat) {
+        Wager wager = question.wager().orElseThrow();
+        return wager.isBet() ? text(R.string.ask_wager, seat, wager.words())
+                : text(R.string.ask_bonus, seat, wager.words(),
+                        dollars(question.explanation().steps().get(0).stake()));
+    }
+
+    public String option(Option option) {
+        if (option instanceof Option.HandName name) {
+            return hand(name.category());
+        }
+        if (option instanceof Option.Winner winner) {
+            return text(winner == Option.Winner.PLAYER ? R.string.answer_player : winner == Option.Winner.DEALER
+                    ? R.string.answer_dealer : R.string.answer_nobody);
+        }
+        if (option instanceof Option.Qualifying qualifying) {
+            return text(qualifying.qualifies() ? R.string.answer_qualifies : R.string.answer_does_not_qualify);
+        }
+        if (option instanceof Option.Doing doing) {
+            return act(doing.act(), doing.pay());
+        }
+        if (option instanceof Option.Hands hands) {
+            return hands(hands.hands());
+        }
+        return text(R.string.answer_no_instant);
+    }
+
+    private String hands(List<Cards> hands) {
+        String words = cards(hands.get(0));
+        for (Cards hand : hands.subList(1, hands.size())) {
+            words = text(R.string.answer_hands, words, cards(hand));
+        }
+        return words;
+    }
+
+    /** Cards as they are printed: A♠ 10♥. */
+    public String cards(Cards cards) {
+        if (cards.size() == 0) {
+            return text(R.string.answer_no_cards);
+        }
+        return cards.list().stream().map(Words::card).collect(Collectors.joining(" "));
+    }
+
+    private static String card(Card card) {
+        String rank = card.rank() == Rank.TEN ? "10" : String.valueOf(card.rank().symbol());
+        return rank + switch (card.suit()) {
+            case CLUBS -> '♣';
+            case DIAMONDS -> '♦';
+            case HEARTS -> '♥';
+            case SPADES -> '♠';
+        };
+    }
+
+    public String act(Act act, Money pay) {
+        return switch (act) {
+            case TAKE -> text(R.string.answer_take);
+            case PUSH -> text(R.string.answer_push);
+            case PAY -> text(R.string.answer_pay, dollars(pay));
+            case NOTHING -> text(R.string.answer_nothing);
+        };
+    }
+
+    public String line(Done done) {
+        return text(R.string.answer_line, capital(done.wager().words()), act(done.act(), done.pay()));
+    }
+
+    public String answer(Answer answer, Question question) {
+        if (answer instanceof Answer.Chosen chosen) {
+            return option(chosen.option());
+        }
+        if (answer instanceof Answer.Picked picked) {
+            return cards(Cards.of(Card.deck().stream().filter(card -> (picked.cards() >>> card.index() & 1) == 1)
+                    .collect(Collectors.toList())));
+        }
+        if (answer instanceof Answer.Paid paid) {
+            return dollars(paid.amount());
+        }
+        if (answer instanceof Answer.Ordered ordered) {
+            return ordered.wagers().stream().map(Wager::words).collect(Collectors.joining(", "));
+        }
+        if (answer instanceof Answer.Settled settled) {
+            return settled.done().stream().map(done -> text(R.string.answer_seat_line, done.seat(),
+                    done.wager().words(), act(done.act(), done.pay()))).collect(Collectors.joining("; "));
+        }
+        return answer instanceof Answer.Line line && line.at() >= 0 && question.form() instanceof Form.FindMistake form
+                ? line(form.lines().get(line.at())) : text(R.string.answer_all_right);
+    }
+
+    public String reason(Reason reason) {
+        boolean theirs = isTheirs(reason.kind());
+        Object[] words = reason.words().stream().map(word -> word(word, theirs)).toArray();
+        return capital(text(sentence(reason.kind()), words));
+    }
+
+    /** Whether the sentence speaks of the player's and the dealer's hands: 'a pair' is then 'the dealer's pair'. */
+    private static boolean isTheirs(Reason.Kind kind) {
+        return switch (kind) {
+            case BEATS, LOSES, MONSTER_TOO_LOW, MONSTER_LOST, BEATS_AND_ROW_PAYS, BUSTED, BONUS_LOST -> true;
+            default -> false;
+        };
+    }
+
+    private String word(Reason.Word word, boolean theirs) {
+        if (word instanceof Reason.Word.OfHand hand) {
+            String name = hand.category().words();
+            return hand.category() == Category.HIGH_CARD && hand.top().isPresent()
+                    ? text(R.string.reason_hand_high, rank(hand.top().get())) : theirs ? withoutArticle(name) : name;
+        }
+        if (word instanceof Reason.Word.OfRow row) {
+            return row.row().words();
+        }
+        if (word instanceof Reason.Word.OfOdds odds) {
+            return odds.odds().toString();
+        }
+        if (word instanceof Reason.Word.OfMoney money) {
+            return dollars(money.amount());
+        }
+        if (word instanceof Reason.Word.OfRank rank) {
+            return rank(rank.rank());
+        }
+        return ((Reason.Word.Plain) word).text();
+    }
+
+    private String rank(Rank rank) {
+        return text(RANKS[rank.ordinal()]);
+    }
+
+    private static String withoutArticle(String words) {
+        return words.startsWith("a ") ? words.substring(2) : words;
+    }
+
+    private static int sentence(Reason.Kind kind) {
+        return switch (kind) {
+            case FOLDED -> R.string.reason_folded;
+            case PLAY_GIVEN_BACK -> R.string.reason_play_given_back;
+            case PLAY_WINS_UNQUALIFIED -> R.string.reason_play_wins_unqualified;
+            case ANTE_PUSHES_UNQUALIFIED -> R.string.reason_ante_pushes_unqualified;
+            case BEATS -> R.string.reason_beats;
+            case LOSES -> R.string.reason_loses;
+            case TIES -> R.string.reason_ties;
+            case TIE_WINS -> R.string.reason_tie_wins;
+            case KICKER_WINS -> R.string.reason_kicker_wins;
+            case KICKER_LOSES -> R.string.reason_kicker_loses;
+            case ROW_PAYS -> R.string.reason_row_pays;
+            case ROW_PUSHES -> R.string.reason_row_pushes;
+            case NOT_ON_TABLE -> R.string.reason_not_on_table;
+            case BEATS_AND_ROW_PAYS -> R.string.reason_beats_and_row_pays;
+            case BUSTED -> R.string.reason_busted;
+            case INSTANT -> R.string.reason_instant;
+            case MONSTER_TOO_LOW -> R.string.reason_monster_too_low;
+            case MONSTER_LOST -> R.string.reason_monster_lost;
+            case MONSTER_TIED -> R.string.reason_monster_tied;
+            case BONUS_PUSHES -> R.string.reason_bonus_pushes;
+            case BONUS_LOST -> R.string.reason_bonus_lost;
+            case BAD_BEAT_PAYS -> R.string.reason_bad_beat_pays;
+            case BAD_BEAT_TIE -> R.string.reason_bad_beat_tie;
+            case BAD_BEAT_TOO_LOW -> R.string.reason_bad_beat_too_low;
+            case METER_PAYS -> R.string.reason_meter_pays;
+            case ENVY_PAID -> R.string.reason_envy_paid;
+            case ENVY_OWN -> R.string.reason_envy_own;
+            case NO_ENVY -> R.string.reason_no_envy;
+            case HAND_IS -> R.string.reason_hand_is;
+            case WHEEL -> R.string.reason_wheel;
+            case NOT_AROUND_THE_CORNER -> R.string.reason_not_around_the_corner;
+            case CARDS_PLAY -> R.string.reason_cards_play;
+            case UP_CARD_PLAYS -> R.string.reason_up_card_plays;
+            case DEALER_ALWAYS_QUALIFIES -> R.string.reason_dealer_always_qualifies;
+            case QUALIFIES -> R.string.reason_qualifies;
+            case DOES_NOT_QUALIFY -> R.string.reason_does_not_qualify;
+            case IN_ORDER -> R.string.reason_in_order;
+            case SEAT_TOTAL -> R.string.reason_seat_total;
+            case INSTANT_MUST_BE_KEPT -> R.string.reason_instant_must_be_kept;
+            case NO_INSTANT -> R.string.reason_no_instant;
+            case ANY_SPLIT -> R.string.reason_any_split;
+            case NOTHING_WRONG -> R.string.reason_nothing_wrong;
+        };
+    }
+
+    public String pace(Pace pace) {
+        return text(switch (pace) {
+            case QUICK -> R.string.pace_quick;
+            case STEADY -> R.string.pace_steady;
+            case SLOW -> R.string.pace_slow;
+        });
+    }
+
+    /** A hand's name as one calls it out. */
+    private static String hand(Category category) {
+        return capital(withoutArticle(category.words()));
+    }
+
+    public static String capital(String words) {
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.US) + words.substring(1);
+    }
+
+    /** Seconds with one decimal. */
+    public static String seconds(Duration took) {
+        long tenths = (took.toMillis() + 50) / 100;
+        return tenths / 10 + "." + tenths % 10;
+    }
+
+    /** An amount as it is read at a glance: cents only where there are any. */
+    public static String dollars(Money amount) {
+        long cents = Math.abs(amount.cents());
+        String whole = String.format(Locale.US, "%,d", cents / 100);
+        return '$' + whole + (cents % 100 == 0 ? "" : String.format(Locale.US, ".%02d", cents % 100));
+    }
+}

@@ -1,0 +1,59 @@
+package app.spoton.tablet.trainer.data;
+
+import androidx.room.Dao;
+import androidx.room.Insert;
+import androidx.room.Query;
+import androidx.room.Upsert;
+import java.util.List;
+
+/** What trainees leave behind. Everything of a person goes when the person does. */
+@Dao
+public interface TrainerDao {
+    /** Who practised last first. */
+    @Query("SELECT * FROM person ORDER BY chosenAt DESC, name")
+    List<PersonRow> people();
+
+    @Insert
+    long add(PersonRow person);
+
+    @Query("UPDATE person SET chosenAt = :at WHERE id = :person")
+    void choose(long person, long at);
+
+    @Query("DELETE FROM person WHERE id = :person")
+    void erase(long person);
+
+    @Insert
+    void add(AnswerRow answer);
+
+    @Query("SELECT * FROM answer WHERE person = :person AND at >= :since ORDER BY at")
+    List<AnswerRow> answers(long person, long since);
+
+    /** The last wrong answers that took one option for another. */
+    @Query("SELECT * FROM answer WHERE person = :person AND `right` = 0 AND chosenId <> ''"
+            + " ORDER BY at DESC LIMIT :most")
+    List<AnswerRow> mixUps(long person, int most);
+
+    @Upsert
+    void put(MemoryRow memory);
+
+    @Query("SELECT * FROM memory WHERE person = :person")
+    List<MemoryRow> memories(long person);
+
+    @Insert
+    void add(ScoreRow score);
+
+    @Query("SELECT MAX(`right`) FROM score WHERE person = :person AND exam = 0 AND code = :code")
+    int bestChallenge(long person, String code);
+
+    @Query("SELECT * FROM score WHERE person = :person AND exam = 1 ORDER BY at DESC LIMIT :most")
+    List<ScoreRow> exams(long person, int most);
+
+    @Upsert
+    void put(ChoiceRow choice);
+
+    @Query("SELECT * FROM choice WHERE person = :person")
+    List<ChoiceRow> choices(long person);
+
+    @Query("DELETE FROM choice WHERE person = :person AND game = :game")
+    void forgetChoices(long person, String game);
+}

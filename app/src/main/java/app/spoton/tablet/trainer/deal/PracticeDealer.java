@@ -1,0 +1,158 @@
+package app.spoton.tablet.trainer.deal;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.Layout;
+import app.spoton.tablet.table.TableSetup;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Deals rounds that show something, the same for the same seed. The cards are stacked, the engine settles, and where
+ * the settlement does not show what was planted, the cards are dealt again.
+ */
+public final class PracticeDealer {
+    private static final int MOST_DEALS = 3_000;
+
+    private final TableSetup setup;
+
+    public PracticeDealer(TableSetup setup) {
+        this.setup = setup;
+    }
+
+    /**
+     * A round with the plant at one of its seats; empty if it cannot be dealt at this table.
+     *
+     * @param seats how many are in play
+     */
+    public Optional<Practice> deal(Plant plant, int seats, long seed) {
+        SplittableRandom chance = new SplittableRandom(seed * 31 + plant.id().hashCode());
+        for (int tries = 0; tries < MOST_DEALS; tries++) {
+            Optional<Practice> dealt = attempt(plant, seats, new Shoe(chance.split()));
+            if (dealt.isPresent() && Sighting.shows(dealt.get())) {
+                return dealt;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Practice> attempt(Plant plant, int seats, Shoe shoe) {
+        Wanted wanted = new Stacking(setup, shoe).cards(plant);
+        List<Card> player = shoe.reserve(wanted.player());
+        List<Card> drawn = shoe.reserve(wanted.drawn());
+        List<Card> forDealer = shoe.reserve(wanted.dealer());
+        List<Card> elsewhere = shoe.reserve(wanted.elsewhere());
+        Cards dealer = shoe.fill(forDealer, setup.game().dealerCards());
+        List<Integer> numbers = shoe.shuffled(IntStream.rangeClosed(1, setup.seats()).boxed()
+                .collect(Collectors.toList())).subList(0, Math.min(seats, setup.seats()));
+        Map<Integer, String> players = players(plant, numbers);
+        List<Seat> dealt = new ArrayList<>();
+        for (int place = 0; place < numbers.size(); place++) {
+            Seat.Builder seat = Seat.at(numbers.get(place));
+            Optional.ofNullable(players.get(numbers.get(place))).ifPresent(seat::player);
+            boolean asked = place == 0;
+            List<Card> cards = asked ? player : place == 1 ? elsewhere : List.of();
+            new Dealing(shoe, plant, asked).deal(seat, cards, asked ? drawn : List.of());
+            dealt.add(seat.build());
+        }
+        Round round = new Round(setup.paytables(), setup.house(), setup.meters(), dealer, dealt);
+        try {
+            return Optional.of(new Practice(setup, plant, round, setup.game().settle(round), numbers.get(0), players));
+        } catch (RoundError refused) {
+            return Optional.empty();
+        }
+    }
+
+    /** One person at two seats, where that is the point. */
+    private static Map<Integer, String> players(Plant plant, List<Integer> numbers) {
+        Map<Integer, String> players = new HashMap<>();
+        if (plant.situation() == Situation.OWN_ENVY && numbers.size() > 1) {
+            numbers.subList(0, 2).forEach(number -> players.put(number, "one"));
+        }
+        return players;
+    }
+
+    /** A seat while it bets, gets its cards and decides. */
+    private final class Dealing {
+        private final Shoe shoe;
+        private final Plant plant;
+        private final boolean asked;
+        private final Bets bets;
+
+        Dealing(Shoe shoe, Plant plant, boolean asked) {
+            this.shoe = shoe;
+            this.plant = plant;
+            this.asked = asked;
+            this.bets = new Bets(setup, shoe);
+        }
+
+        void deal(Seat.Builder seat, List<Card> wanted, List<Card> drawn) {
+            Money ante = bets.ante();
+            bets.before(seat, neededBet(), ante);
+            Cards cards = shoe.fill(wanted, setup.game().playerCards());
+            seat.cards(cards);
+            if (Layout.isSplit(setup.game())) {
+                split(seat, cards, wanted, drawn, ante);
+            } else if (asked ? folds() : !isEnvied() && shoe.oneIn(5)) {
+                seat.folded(true);
+            } else {
+                seat.bet(Wager.PLAY, bets.play(ante));
+            }
+        }
+
+        private boolean folds() {
+            return plant.situation() == Situation.FOLD || plant.situation() == Situation.FOLD_WITH_LIVE_BONUS;
+        }
+
+        private boolean isEnvied() {
+            return plant.situation() == Situation.ENVY || plant.situation() == Situation.OWN_ENVY;
+        }
+
+        private Optional<Wager> neededBet() {
+            return switch (plant.situation()) {
+                case ROW -> plant.wager();
+                case ENVY, OWN_ENVY -> Optional.of(Wager.PROGRESSIVE);
+                case BAD_BEAT_TIE -> Optional.of(Wager.BAD_BEAT);
+                case THREE_TO_TWO -> Stacking.threeToTwo(setup).flatMap(Plant::wager);
+                case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> Optional.of(Wager.ROYAL_FAMILY);
+                default -> Optional.empty();
+            };
+        }
+
+        /** An instant winner is kept together; without one the first two cards wanted are, or any two or three. */
+        private void split(Seat.Builder seat, Cards four, List<Card> wanted, List<Card> drawn, Money ante) {
+            List<Cards> instant = Splitting.mustKeep(four, setup.paytables().get(Wager.ANTE));
+            if (!instant.isEmpty()) {
+                Cards three = shoe.oneOf(instant);
+                seat.hand(new SplitHand(three, Cards.NONE, false));
+                hand(seat, 1, Splitting.without(four, three.list()), List.of(), ante, shoe.oneIn(2));
+                return;
+            }
+            Cards first = asked && !drawn.isEmpty() ? Cards.of(wanted)
+                    : Cards.of(four.list().subList(0, 2 + shoe.below(2)));
+            hand(seat, 0, first, drawn, ante, folds() && asked);
+            hand(seat, 1, Splitting.without(four, first.list()), List.of(), ante, shoe.oneIn(3));
+        }
+
+        private void hand(Seat.Builder seat, int which, Cards cards, List<Card> drawn, Money ante, boolean folded) {
+            if (folded) {
+                seat.hand(new SplitHand(cards, Cards.NONE, true));
+            } else {
+                seat.hand(new SplitHand(cards, shoe.fill(drawn, 3 - cards.size()), false));
+                seat.bet(Layout.play(setup.game(), which), ante);
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package app.spoton.tablet.trainer.deal;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.json.Rounds;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.tablet.table.Layout;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A practice round in the round format, as the engine's command line reads it. */
+public final class RoundText {
+    private static final int WHOLE_HAND = 3;
+
+    private RoundText() {
+    }
+
+    /** The round on one line. */
+    public static String of(Practice practice, String id) {
+        return Rounds.write(id, practice.game(), practice.round(), Map.of());
+    }
+
+    /**
+     * The round with the seat's cards split otherwise and nothing drawn: a hand of three stands, the others are folded.
+     * What a player may not do is told by the engine's error.
+     */
+    public static String of(Practice practice, String id, List<Cards> split) {
+        Round round = practice.round();
+        List<Seat> seats = round.seats().stream().map(seat -> seat.number() == practice.seatNumber()
+                ? split(practice, seat, split) : seat).collect(Collectors.toList());
+        return Rounds.write(id, practice.game(), new Round(round.paytables(), round.house(), round.meters(),
+                round.dealer(), seats), Map.of());
+    }
+
+    private static Seat split(Practice practice, Seat seat, List<Cards> split) {
+        Seat.Builder other = Seat.at(seat.number()).cards(seat.cards());
+        Optional.ofNullable(practice.players().get(seat.number())).ifPresent(other::player);
+        seat.wagers().stream().filter(wager -> !Layout.isPlay(wager))
+                .forEach(wager -> other.bet(wager, seat.stake(wager)));
+        split.forEach(hand -> other.hand(new SplitHand(hand, Cards.NONE, hand.size() != WHOLE_HAND)));
+        return other.build();
+    }
+}

@@ -1,0 +1,55 @@
+package app.spoton.tablet.trainer.deal;
+
+import java.util.Locale;
+
+/** The rare and the confusing: what chance deals too seldom for anyone to learn it. */
+public enum Situation {
+    /** Nothing in particular. */
+    ORDINARY,
+    /** A hand of a certain kind at the seat. */
+    HAND,
+    /** A certain row of a certain paytable pays. */
+    ROW,
+    /** The player's hand and the dealer's are equal. */
+    TIE,
+    /** Both hands are of one kind, and a rank or a kicker decides. */
+    KICKER,
+    /** A straight with the ace low. */
+    WHEEL,
+    /** King, ace, two: no straight goes around the corner. */
+    AROUND_THE_CORNER,
+    /** A straight at the seat, and the dealer has better. */
+    STRAIGHT_THAT_LOSES,
+    /** A folded seat whose bonus is still resolved. */
+    FOLD_WITH_LIVE_BONUS,
+    /** A folded seat. */
+    FOLD,
+    /** The dealer's hand is the lowest that qualifies, or the highest that does not. */
+    QUALIFYING_EDGE,
+    NOT_QUALIFIED,
+    /** 3 to 2 on an amount that does not divide into whole dollars. */
+    THREE_TO_TWO,
+    /** Two good hands that tie: the bad beat loses. */
+    BAD_BEAT_TIE,
+    /** Version 2 of 4 Card Split: the dealer's best three do not have the up card, and do not count. */
+    UP_CARD_MUST_PLAY,
+    /** Four cards that hold an instant winner. */
+    INSTANT_WINNER,
+    /** Four cards that hold none, though it looks near. */
+    NO_INSTANT_WINNER,
+    /** Another seat's progressive hand pays envy. */
+    ENVY,
+    /** The seat that hit is held by the same person: no envy. */
+    OWN_ENVY,
+    /** An example of the manual itself. */
+    EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4;
+
+    /** A name that stays the same from version to version. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public boolean isExample() {
+        return compareTo(EXAMPLE_1) >= 0;
+    }
+}

@@ -1,0 +1,45 @@
+package app.spoton.tablet.trainer.learn;
+
+import app.spoton.tablet.trainer.question.Skill;
+import app.spoton.tablet.trainer.question.Topic;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+
+/** The questions of an exam: the same for the same code, at tables with the same paytables. */
+public final class Exam {
+    /** One question of it. */
+    public record Item(Topic topic, long seed) {
+    }
+
+    private Exam() {
+    }
+
+    /**
+     * As many questions as the code says, every skill in turn; pictures are left to the drills.
+     *
+     * @param topics all there is to ask about at the tables in question
+     */
+    public static List<Item> questions(ExamCode code, List<Topic> topics) {
+        SplittableRandom chance = new SplittableRandom(code.toString().hashCode());
+        List<Skill> skills = topics.stream().map(Topic::skill).filter(skill -> skill != Skill.READING).distinct()
+                .sorted().collect(Collectors.toList());
+        List<Item> items = new ArrayList<>();
+        List<Skill> turn = new ArrayList<>();
+        while (items.size() < code.length()) {
+            if (turn.isEmpty()) {
+                turn.addAll(skills);
+            }
+            Skill skill = turn.remove(chance.nextInt(turn.size()));
+            List<Topic> ofSkill = topics.stream().filter(topic -> topic.skill() == skill).collect(Collectors.toList());
+            items.add(new Item(ofSkill.get(chance.nextInt(ofSkill.size())), chance.nextLong() >>> 16));
+        }
+        return items;
+    }
+
+    /** The mark in whole per cent, rounded down: 100 is for no mistake only. */
+    public static int mark(int right, int asked) {
+        return right * 100 / asked;
+    }
+}

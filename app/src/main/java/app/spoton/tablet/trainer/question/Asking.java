@@ -1,0 +1,77 @@
+package app.spoton.tablet.trainer.question;
+
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.deal.Practice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+
+/** A question while it is being made: its topic, its round, and the chance that chooses what else to offer. */
+final class Asking {
+    private final Topic topic;
+    private final long seed;
+    private final Practice practice;
+    private final Confusions confusions;
+    private final SplittableRandom chance;
+
+    Asking(Topic topic, long seed, Practice practice, Confusions confusions) {
+        this.topic = topic;
+        this.seed = seed;
+        this.practice = practice;
+        this.confusions = confusions;
+        this.chance = new SplittableRandom(seed ^ topic.id().hashCode());
+    }
+
+    Topic topic() {
+        return topic;
+    }
+
+    Skill skill() {
+        return topic.skill();
+    }
+
+    Practice practice() {
+        return practice;
+    }
+
+    Confusions confusions() {
+        return confusions;
+    }
+
+    Money smallestChip() {
+        return practice.setup().house().smallestChip();
+    }
+
+    boolean oneIn(int times) {
+        return chance.nextInt(times) == 0;
+    }
+
+    <T> T oneOf(List<T> choices) {
+        return choices.get(chance.nextInt(choices.size()));
+    }
+
+    <T> List<T> shuffled(List<T> things) {
+        List<T> from = new ArrayList<>(things);
+        List<T> mixed = new ArrayList<>();
+        while (!from.isEmpty()) {
+            mixed.add(from.remove(chance.nextInt(from.size())));
+        }
+        return mixed;
+    }
+
+    /** The question, with the rules that it rests on before those of its steps. */
+    Question about(Question.About about, Optional<Wager> wager, Form form, Answer right, Reason reason,
+            List<Step> steps, List<Rule> rules, long counts) {
+        List<String> citations = rules.stream().map(Rule::toString).collect(Collectors.toList());
+        Citations.of(steps).stream().filter(cited -> !citations.contains(cited)).forEach(citations::add);
+        List<Reason> reasons = steps.stream().map(step -> Why.of(practice, step)).collect(Collectors.toList());
+        Explanation explanation = new Explanation(reason, steps, reasons,
+                Citations.withExample(practice.game(), practice.plant(), citations), counts);
+        return new Question(topic, seed, practice, about, wager, form, right, explanation);
+    }
+}

@@ -1,0 +1,65 @@
+package app.spoton.tablet.trainer.question;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.money.Money;
+import java.util.List;
+import java.util.Locale;
+
+/** One of the answers that can be tapped. */
+public sealed interface Option {
+    /** What is mixed up with what is kept under these names. */
+    String id();
+
+    /** A hand by its name. */
+    record HandName(Category category) implements Option {
+        @Override
+        public String id() {
+            return category.id();
+        }
+    }
+
+    /** Four cards without an instant winner. */
+    record NoInstantWinner() implements Option {
+        @Override
+        public String id() {
+            return "none";
+        }
+    }
+
+    /** Who wins. */
+    enum Winner implements Option {
+        PLAYER, DEALER, NOBODY;
+
+        @Override
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Whether the dealer qualifies. */
+    record Qualifying(boolean qualifies) implements Option {
+        @Override
+        public String id() {
+            return qualifies ? "qualifies" : "does-not-qualify";
+        }
+    }
+
+    /** What to do with a wager. */
+    record Doing(Act act, Money pay) implements Option {
+        @Override
+        public String id() {
+            return act.name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** The four cards of a split in hands. */
+    record Hands(List<Cards> hands) implements Option {
+        @Override
+        public String id() {
+            StringBuilder sizes = new StringBuilder("split");
+            hands.forEach(hand -> sizes.append('-').append(hand.size()));
+            return sizes.toString();
+        }
+    }
+}

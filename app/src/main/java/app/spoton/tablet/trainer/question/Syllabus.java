@@ -1,0 +1,172 @@
+package app.spoton.tablet.trainer.question;
+
+import app.spoton.engine.game.Game;
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.money.Odds;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.Layout;
+import app.spoton.tablet.table.TableSetup;
+import app.spoton.tablet.trainer.deal.Examples;
+import app.spoton.tablet.trainer.deal.Plant;
+import app.spoton.tablet.trainer.deal.Situation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** All there is to learn at a table, in this order: the manual's examples, hands, wagers, whole settlements. */
+public final class Syllabus {
+    private final TableSetup setup;
+    private final Game game;
+    private final boolean split;
+    private final List<Topic> topics = new ArrayList<>();
+
+    private Syllabus(TableSetup setup) {
+        this.setup = setup;
+        this.game = setup.game();
+        this.split = Layout.isSplit(game);
+    }
+
+    public static List<Topic> of(TableSetup setup) {
+        Syllabus syllabus = new Syllabus(setup);
+        syllabus.examples();
+        syllabus.hands();
+        syllabus.againstTheDealer();
+        syllabus.wagers();
+        syllabus.splits();
+        syllabus.progressive();
+        syllabus.settlements();
+        return List.copyOf(syllabus.topics);
+    }
+
+    /** The skills that a game has questions about. */
+    public static List<Skill> skills(List<Topic> topics) {
+        return topics.stream().map(Topic::skill).distinct().sorted().collect(Collectors.toList());
+    }
+
+    private void add(Skill skill, Situation... situations) {
+        for (Situation situation : situations) {
+            add(skill, Plant.of(situation));
+        }
+    }
+
+    private void add(Skill skill, Plant plant) {
+        topics.add(new Topic(game, skill, plant));
+    }
+
+    private void examples() {
+        Situation[] all = Situation.values();
+        for (int example = 0; example < Examples.count(game); example++) {
+            add(split ? Skill.LEGAL_SPLIT : Skill.SETTLE_SEAT, all[Situation.EXAMPLE_1.ordinal() + example]);
+        }
+    }
+
+    private void hands() {
+        HandOrder order = game.playerCards() == 4 ? HandOrder.THREE_CARD : HandOrder.FOUR_CARD;
+        for (Category category : order.weakestFirst()) {
+            add(Skill.NAME_HAND, Plant.hand(category));
+            add(Skill.READING, Plant.hand(category));
+        }
+        add(Skill.NAME_HAND, Situation.ORDINARY, Situation.WHEEL, Situation.AROUND_THE_CORNER);
+        add(Skill.READING, Situation.WHEEL, Situation.ORDINARY);
+        add(Skill.CARDS_THAT_PLAY, Situation.ORDINARY);
+        if (!split) {
+            add(Skill.CARDS_THAT_PLAY, Situation.WHEEL, Situation.KICKER);
+        } else if (!isVersion1()) {
+            add(Skill.CARDS_THAT_PLAY, Situation.UP_CARD_MUST_PLAY);
+        }
+    }
+
+    private boolean isVersion1() {
+        return setup.paytables().get(Wager.BLIND).id().startsWith("V1-");
+    }
+
+    private boolean mustQualify() {
+        return !game.id().equals("four-card-poker");
+    }
+
+    private void againstTheDealer() {
+        add(Skill.WHO_WINS, Situation.ORDINARY, Situation.TIE, Situation.KICKER, Situation.WHEEL,
+                Situation.STRAIGHT_THAT_LOSES);
+        add(Skill.QUALIFIES, Situation.QUALIFYING_EDGE, Situation.ORDINARY);
+    }
+
+    private void wagers() {
+        for (Wager wager : game.priced()) {
+            if (wager == Wager.PROGRESSIVE) {
+                continue;
+            }
+            for (Price price : setup.paytables().get(wager).prices()) {
+                rows(wager, price);
+            }
+        }
+        add(Skill.WAGER, Situation.ORDINARY, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);
+        if (mustQualify()) {
+            add(Skill.WAGER, Situation.NOT_QUALIFIED, Situation.QUALIFYING_EDGE);
+        }
+        if (hasLiveBonus()) {
+            add(Skill.WAGER, Situation.FOLD_WITH_LIVE_BONUS);
+        }
+        if (game.wagers().contains(Wager.BAD_BEAT)) {
+            add(Skill.WAGER, Situation.BAD_BEAT_TIE);
+        }
+        boolean threeToTwo = game.priced().stream().anyMatch(wager -> setup.paytables().get(wager).prices().stream()
+                .anyMatch(price -> price.odds().map(Odds::denominator).orElse(1L) == 2L));
+        if (threeToTwo) {
+            add(Skill.PAY, Situation.THREE_TO_TWO);
+        }
+        add(Skill.PAY, Situation.ORDINARY);
+    }
+
+    private void rows(Wager wager, Price price) {
+        boolean push = price.odds().map(Odds::kind).filter(kind -> kind == Odds.Kind.PUSH).isPresent();
+        add(Skill.WAGER, Plant.row(wager, price.row(), false));
+        if (!push) {
+            add(Skill.PAY, Plant.row(wager, price.row(), false));
+        }
+        if (price.second().isPresent()) {
+            add(Skill.WAGER, Plant.row(wager, price.row(), true));
+            add(Skill.PAY, Plant.row(wager, price.row(), true));
+        }
+    }
+
+    /** In Crazy 4 Poker a fold forfeits everything, unless the house says otherwise. */
+    private boolean hasLiveBonus() {
+        return !game.id().equals("crazy-4-poker") || setup.house().queensUpOnFold() || setup.house().badBeatOnFold()
+                || setup.house().progressiveOnFold();
+    }
+
+    private void splits() {
+        if (split) {
+            add(Skill.INSTANT_WINNER, Situation.INSTANT_WINNER, Situation.NO_INSTANT_WINNER);
+            add(Skill.LEGAL_SPLIT, Situation.INSTANT_WINNER, Situation.NO_INSTANT_WINNER);
+        }
+    }
+
+    private void progressive() {
+        if (game.priced().contains(Wager.PROGRESSIVE)) {
+            List<Price> prices = setup.paytables().get(Wager.PROGRESSIVE).prices();
+            prices.forEach(price -> add(Skill.PROGRESSIVE, Plant.row(Wager.PROGRESSIVE, price.row(), false)));
+            add(Skill.PROGRESSIVE, Situation.ORDINARY);
+            if (prices.stream().anyMatch(price -> !price.envy().isZero())) {
+                add(Skill.ENVY, Situation.ENVY, Situation.OWN_ENVY, Situation.ORDINARY);
+            }
+        }
+    }
+
+    private void settlements() {
+        for (Skill skill : List.of(Skill.ORDER, Skill.SETTLE_SEAT, Skill.MISTAKE, Skill.SETTLE_TABLE)) {
+            add(skill, Situation.ORDINARY, Situation.FOLD);
+            if (mustQualify()) {
+                add(skill, Situation.NOT_QUALIFIED);
+            }
+        }
+        add(Skill.SETTLE_SEAT, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);
+        add(Skill.MISTAKE, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);
+        if (hasLiveBonus()) {
+            add(Skill.SETTLE_SEAT, Situation.FOLD_WITH_LIVE_BONUS);
+            add(Skill.MISTAKE, Situation.FOLD_WITH_LIVE_BONUS);
+        }
+    }
+}

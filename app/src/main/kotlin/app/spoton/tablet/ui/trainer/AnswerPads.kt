@@ -1,0 +1,223 @@
+package app.spoton.tablet.ui.trainer
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.card.Card
+import app.spoton.tablet.R
+import app.spoton.tablet.trainer.Page
+import app.spoton.tablet.trainer.TrainerTaps
+import app.spoton.tablet.trainer.Words
+import app.spoton.tablet.trainer.question.Answer
+import app.spoton.tablet.trainer.question.Form
+import app.spoton.tablet.trainer.question.Option
+import app.spoton.tablet.trainer.question.Reason
+import app.spoton.tablet.ui.focusRing
+import app.spoton.tablet.ui.table.CardFace
+import app.spoton.tablet.ui.table.CardRow
+import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.MainButton
+import app.spoton.tablet.ui.table.orNull
+import app.spoton.tablet.ui.table.spoken
+import app.spoton.tablet.ui.theme.LocalOutcomeColours
+
+private val PickCard = 72.dp
+private val SmallCard = 44.dp
+
+/** The means to answer, whatever the question asks for. */
+@Composable
+internal fun AnswerPad(page: Page.Sitting, taps: TrainerTaps) {
+    when (val form = page.question.form()) {
+        is Form.OneOf -> Options(page, form, taps)
+        is Form.Pick -> PickCards(page, form, taps)
+        is Form.Amount -> {
+            AmountPad(page, taps)
+            if (page.verdict.isEmpty) ClearButton(taps)
+        }
+        is Form.Settle -> SettlePad(page, form, taps)
+        is Form.Sequence -> OrderPad(page, form, taps)
+        is Form.FindMistake -> MistakePad(page, form, taps)
+    }
+    if (page.question.form() !is Form.OneOf && page.question.form() !is Form.FindMistake && page.verdict.isEmpty) {
+        val ready = page.working.answer(page.question.form()).isPresent
+        MainButton(
+            stringResource(R.string.sit_check), "check", Modifier.fillMaxWidth(), enabled = ready,
+            onClick = taps::check,
+        )
+    }
+}
+
+/** How an option looks once the answer is given. */
+internal enum class Mark { NONE, RIGHT, WRONG }
+
+private fun mark(page: Page.Sitting, answer: Answer): Mark = when {
+    page.verdict.isEmpty -> Mark.NONE
+    page.question.isRight(answer) -> Mark.RIGHT
+    page.verdict.get().answer() == answer -> Mark.WRONG
+    else -> Mark.NONE
+}
+
+@Composable
+private fun Options(page: Page.Sitting, form: Form.OneOf, taps: TrainerTaps) {
+    val words = words()
+    form.options().forEachIndexed { at, option ->
+        val mark = mark(page, Answer.Chosen(option))
+        Answerable(optionWords(words, option), "option-$at", mark, page.verdict.isEmpty, { taps.answer(option) }) {
+            if (option is Option.Hands) {
+                FlowRow(
+                    horizontalArrangement = Arrangement.spacedBy(28.dp),
+                    verticalArrangement = Arrangement.spacedBy(8.dp),
+                ) { option.hands().filter { it.size() > 0 }.forEach { CardRow(it, 0, SmallCard) } }
+            } else {
+                Text(words.option(option), style = MaterialTheme.typography.titleLarge)
+            }
+        }
+    }
+}
+
+@Composable
+private fun optionWords(words: Words, option: Option): String =
+    if (option is Option.Hands) option.hands().map { spoken(it) }.joinToString("; ") else words.option(option)
+
+/** Something that can be tapped as an answer; afterwards, whether it was the right one. */
+@Composable
+internal fun Answerable(
+    says: String,
+    tag: String,
+    mark: Mark,
+    open: Boolean,
+    onClick: () -> Unit,
+    content: @Composable () -> Unit,
+) {
+    val colours = MaterialTheme.colorScheme
+    val outcomes = LocalOutcomeColours.current
+    val edge = when (mark) {
+        Mark.NONE -> colours.outline
+        Mark.RIGHT -> outcomes.pay.colour
+        Mark.WRONG -> outcomes.take.colour
+    }
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .testTag(tag)
+            .focusRing(Rounded)
+            .clip(Rounded)
+            .background(colours.surfaceContainerLow)
+            .border(if (mark == Mark.NONE) 1.dp else 4.dp, edge, Rounded)
+            .clickable(open, role = Role.Button, onClick = onClick)
+            .semantics { contentDescription = says }
+            .heightIn(min = 60.dp)
+            .padding(horizontal = 18.dp, vertical = 10.dp),
+        Arrangement.SpaceBetween,
+        Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f)) { content() }
+        if (mark != Mark.NONE) {
+            val word = if (mark == Mark.RIGHT) R.string.verdict_right else R.string.verdict_wrong
+            Text(stringResource(word), color = edge, style = MaterialTheme.typography.labelLarge)
+        }
+    }
+}
+
+/** The cards themselves are tapped; those that are picked are raised. */
+@Composable
+private fun PickCards(page: Page.Sitting, form: Form.Pick, taps: TrainerTaps) {
+    val open = page.verdict.isEmpty
+    val raised = if (open) page.working.picked else page.question.explanation().counts()
+    val upCard = page.question.explanation().reason().kind() == Reason.Kind.UP_CARD_PLAYS
+    FlowRow(
+        Modifier.padding(top = PickCard / 5),
+        horizontalArrangement = Arrangement.spacedBy(10.dp), verticalArrangement = Arrangement.spacedBy(20.dp),
+    ) {
+        form.from().list().forEachIndexed { at, card -> PickCard(card, raised, open, upCard && at == 0, taps) }
+    }
+}
+
+@Composable
+private fun PickCard(card: Card, raised: Long, open: Boolean, up: Boolean, taps: TrainerTaps) {
+    val picked = raised ushr card.index() and 1L == 1L
+    val says = spoken(card)
+    Column(horizontalAlignment = Alignment.CenterHorizontally, verticalArrangement = Arrangement.spacedBy(4.dp)) {
+        CardFace(
+            card, PickCard,
+            Modifier
+                .testTag("pick-$card")
+                .clickable(open, role = Role.Button) { taps.pick(card.index()) }
+                .semantics {
+                    contentDescription = says
+                    selected = picked
+                },
+            picked,
+        )
+        if (up) Text(stringResource(R.string.sit_up), style = MaterialTheme.typography.labelLarge)
+    }
+}
+
+/** Wagers, tapped one after the other; each shows its place. */
+@Composable
+private fun OrderPad(page: Page.Sitting, form: Form.Sequence, taps: TrainerTaps) {
+    val open = page.verdict.isEmpty
+    form.wagers().forEach { wager ->
+        val place = page.working.ordered.indexOf(wager) + 1
+        val name = Words.capital(wager.words())
+        val right = (page.question.right() as Answer.Ordered).wagers().indexOf(wager) + 1
+        val mark = if (open) Mark.NONE else if (place == right) Mark.RIGHT else Mark.WRONG
+        val number = if (open) place else right
+        Answerable(if (place > 0) "$place. $name" else name, "order-" + wager.id(), mark, open, { taps.order(wager) }) {
+            Text(
+                if (number > 0) "$number. $name" else name,
+                style = MaterialTheme.typography.titleLarge, fontWeight = if (number > 0) FontWeight.Bold else null,
+            )
+        }
+    }
+}
+
+@Composable
+private fun MistakePad(page: Page.Sitting, form: Form.FindMistake, taps: TrainerTaps) {
+    val words = words()
+    val open = page.verdict.isEmpty
+    form.lines().forEachIndexed { at, line ->
+        Answerable(words.line(line), "line-$at", mark(page, Answer.Line(at)), open, { taps.answerLine(at) }) {
+            Text(words.line(line), style = MaterialTheme.typography.titleLarge)
+        }
+    }
+    val none = stringResource(R.string.answer_all_right)
+    Answerable(none, "line-none", mark(page, Answer.Line.NONE), open, { taps.answerLine(-1) }) {
+        Text(none, style = MaterialTheme.typography.titleLarge)
+    }
+}
+
+/** What stands beside a pad: begin anew. */
+@Composable
+internal fun ClearButton(taps: TrainerTaps) {
+    Choice(stringResource(R.string.sit_clear), "clear", onClick = taps::clear)
+}
+
+/** Whether a spot's line was right, once that is known. */
+internal fun spotMark(page: Page.Sitting, spot: Form.Spot): Mark {
+    if (page.verdict.isEmpty) return Mark.NONE
+    val right = (page.question.right() as Answer.Settled).done()
+        .find { it.seat() == spot.seat() && it.wager() == spot.wager() }
+    return if (page.working.at(spot).orNull() == right) Mark.RIGHT else Mark.WRONG
+}

@@ -1,0 +1,100 @@
+package app.spoton.tablet.ui.trainer
+
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import app.spoton.tablet.R
+import app.spoton.tablet.trainer.TrainerState
+import app.spoton.tablet.trainer.TrainerTaps
+import app.spoton.tablet.ui.Page
+import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.MainButton
+import java.util.Optional
+
+/** The trainer's door: one tap starts a drill; what it is about can be chosen. */
+@Composable
+internal fun HomePage(state: TrainerState, taps: TrainerTaps) {
+    Page(
+        heading = {
+            Text(
+                stringResource(R.string.trainer_headline), Modifier.semantics { heading() },
+                style = MaterialTheme.typography.headlineLarge,
+            )
+        },
+        first = {
+            MainButton(
+                stringResource(R.string.trainer_start), "start-drill", Modifier.fillMaxWidth(),
+                hint = stringResource(R.string.trainer_start_hint), onClick = taps::drill,
+            )
+            Block(stringResource(R.string.trainer_what)) {
+                GameChoices(state.games, state.game, "practice", taps::chooseGame)
+            }
+            Block(stringResource(R.string.trainer_aim)) { Aims(state, taps) }
+        },
+        second = {
+            Block(null) { Who(state, taps) }
+            Door(
+                stringResource(R.string.trainer_challenge), stringResource(R.string.trainer_challenge_hint),
+                "start-challenge", taps::challenge,
+            )
+            Door(
+                stringResource(R.string.trainer_exam), stringResource(R.string.trainer_exam_hint), "open-exam",
+                taps::exam,
+            )
+            Door(
+                stringResource(R.string.trainer_progress_open), stringResource(R.string.trainer_progress),
+                "open-progress",
+            ) { taps.progress(state.game) }
+            val tables = if (state.ownTables) R.string.trainer_tables_own else R.string.trainer_tables_house
+            Door(stringResource(R.string.trainer_tables), stringResource(tables), "open-tables") {
+                taps.tables(state.game.orElse(state.games[0]))
+            }
+        },
+    )
+}
+
+@Composable
+private fun Aims(state: TrainerState, taps: TrainerTaps) {
+    val words = words()
+    Choices {
+        val whatever = !state.skill.isPresent
+        Choice(stringResource(R.string.trainer_whatever), "skill-any", chosen = whatever, toggles = true) {
+            taps.chooseSkill(Optional.empty())
+        }
+        state.skills.forEach { skill ->
+            val here = state.skill.isPresent && state.skill.get() == skill
+            Choice(words.skill(skill), "skill-" + skill.id(), chosen = here, toggles = true) {
+                taps.chooseSkill(Optional.of(skill))
+            }
+        }
+    }
+}
+
+/** Who practises, and how it goes; nothing that urges. */
+@Composable
+private fun Who(state: TrainerState, taps: TrainerTaps) {
+    val name = name(state.person)
+    Text(
+        stringResource(R.string.trainer_for),
+        color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleLarge,
+    )
+    val says = stringResource(R.string.trainer_person_spoken, name)
+    Choices { Choice(name, "open-people", spoken = says, onClick = taps::people) }
+    val facts = listOfNotNull(
+        state.daysInARow.takeIf { it > 1 }?.let { pluralStringResource(R.plurals.trainer_days, it, it) },
+        state.due.takeIf { it > 0 }?.let { pluralStringResource(R.plurals.trainer_due, it, it) },
+    )
+    facts.forEach {
+        Text(
+            it, Modifier.testTag("fact"),
+            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
+        )
+    }
+}

@@ -1,0 +1,159 @@
+package app.spoton.tablet.ui.trainer
+
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.font.FontWeight
+import app.spoton.tablet.R
+import app.spoton.tablet.trainer.Page as Here
+import app.spoton.tablet.trainer.TrainerState
+import app.spoton.tablet.trainer.TrainerTaps
+import app.spoton.tablet.trainer.Verdict
+import app.spoton.tablet.trainer.learn.Exam
+import app.spoton.tablet.trainer.learn.ExamCode
+import app.spoton.tablet.ui.Page
+import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.MainButton
+import app.spoton.tablet.ui.table.orNull
+
+/** What a minute came to. */
+@Composable
+internal fun ChallengeOverPage(page: Here.ChallengeOver, taps: TrainerTaps) {
+    Page(
+        heading = { PageTitle(stringResource(R.string.challenge_over), taps) },
+        first = {
+            Text(
+                stringResource(R.string.challenge_score, page.right), Modifier.testTag("challenge-score"),
+                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
+            )
+            Text(stringResource(R.string.challenge_of, page.asked), style = MaterialTheme.typography.titleLarge)
+            val best = if (page.right > page.best) stringResource(R.string.challenge_new_best)
+            else stringResource(R.string.challenge_best, page.best)
+            Text(best, Modifier.testTag("challenge-best"), style = MaterialTheme.typography.titleLarge)
+            MainButton(
+                stringResource(R.string.challenge_again), "start-challenge", Modifier.fillMaxWidth(),
+                onClick = taps::challenge,
+            )
+        },
+        second = { if (page.wrong.isNotEmpty()) Missed(stringResource(R.string.challenge_missed), page.wrong) },
+    )
+}
+
+/** The questions that went wrong, each with its right answer, the reason and the citation. */
+@Composable
+private fun Missed(title: String, wrong: List<Verdict>) {
+    val words = words()
+    Block(title) {
+        wrong.forEach { verdict ->
+            val question = verdict.question()
+            Text(
+                question.topic().game().title() + " · " + words.ask(question), Modifier.testTag("missed"),
+                style = MaterialTheme.typography.titleMedium,
+            )
+            Text(
+                stringResource(R.string.verdict_answer, words.answer(question.right(), question)),
+                style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
+            )
+            Text(
+                stringResource(R.string.verdict_yours, words.answer(verdict.answer(), question)),
+                style = MaterialTheme.typography.bodyMedium,
+            )
+            Text(words.reason(question.explanation().reason()), style = MaterialTheme.typography.bodyLarge)
+            Text(
+                question.explanation().citations().joinToString("; "),
+                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+            )
+        }
+    }
+}
+
+/** A trainee types a code in; a supervisor draws one. */
+@Composable
+internal fun ExamDoorPage(state: TrainerState, page: Here.ExamDoor, taps: TrainerTaps) {
+    Page(
+        heading = { PageTitle(stringResource(R.string.trainer_exam), taps) },
+        first = {
+            Block(stringResource(R.string.exam_take)) {
+                Text(stringResource(R.string.exam_take_hint), style = MaterialTheme.typography.bodyLarge)
+                OutlinedTextField(
+                    page.typed, taps::typeCode, Modifier.fillMaxWidth().testTag("exam-code"),
+                    label = { Text(stringResource(R.string.exam_code)) }, isError = page.refused, singleLine = true,
+                )
+                if (page.refused) {
+                    Text(
+                        stringResource(R.string.exam_refused), Modifier.testTag("exam-refused"),
+                        color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
+                    )
+                }
+                MainButton(
+                    stringResource(R.string.exam_begin), "begin-exam", Modifier.fillMaxWidth(),
+                    enabled = page.typed.isNotBlank(), onClick = taps::beginExam,
+                )
+            }
+        },
+        second = {
+            Block(stringResource(R.string.exam_set)) {
+                Text(stringResource(R.string.exam_set_hint), style = MaterialTheme.typography.bodyLarge)
+                GameChoices(state.games, page.game, "exam", taps::examGame)
+                Choices {
+                    ExamCode.LENGTHS.forEach { length ->
+                        Choice(
+                            stringResource(R.string.exam_length, length), "exam-$length",
+                            chosen = length == page.length, toggles = true,
+                        ) { taps.examLength(length) }
+                    }
+                }
+                Choice(stringResource(R.string.exam_draw), "set-exam", Modifier.fillMaxWidth(), onClick = taps::setExam)
+                page.set.orNull()?.let {
+                    Text(
+                        it.toString(), Modifier.testTag("exam-set"),
+                        style = MaterialTheme.typography.displaySmall, fontWeight = FontWeight.Bold,
+                    )
+                }
+            }
+        },
+    )
+}
+
+/** The mark, what was missed and why, and where to keep the result. */
+@Composable
+internal fun ExamOverPage(page: Here.ExamOver, taps: TrainerTaps, onSave: (String) -> Unit) {
+    val result = page.result
+    val asked = result.verdicts().size
+    val file = stringResource(R.string.exam_file, result.code().toString())
+    Page(
+        heading = { PageTitle(stringResource(R.string.exam_result), taps) },
+        first = {
+            Text(
+                stringResource(R.string.exam_mark, Exam.mark(result.right(), asked)), Modifier.testTag("exam-mark"),
+                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
+            )
+            Text(
+                stringResource(R.string.exam_right_of, result.right(), asked, result.code().toString()),
+                style = MaterialTheme.typography.titleLarge,
+            )
+            MainButton(stringResource(R.string.exam_export), "export", Modifier.fillMaxWidth()) { onSave(file) }
+            val told = when (page.export) {
+                Here.Export.NOT_YET -> null
+                Here.Export.WRITTEN -> R.string.exam_exported
+                Here.Export.FAILED -> R.string.exam_export_failed
+            }
+            if (told != null) {
+                Text(stringResource(told), Modifier.testTag("exported"), style = MaterialTheme.typography.titleMedium)
+            }
+        },
+        second = {
+            val wrong = result.verdicts().filter { !it.right() }
+            if (wrong.isEmpty()) {
+                Text(stringResource(R.string.exam_none_missed), style = MaterialTheme.typography.titleLarge)
+            } else {
+                Missed(stringResource(R.string.exam_missed), wrong)
+            }
+        },
+    )
+}

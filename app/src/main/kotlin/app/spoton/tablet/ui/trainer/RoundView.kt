@@ -1,0 +1,196 @@
+package app.spoton.tablet.ui.trainer
+
+import android.graphics.BitmapFactory
+import androidx.compose.foundation.Image
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.asImageBitmap
+import androidx.compose.ui.layout.ContentScale
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.card.Cards
+import app.spoton.engine.round.Seat
+import app.spoton.engine.round.Wager
+import app.spoton.tablet.R
+import app.spoton.tablet.trainer.Page
+import app.spoton.tablet.trainer.question.Question
+import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.ui.table.CardRow
+import app.spoton.tablet.ui.table.dollars
+import app.spoton.tablet.ui.table.orNull
+import app.spoton.tablet.ui.table.spoken
+import app.spoton.tablet.ui.table.title
+
+private val CardWidth = 56.dp
+
+/** As much of the round as the question is about; after the answer the cards that count are raised. */
+@Composable
+internal fun RoundView(page: Page.Sitting) {
+    val question = page.question
+    val practice = question.practice()
+    val counts = if (page.verdict.isPresent) question.explanation().counts() else 0L
+    if (question.topic().skill() == Skill.READING && page.picture.isPresent) {
+        LayoutPicture(page.picture.get(), practice.seatNumber())
+        if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts)
+        return
+    }
+    if (showsDealer(question)) {
+        Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), counts, "cards-dealer")
+    }
+    seatsShown(question).forEach { seat -> SeatCards(question, seat, counts) }
+    Around(question)
+}
+
+private fun showsDealer(question: Question): Boolean = when (question.topic().skill()) {
+    Skill.NAME_HAND -> question.about() == Question.About.DEALER
+    Skill.CARDS_THAT_PLAY, Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.READING, Skill.PROGRESSIVE, Skill.ENVY,
+    Skill.ORDER,
+    -> false
+    else -> true
+}
+
+private fun seatsShown(question: Question): List<Seat> = when (question.topic().skill()) {
+    Skill.QUALIFIES -> emptyList()
+    Skill.CARDS_THAT_PLAY -> emptyList()
+    Skill.NAME_HAND -> listOf(question.practice().seat()).filter { question.about() != Question.About.DEALER }
+    Skill.SETTLE_TABLE, Skill.ENVY -> question.practice().round().seats()
+    else -> listOf(question.practice().seat())
+}
+
+@Composable
+private fun SeatCards(question: Question, seat: Seat, counts: Long) {
+    val practice = question.practice()
+    val name = stringResource(R.string.sit_seat, seat.number())
+    val skill = question.topic().skill()
+    when {
+        skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
+            Hand(name, practice.playerCards(), counts, "cards-seat")
+        skill == Skill.ORDER -> Text(name, style = MaterialTheme.typography.titleMedium)
+        seat.hands().isEmpty() || skill == Skill.INSTANT_WINNER || skill == Skill.LEGAL_SPLIT ->
+            Hand(name, seat.cards(), counts, "cards-seat")
+        else -> {
+            Hand(name, seat.cards(), counts, "cards-seat")
+            seat.hands().forEachIndexed { at, hand ->
+                val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
+                Hand(stringResource(R.string.sit_hand, at + 1) + folded, hand.filled(), counts, "cards-hand-$at")
+            }
+        }
+    }
+    if (seat.folded()) {
+        Text(
+            stringResource(R.string.sit_folded),
+            color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
+        )
+    }
+    if (showsWagers(skill)) Stakes(question, seat)
+}
+
+private fun showsWagers(skill: Skill): Boolean = when (skill) {
+    Skill.NAME_HAND, Skill.READING, Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.WHO_WINS, Skill.SETTLE_SEAT,
+    Skill.SETTLE_TABLE, Skill.ORDER,
+    -> false
+    else -> true
+}
+
+@Composable
+private fun Hand(name: String, cards: Cards, counts: Long, tag: String) {
+    val says = name + ": " + spoken(cards)
+    Column(
+        Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says },
+        Arrangement.spacedBy(4.dp),
+    ) {
+        Text(name, style = MaterialTheme.typography.titleMedium)
+        CardRow(cards, 0, CardWidth, Modifier.padding(top = if (counts != 0L) CardWidth / 5 else 0.dp), raised = counts)
+    }
+}
+
+/** What is bet at the seat, the wager in question marked. */
+@Composable
+private fun Stakes(question: Question, seat: Seat) {
+    val colours = MaterialTheme.colorScheme
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        question.practice().game().wagers().filter { seat.made(it) }.forEach { wager ->
+            val asked = wager == question.wager().orNull() && seat.number() == question.practice().seatNumber()
+            Text(
+                stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager))),
+                Modifier
+                    .border(
+                        if (asked) 3.dp else 1.dp, if (asked) colours.primary else colours.outlineVariant,
+                        RoundedCornerShape(12.dp),
+                    )
+                    .padding(horizontal = 10.dp, vertical = 6.dp),
+                style = MaterialTheme.typography.bodyMedium, fontWeight = if (asked) FontWeight.Bold else null,
+            )
+        }
+    }
+}
+
+/** What else one must know: who holds two seats, the meters, which paytables are on the table. */
+@Composable
+private fun Around(question: Question) {
+    val practice = question.practice()
+    if (practice.players().isNotEmpty()) {
+        val seats = practice.players().keys.sorted().map { stringResource(R.string.sit_seat, it) }
+        Text(
+            stringResource(R.string.sit_same_player, seats.joinToString()),
+            color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
+        )
+    }
+    if (!showsTables(question.topic().skill())) return
+    val priced = practice.round().paytables().filterKeys { isAtPlay(question, it) }
+    val meters = if (Wager.PROGRESSIVE in priced) practice.round().meters() else emptyMap()
+    val lines = meters.map { (name, meter) -> stringResource(R.string.sit_meter, name, dollars(meter.amount())) } +
+        priced.values.map { it.id() }.distinct().joinToString().let { stringResource(R.string.sit_by_tables, it) }
+    if (priced.isNotEmpty()) {
+        Text(
+            lines.joinToString(" · "),
+            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+}
+
+private fun showsTables(skill: Skill): Boolean = when (skill) {
+    Skill.WAGER, Skill.PAY, Skill.PROGRESSIVE, Skill.ENVY, Skill.SETTLE_SEAT, Skill.SETTLE_TABLE, Skill.MISTAKE -> true
+    else -> false
+}
+
+/** Whether the paytable of this wager is needed to answer: the one that is asked about, or all that were bet on. */
+private fun isAtPlay(question: Question, priced: Wager): Boolean {
+    val seats = question.practice().round().seats()
+    val asked = question.wager().orNull()
+    return when {
+        question.topic().skill() == Skill.ENVY -> priced == Wager.PROGRESSIVE
+        asked != null && question.topic().skill() != Skill.MISTAKE ->
+            priced == asked || priced == Wager.ANTE && (asked == Wager.ANTE_1 || asked == Wager.ANTE_2)
+        priced == Wager.AUTOMATIC_BONUS -> seats.any { it.made(Wager.PLAY) }
+        else -> priced == Wager.ANTE || seats.any { it.made(priced) }
+    }
+}
+
+@Composable
+private fun LayoutPicture(picture: Page.Picture, seat: Int) {
+    val says = stringResource(R.string.sit_picture, seat)
+    val bitmap = remember(picture) {
+        val file = picture.jpeg()
+        BitmapFactory.decodeByteArray(file, 0, file.size).asImageBitmap()
+    }
+    Image(bitmap, says, Modifier.fillMaxWidth().testTag("picture"), contentScale = ContentScale.FillWidth)
+}

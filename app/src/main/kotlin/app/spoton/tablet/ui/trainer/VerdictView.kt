@@ -1,0 +1,112 @@
+package app.spoton.tablet.ui.trainer
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.trainer.Page
+import app.spoton.tablet.trainer.TrainerTaps
+import app.spoton.tablet.trainer.Verdict
+import app.spoton.tablet.trainer.Words
+import app.spoton.tablet.trainer.question.Form
+import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.MainButton
+import app.spoton.tablet.ui.theme.LocalOutcomeColours
+
+/** Whether it was right, why, what the engine does with it, and where that stands. */
+@Composable
+internal fun VerdictView(page: Page.Sitting, taps: TrainerTaps) {
+    val verdict = page.verdict.get()
+    val words = words()
+    Column(
+        Modifier.semantics { liveRegion = LiveRegionMode.Polite }, Arrangement.spacedBy(10.dp),
+    ) {
+        Banner(verdict)
+        Text(
+            words.reason(page.question.explanation().reason()), Modifier.testTag("reason"),
+            style = MaterialTheme.typography.titleLarge,
+        )
+    }
+    if (!verdict.right() && page.question.form() !is Form.Settle) {
+        Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
+            Text(
+                stringResource(R.string.verdict_answer, words.answer(page.question.right(), page.question)),
+                Modifier.testTag("right-answer"),
+                style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
+            )
+            Text(
+                stringResource(R.string.verdict_yours, words.answer(verdict.answer(), page.question)),
+                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
+            )
+        }
+    }
+    MainButton(stringResource(R.string.sit_next), "next-question", Modifier.fillMaxWidth(), onClick = taps::next)
+    Choice(stringResource(R.string.sit_again), "same-kind", Modifier.fillMaxWidth(), onClick = taps::sameAgain)
+    Because(verdict)
+}
+
+@Composable
+private fun Banner(verdict: Verdict) {
+    val outcomes = LocalOutcomeColours.current
+    val fill = if (verdict.right()) outcomes.pay else outcomes.take
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(14.dp), itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        val word = if (verdict.right()) R.string.verdict_right else R.string.verdict_wrong
+        Filled(stringResource(word), fill.colour, fill.content, Modifier.testTag("verdict"))
+        val took = stringResource(R.string.verdict_seconds, Words.seconds(verdict.took()))
+        Text(
+            stringResource(R.string.verdict_pace, took, words().pace(verdict.pace())), Modifier.testTag("pace"),
+            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
+        )
+    }
+}
+
+/** The settlement in the engine's sentences, and the citations. */
+@Composable
+internal fun Because(verdict: Verdict) {
+    val explanation = verdict.question().explanation()
+    if (explanation.steps().isNotEmpty()) {
+        Block(stringResource(R.string.verdict_settlement)) {
+            val words = words()
+            explanation.steps().forEachIndexed { at, step ->
+                Column {
+                    Text(step.sentence(), Modifier.testTag("settlement"), style = MaterialTheme.typography.bodyLarge)
+                    if (explanation.steps().size > 1) {
+                        Text(
+                            words.reason(explanation.reasons()[at]),
+                            color = MaterialTheme.colorScheme.onSurfaceVariant,
+                            style = MaterialTheme.typography.bodyMedium,
+                        )
+                    }
+                }
+            }
+        }
+    }
+    Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
+        Text(
+            stringResource(R.string.verdict_where), Modifier.semantics { heading() },
+            style = MaterialTheme.typography.titleMedium,
+        )
+        explanation.citations().forEach {
+            Text(
+                it, Modifier.testTag("citation"),
+                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+            )
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package app.spoton.tablet.log;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabase;
+import android.database.sqlite.SQLiteException;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Meter;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** The log in its file, as the tablet has it. */
+@RunWith(AndroidJUnit4.class)
+public class RoundLogTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
+
+    @Rule
+    public final OffMainThread disk = new OffMainThread();
+
+    private final Context context = ApplicationProvider.getApplicationContext();
+    private final Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
+    private final DealtRounds dealt = new DealtRounds(1, NOW);
+    private RoundLog log = RoundLog.in(context, "log.db", clock);
+
+    @After
+    public void close() {
+        log.close();
+    }
+
+    private static Happening happening(Happening.Kind kind, String words, String about, MeterChange... meters) {
+        return new Happening(kind, NOW, "Ruth", "Pit 3", words, about, List.of(meters));
+    }
+
+    private File file() {
+        return context.getDatabasePath("log.db");
+    }
+
+    @Test
+    public void aRoundIsInTheLogWithEverythingItWasGiven() {
+        RoundEntry round = dealt.next();
+        assertEquals(1, log.write(round));
+        Fields line = Fields.of(log.line(1).orElseThrow().text());
+        assertEquals(round.game(), line.text("game"));
+        assertEquals(round.id(), line.text("id"));
+        assertEquals("Ann", line.object("log").text("dealer"));
+        assertEquals("confirmed", line.object("log").text("end"));
+        assertEquals(Fields.of(round.settlement().orElseThrow()).json(), line.object("settlement").json());
+        RoundRow row = log.dao().round(1).orElseThrow();
+        assertEquals("Pit 3", row.table);
+        assertEquals(round.ended().toEpochMilli(), row.ended);
+        assertFalse(log.isEncrypted());
+    }
+
+    @Test
+    public void aRoundThatIsWrittenTwiceIsThereOnce() {
+        RoundEntry round = dealt.next();
+        assertEquals(1, log.write(round));
+        assertEquals(2, log.write(dealt.next()));
+        assertEquals(1, log.write(round));
+        assertEquals(2, log.head().orElseThrow().number);
+    }
+
+    @Test
+    public void everyEntryCarriesTheHashOfTheOneBefore() {
+        for (int count = 0; count < 5; count++) {
+            log.write(dealt.next());
+            log.write(happening(Happening.Kind.SIGN_IN, "signed in", ""));
+        }
+        String previous = LogLine.NOTHING;
+        for (long number = 1; number <= 10; number++) {
+            LogLine line = log.line(number).orElseThrow();
+            assertEquals(previous, line.previous());
+            assertTrue(line.isWhole());
+            previous = line.hash();
+        }
+        assertEquals(previous, log.head().orElseThrow().hash);
+    }
+
+    @Test
+    public void theDatabaseRefusesToChangeOrDeleteAnything() {
+        log.write(dealt.next());
+        log.write(happening(Happening.Kind.CORRECTION, "the nine was a six", "r1"));
+        log.write(happening(Happening.Kind.SETTING, "limits", "", change(MeterChange.Kind.BEGINNING, 100, 100)));
+        log.close();
+        try (SQLiteDatabase raw = SQLiteDatabase.openDatabase(file().getPath(), null, SQLiteDatabase.OPEN_READWRITE)) {
+            for (String table : LogSql.TABLES) {
+                String column = table.equals("name") ? "kind" : table.equals("seat") || table.equals("step")
+                        || table.equals("meter_entry") ? "id" : "number";
+                for (String sql : List.of("UPDATE " + table + " SET " + column + " = " + column,
+                        "DELETE FROM " + table)) {
+                    SQLiteException refused = assertThrows(sql, SQLiteException.class, () -> raw.execSQL(sql));
+                    assertTrue(refused.getMessage().contains("Nothing in the log is ever changed."));
+                }
+            }
+        }
+    }
+
+    private static MeterChange change(MeterChange.Kind kind, long amount, long after) {
+        return new MeterChange("main", kind, Money.ofCents(amount), Money.ZERO,
+                new Meter(Money.ofCents(after), Money.ofCents(500), Money.ZERO), "as counted", "Ruth");
+    }
+
+    @Test
+    public void metersAreAsTheLastEntryLeftThem() {
+        assertEquals(Map.of(), log.meters("Pit 3"));
+        log.write(happening(Happening.Kind.METER, "set", "", change(MeterChange.Kind.BEGINNING, 1000, 1000)));
+        log.write(happening(Happening.Kind.METER, "counted", "", change(MeterChange.Kind.ADJUSTMENT, -25, 975)));
+        log.close();
+        log = RoundLog.in(context, "log.db", clock);
+        assertEquals(Money.ofCents(975), log.meters("Pit 3").get("main").amount());
+        assertEquals(Money.ofCents(500), log.meters("Pit 3").get("main").seed());
+        assertEquals(Map.of(), log.meters("Pit 4"));
+    }
+
+    @Test
+    public void whatIsWrittenIsOnTheDiskWhenTheCallReturns() {
+        assertEquals("wal", log.setting("journal_mode"));
+        assertEquals("full", "2", log.setting("synchronous"));
+    }
+
+    @Test
+    public void aCorrectionIsANewEntryAndTheRoundStaysAsItWas() {
+        log.write(dealt.next());
+        String before = log.line(1).orElseThrow().text();
+        log.write(happening(Happening.Kind.CORRECTION, "the nine was a six", "r1"));
+        assertEquals(before, log.line(1).orElseThrow().text());
+        CorrectionRow correction = log.dao().corrections(1).get(0);
+        assertEquals("the nine was a six", correction.words);
+        assertEquals("Ruth", correction.by);
+    }
+
+    @Test
+    public void aDamagedLogIsKeptAndANewOneBegunThatSaysSo() throws IOException {
+        log.write(dealt.next());
+        log.close();
+        try (RandomAccessFile bytes = new RandomAccessFile(file(), "rw")) {
+            bytes.write(new byte[4096]);
+        }
+        log = RoundLog.in(context, "log.db", clock);
+        assertEquals(1, log.head().orElseThrow().number);
+        assertTrue(log.setAside(), new File(file().getParentFile(), log.setAside()).exists());
+        assertTrue(log.line(1).orElseThrow().text().contains("could not be read and is kept"));
+        assertEquals(2, log.write(dealt.next()));
+    }
+
+    @Test
+    public void aFileThatIsNoDatabaseIsKeptToo() throws IOException {
+        assertTrue(file().getParentFile().isDirectory() || file().getParentFile().mkdirs());
+        try (FileOutputStream out = new FileOutputStream(file())) {
+            out.write("These are somebody's holiday notes, and not a log at all.".repeat(100).getBytes());
+        }
+        log.write(dealt.next());
+        assertTrue(new File(file().getParentFile(), log.setAside()).length() > 5000);
+        assertEquals(2, log.head().orElseThrow().number);
+    }
+
+    @Test
+    public void fullStorageIsToldAndLeavesTheLogAsItWas() {
+        log.write(dealt.next());
+        long pages = Long.parseLong(log.setting("max_page_count=1"));
+        LogTrouble full = assertThrows(LogTrouble.class, () -> {
+            for (int count = 0; count < 500; count++) {
+                log.write(dealt.next());
+            }
+        });
+        assertEquals(LogTrouble.Kind.STORAGE_FULL, full.kind());
+        assertTrue(full.getMessage().contains("Nothing is lost"));
+        long last = log.head().orElseThrow().number;
+        assertTrue(log.line(last).orElseThrow().isWhole());
+        assertEquals(last, log.dao().round(last).orElseThrow().number);
+        log.setting("max_page_count=" + (pages + 10_000));
+        assertEquals(last + 1, log.write(dealt.next()));
+    }
+}

@@ -1,0 +1,276 @@
+package app.spoton.tablet.trainer;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.question.Answer;
+import app.spoton.tablet.trainer.question.Form;
+import app.spoton.tablet.trainer.question.Option;
+import app.spoton.tablet.trainer.question.Skill;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+@RunWith(AndroidJUnit4.class)
+public class TrainerViewModelTest {
+    private final TrainerFixture trainer = new TrainerFixture();
+
+    @After
+    public void close() {
+        trainer.close();
+    }
+
+    private static Game game(String id) {
+        return Catalog.standard().game(id).orElseThrow();
+    }
+
+    private void practise(String game, Skill skill) {
+        trainer.model.chooseGame(Optional.of(game(game)));
+        trainer.model.chooseSkill(Optional.of(skill));
+        trainer.model.drill();
+    }
+
+    /** Taps the right option, or a wrong one. */
+    private void answer(boolean right) {
+        Page.Sitting page = trainer.sitting();
+        Form.OneOf form = (Form.OneOf) page.question().form();
+        Option option = form.options().stream().filter(one -> page.question().isRight(new Answer.Chosen(one)) == right)
+                .findFirst().orElseThrow();
+        trainer.model.answer(option);
+    }
+
+    @Test
+    public void aNewcomerNeedsNoNameAndBeginsWithTheWorkedHands() {
+        assertEquals("", trainer.state().person().name());
+        trainer.model.drill();
+        assertEquals("three-card-fury/settle-seat/example-1", trainer.sitting().question().topic().id());
+    }
+
+    @Test
+    public void aMissComesBackAndIsRememberedTheNextDay() {
+        practise("four-card-poker", Skill.NAME_HAND);
+        String missed = trainer.sitting().question().topic().id();
+        answer(false);
+        assertFalse(trainer.sitting().verdict().orElseThrow().right());
+        for (int others = 0; others < 3; others++) {
+            trainer.model.next();
+            assertNotEquals(missed, trainer.sitting().question().topic().id());
+            answer(true);
+        }
+        trainer.model.next();
+        assertEquals(missed, trainer.sitting().question().topic().id());
+        answer(false);
+        trainer.model.back();
+        assertEquals(0, trainer.state().due());
+        trainer.clock.move(Duration.ofDays(1));
+        trainer.model.back();
+        assertEquals(4, trainer.state().due());
+        trainer.model.drill();
+        assertEquals(missed, trainer.sitting().question().topic().id());
+    }
+
+    @Test
+    public void sameKindAgainAsksAboutTheSameWithOtherCards() {
+        practise("crazy-4-poker", Skill.WAGER);
+        var first = trainer.sitting().question();
+        trainer.model.sameAgain();
+        assertEquals("before the answer nothing changes", first, trainer.sitting().question());
+        answer(true);
+        trainer.model.sameAgain();
+        assertEquals(first.topic(), trainer.sitting().question().topic());
+        assertNotEquals(first.practice().round().dealer(), trainer.sitting().question().practice().round().dealer());
+        assertEquals(2, trainer.sitting().number());
+        assertEquals(1, trainer.sitting().right());
+    }
+
+    @Test
+    public void anAnswerCountsOnceAndItsTimeIsTaken() {
+        practise("four-card-poker", Skill.QUALIFIES);
+        trainer.clock.move(Duration.ofMillis(2_400));
+        answer(true);
+        answer(false);
+        Verdict verdict = trainer.sitting().verdict().orElseThrow();
+        assertTrue(verdict.right());
+        assertEquals(Duration.ofMillis(2_400), verdict.took());
+        assertEquals(1, trainer.database.trainees().answers(trainer.state().person().id(), 0).size());
+    }
+
+    @Test
+    public void aChallengeEndsAfterSixtySecondsAndRemembersTheBest() {
+        trainer.model.challenge();
+        for (int second = 0; second < 30; second++) {
+            answer(second % 3 != 0);
+            trainer.tick();
+        }
+        assertEquals(30, trainer.sitting().secondsLeft());
+        assertEquals(20, trainer.sitting().right());
+        for (int second = 0; second < 30; second++) {
+            trainer.tick();
+        }
+        assertFalse(trainer.isTicking());
+        Page.ChallengeOver over = (Page.ChallengeOver) trainer.state().page();
+        assertEquals(List.of(30, 20, 0), List.of(over.asked(), over.right(), over.best()));
+        assertEquals(10, over.wrong().size());
+        trainer.model.challenge();
+        for (int second = 0; second < 60; second++) {
+            trainer.tick();
+        }
+        assertEquals(20, ((Page.ChallengeOver) trainer.state().page()).best());
+    }
+
+    @Test
+    public void leavingAChallengeStopsItsClock() {
+        trainer.model.challenge();
+        assertTrue(trainer.isTicking());
+        trainer.model.back();
+        assertFalse(trainer.isTicking());
+        assertTrue(trainer.state().page() instanceof Page.Home);
+    }
+
+    @Test
+    public void anExamsResultIsWrittenWithRoundsThatTheEngineSettles() {
+        trainer.model.exam();
+        trainer.model.typeCode("fcp-10-");
+        trainer.model.beginExam();
+        assertTrue(((Page.ExamDoor) trainer.state().page()).refused());
+        trainer.model.typeCode("fcp-10-77");
+        trainer.model.beginExam();
+        sitExam();
+        Page.ExamOver over = (Page.ExamOver) trainer.state().page();
+        assertEquals(10, over.result().verdicts().size());
+        trainer.model.export("content://files/exam");
+        assertEquals(Page.Export.WRITTEN, ((Page.ExamOver) trainer.state().page()).export());
+        String report = trainer.exported.get("content://files/exam");
+        assertTrue(report, report.contains("Code: FCP-10-0077"));
+        assertTrue(report, report.contains("Mark: 100 % (10 of 10 right)"));
+        RoundLines engine = new RoundLines(Catalog.standard(), false);
+        List<String> rounds = report.lines().filter(line -> line.startsWith("  Round: "))
+                .map(line -> line.substring("  Round: ".length())).collect(Collectors.toList());
+        assertEquals(10, rounds.size());
+        rounds.forEach(round -> assertFalse(round, engine.settle(round).contains("\"error\"")));
+    }
+
+    private void sitExam() {
+        while (trainer.state().page() instanceof Page.Sitting page) {
+            trainer.clock.move(Duration.ofSeconds(5));
+            Answers.give(trainer.model, page);
+        }
+    }
+
+    @Test
+    public void aResultThatCannotBeWrittenIsSaidToBe() {
+        trainer.model.exam();
+        trainer.model.typeCode("FURY-10-1");
+        trainer.model.beginExam();
+        sitExam();
+        trainer.fillTheDisk();
+        trainer.model.export("content://files/exam");
+        assertEquals(Page.Export.FAILED, ((Page.ExamOver) trainer.state().page()).export());
+    }
+
+    @Test
+    public void aSupervisorSetsACodeThatOpensTheExam() {
+        trainer.model.exam();
+        trainer.model.examGame(Optional.of(game("four-card-split")));
+        trainer.model.examLength(40);
+        trainer.model.setExam();
+        Page.ExamDoor door = (Page.ExamDoor) trainer.state().page();
+        assertTrue(door.typed(), door.typed().matches("SPLIT-40-\\d{4}"));
+        trainer.model.beginExam();
+        assertEquals(40, trainer.sitting().of());
+        assertEquals("4 Card Split", trainer.sitting().question().topic().game().title());
+    }
+
+    @Test
+    public void everybodyHasTheirOwnProgressAndCanEraseIt() {
+        trainer.model.people();
+        trainer.model.typeName(" Ana ");
+        trainer.model.addPerson();
+        Person ana = trainer.state().person();
+        assertEquals("Ana", ana.name());
+        practise("four-card-poker", Skill.QUALIFIES);
+        answer(true);
+        trainer.model.progress(Optional.empty());
+        assertEquals(1, ((Page.Progress) trainer.state().page()).answered());
+
+        trainer.model.people();
+        trainer.model.typeName("Ana");
+        trainer.model.addPerson();
+        assertTrue(((Page.People) trainer.state().page()).taken());
+        trainer.clock.move(Duration.ofMinutes(1));
+        trainer.model.typeName("Ben");
+        trainer.model.addPerson();
+        assertEquals("Ben", trainer.state().person().name());
+        trainer.model.progress(Optional.empty());
+        assertEquals(0, ((Page.Progress) trainer.state().page()).answered());
+
+        trainer.model.askToErase(Optional.of(ana));
+        trainer.model.erase();
+        assertTrue(trainer.state().people().stream().noneMatch(person -> person.name().equals("Ana")));
+        assertEquals(List.of(), trainer.database.trainees().answers(ana.id(), 0));
+        assertEquals(List.of(), trainer.database.trainees().memories(ana.id()));
+    }
+
+    @Test
+    public void whoPractisedLastIsThereWhenTheAppOpensAgain() {
+        trainer.model.people();
+        trainer.model.typeName("Cleo");
+        trainer.clock.move(Duration.ofMinutes(1));
+        trainer.model.addPerson();
+        var again = trainer.open(ApplicationProvider.getApplicationContext());
+        assertEquals("Cleo", again.state().getValue().person().name());
+    }
+
+    @Test
+    public void onePractisesWithTheHousesPaytablesUntilOneChoosesOthers() {
+        Game fury = game("three-card-fury");
+        trainer.model.tables(fury);
+        Page.Tables page = (Page.Tables) trainer.state().page();
+        assertEquals("M-8", page.chosen().get(Wager.MONSTER).id());
+        trainer.model.choosePaytable(Wager.MONSTER, page.choices().get(Wager.MONSTER).get(0));
+        assertTrue(trainer.state().ownTables());
+        practise("three-card-fury", Skill.WAGER);
+        assertEquals("M-1", trainer.sitting().question().practice().round().paytable(Wager.MONSTER).id());
+        trainer.model.tables(fury);
+        trainer.model.houseTables();
+        assertFalse(trainer.state().ownTables());
+        assertEquals("M-8", ((Page.Tables) trainer.state().page()).chosen().get(Wager.MONSTER).id());
+    }
+
+    @Test
+    public void aTableWithAMissingPriceIsNotOffered() {
+        trainer.model.tables(game("three-card-fury"));
+        Page.Tables page = (Page.Tables) trainer.state().page();
+        assertEquals(7, page.choices().get(Wager.MONSTER).size());
+        assertTrue(page.choices().values().stream().flatMap(List::stream)
+                .allMatch(table -> table.unreadable().isEmpty()));
+    }
+
+    @Test
+    public void anAmountIsTypedOrCutInChips() {
+        practise("four-card-poker", Skill.PAY);
+        "12.5".chars().forEach(key -> trainer.model.key((char) key));
+        trainer.model.chip(Money.ofCents(50));
+        assertEquals(Money.ofCents(1300), trainer.sitting().working().amount());
+        trainer.model.key('<');
+        assertEquals("1", trainer.sitting().working().typed());
+        trainer.model.key('.');
+        trainer.model.key('.');
+        assertEquals("1.", trainer.sitting().working().typed());
+        trainer.model.clear();
+        assertTrue(trainer.sitting().working().answer(trainer.sitting().question().form()).isEmpty());
+    }
+}

@@ -1,0 +1,156 @@
+package app.spoton.tablet.trainer.question;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.deal.RoundText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What the command line's result says is the right answer to a question, worked out from its text alone. */
+final class Confirmation {
+    private final Question question;
+    private final Map<String, Object> told;
+
+    Confirmation(Question question, Map<String, Object> told) {
+        this.question = question;
+        this.told = told;
+    }
+
+    /** The rounds to be settled: the question's, and where the options are splits, one for each of them. */
+    static List<String> rounds(Question question) {
+        List<String> rounds = new ArrayList<>(List.of(RoundText.of(question.practice(), question.topic().id())));
+        if (question.topic().skill() == Skill.LEGAL_SPLIT && question.form() instanceof Form.OneOf form) {
+            form.options().forEach(option -> rounds.add(RoundText.of(question.practice(), option.id(),
+                    ((Option.Hands) option).hands())));
+        }
+        return rounds;
+    }
+
+    Answer answer() {
+        return switch (question.topic().skill()) {
+            case NAME_HAND, READING -> new Answer.Chosen(handName(question.about() == Question.About.DEALER
+                    ? (String) dealer().get("hand") : (String) contest().get("hand")));
+            case CARDS_THAT_PLAY -> new Answer.Picked(mask(Told.asList(question.about() == Question.About.DEALER
+                    ? dealer().get("cards") : contest().get("cards"))));
+            case WHO_WINS -> new Answer.Chosen(switch ((String) asked().get("outcome")) {
+                case "win" -> Option.Winner.PLAYER;
+                case "lose" -> Option.Winner.DEALER;
+                default -> Option.Winner.NOBODY;
+            });
+            case QUALIFIES -> new Answer.Chosen(new Option.Qualifying("true".equals(dealer().get("qualifies"))));
+            case WAGER, PROGRESSIVE -> new Answer.Chosen(new Option.Doing(act(asked()), pay(asked())));
+            case PAY -> new Answer.Paid(pay(asked()));
+            case ENVY -> new Answer.Chosen(envy());
+            case SETTLE_SEAT, SETTLE_TABLE -> settled();
+            case ORDER -> new Answer.Ordered(atSeat().stream().map(Confirmation::wager).filter(Wager::isBet)
+                    .collect(Collectors.toList()));
+            case MISTAKE -> mistake();
+            case INSTANT_WINNER -> new Answer.Chosen(instant());
+            case LEGAL_SPLIT -> throw new IllegalArgumentException("told by which of the splits can be settled");
+        };
+    }
+
+    private Option handName(String id) {
+        for (app.spoton.engine.hand.Category category : app.spoton.engine.hand.Category.values()) {
+            if (category.id().equals(id)) {
+                return new Option.HandName(category);
+            }
+        }
+        throw new IllegalArgumentException(id);
+    }
+
+    private static long mask(List<Object> cards) {
+        return cards.stream().mapToLong(card -> 1L << Card.parse((String) card).orElseThrow().index())
+                .reduce(0L, (a, b) -> a | b);
+    }
+
+    private Map<String, Object> dealer() {
+        return Told.asMap(told.get("dealer"));
+    }
+
+    private List<Map<String, Object>> steps() {
+        return Told.asList(told.get("steps")).stream().map(Told::asMap).collect(Collectors.toList());
+    }
+
+    private List<Map<String, Object>> atSeat() {
+        String seat = Integer.toString(question.practice().seatNumber());
+        return steps().stream().filter(step -> step.get("seat").equals(seat)).collect(Collectors.toList());
+    }
+
+    private static Wager wager(Map<String, Object> step) {
+        return Wager.withId((String) step.get("wager")).orElseThrow();
+    }
+
+    private Map<String, Object> asked() {
+        return atSeat().stream().filter(step -> wager(step) == question.wager().orElseThrow()).findFirst()
+                .orElseThrow();
+    }
+
+    /** The ante with a play beside it. */
+    private Map<String, Object> contest() {
+        List<String> bets = atSeat().stream().map(step -> (String) step.get("wager")).collect(Collectors.toList());
+        return atSeat().stream().filter(step -> ((String) step.get("wager")).startsWith("ante")
+                && bets.contains(((String) step.get("wager")).replace("ante", "play"))).findFirst().orElseThrow();
+    }
+
+    private static Act act(Map<String, Object> step) {
+        return switch ((String) step.get("outcome")) {
+            case "win" -> Act.PAY;
+            case "push" -> Act.PUSH;
+            default -> Act.TAKE;
+        };
+    }
+
+    private static Money pay(Map<String, Object> step) {
+        return Money.parse((String) step.get("pay")).orElseThrow();
+    }
+
+    private Option envy() {
+        Money sum = atSeat().stream().filter(step -> wager(step) == Wager.ENVY).map(Confirmation::pay)
+                .reduce(Money.ZERO, Money::plus);
+        return new Option.Doing(sum.isZero() ? Act.NOTHING : Act.PAY, sum);
+    }
+
+    private static Done done(Map<String, Object> step) {
+        return new Done(Integer.parseInt((String) step.get("seat")), wager(step), act(step), pay(step));
+    }
+
+    private Answer settled() {
+        Form.Settle form = (Form.Settle) question.form();
+        List<Done> done = new ArrayList<>();
+        (form.inOrder() ? steps() : atSeat()).forEach(step -> done.add(done(step)));
+        form.spots().stream().filter(Form.Spot::isBonusWithoutWager)
+                .filter(spot -> done.stream().noneMatch(one -> one.wager() == spot.wager()
+                        && one.seat() == spot.seat()))
+                .forEach(spot -> done.add(new Done(spot.seat(), spot.wager(), Act.NOTHING, Money.ZERO)));
+        return new Answer.Settled(done, form.inOrder());
+    }
+
+    private Answer mistake() {
+        List<Done> lines = ((Form.FindMistake) question.form()).lines();
+        List<Done> right = atSeat().stream().filter(step -> wager(step) != Wager.ENVY).map(Confirmation::done)
+                .collect(Collectors.toList());
+        List<Integer> wrong = new ArrayList<>();
+        for (int at = 0; at < Math.max(lines.size(), right.size()); at++) {
+            if (!lines.get(at).equals(right.get(at))) {
+                wrong.add(at);
+            }
+        }
+        if (wrong.size() > 1) {
+            throw new IllegalStateException("More than one line is wrong: " + wrong);
+        }
+        return wrong.isEmpty() ? Answer.Line.NONE : new Answer.Line(wrong.get(0));
+    }
+
+    /** An ante that won without a play wager beside it. */
+    private Option instant() {
+        List<String> bets = atSeat().stream().map(step -> (String) step.get("wager")).collect(Collectors.toList());
+        return atSeat().stream().filter(step -> ((String) step.get("wager")).startsWith("ante")
+                        && step.get("outcome").equals("win")
+                        && !bets.contains(((String) step.get("wager")).replace("ante", "play")))
+                .findFirst().map(step -> handName((String) step.get("hand"))).orElse(new Option.NoInstantWinner());
+    }
+}

@@ -1,0 +1,162 @@
+package app.spoton.tablet.ui.trainer
+
+import app.spoton.engine.catalog.Catalog
+import app.spoton.engine.game.Game
+import app.spoton.engine.money.Money
+import app.spoton.engine.round.Wager
+import app.spoton.tablet.table.TableSetup
+import app.spoton.tablet.trainer.Page
+import app.spoton.tablet.trainer.Person
+import app.spoton.tablet.trainer.TrainerState
+import app.spoton.tablet.trainer.TrainerTaps
+import app.spoton.tablet.trainer.Verdict
+import app.spoton.tablet.trainer.Working
+import app.spoton.tablet.trainer.deal.PracticeTables
+import app.spoton.tablet.trainer.learn.ExamCode
+import app.spoton.tablet.trainer.learn.Weeks
+import app.spoton.tablet.trainer.question.Act
+import app.spoton.tablet.trainer.question.Answer
+import app.spoton.tablet.trainer.question.Confusions
+import app.spoton.tablet.trainer.question.Done
+import app.spoton.tablet.trainer.question.Form
+import app.spoton.tablet.trainer.question.Question
+import app.spoton.tablet.trainer.question.Questions
+import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.question.Syllabus
+import java.time.Duration
+import java.time.Instant
+import java.time.LocalDate
+import java.util.Optional
+
+/** Moments of the trainer that the tests look at; always the same, because a seed deals them. */
+internal object TrainerMoments {
+    val taps: TrainerTaps = object : TrainerTaps {}
+    private val games = Catalog.standard().games()
+    private val ana = Person(2, "Ana")
+
+    private fun game(id: String): Game = Catalog.standard().game(id).get()
+
+    private fun state(page: Page): TrainerState = TrainerState(
+        page, ana, listOf(ana, Person(3, "Ben"), Person(1, "")), games, Optional.empty(), Optional.empty(),
+        Skill.entries, 4, 12, false, false,
+    )
+
+    val home: TrainerState = state(Page.Home())
+
+    private fun question(game: String, skill: Skill, plant: String, seed: Long = 3): Question {
+        val setup = TableSetup.demonstration(game(game))
+        val topic = Syllabus.of(setup).first { it.skill() == skill && it.plant().id() == plant }
+        return Questions(setup).ask(topic, seed, Confusions.NONE).get()
+    }
+
+    private fun sitting(
+        question: Question,
+        working: Working = Working.NOTHING,
+        verdict: Verdict? = null,
+        kind: Page.Kind = Page.Kind.DRILL,
+    ): TrainerState {
+        val before = Verdict(question, question.right(), true, Duration.ofSeconds(2))
+            .takeIf { kind == Page.Kind.CHALLENGE }
+        return state(
+            Page.Sitting(
+                kind, question, working, Optional.ofNullable(verdict), 7, if (kind == Page.Kind.EXAM) 20 else 0, 5, 23,
+                Optional.ofNullable(before), Optional.empty(),
+            ),
+        )
+    }
+
+    private fun answered(question: Question, answer: Answer, seconds: Double, working: Working = Working.NOTHING) =
+        sitting(question, working, Verdict.of(question, answer, Duration.ofMillis((seconds * 1000).toLong())))
+
+    private val name = question("four-card-poker", Skill.NAME_HAND, "hand:three-of-a-kind")
+    private val wager = question("crazy-4-poker", Skill.WAGER, "straight-that-loses", 8)
+    private val example = question("three-card-fury", Skill.SETTLE_SEAT, "example-3")
+    private val split = question("four-card-split", Skill.LEGAL_SPLIT, "example-1")
+    private val table = question("super-4-poker", Skill.SETTLE_TABLE, "ordinary", 5)
+    private val pay = question("crazy-4-poker", Skill.PAY, "three-to-two")
+    private val cards = question("four-card-split", Skill.CARDS_THAT_PLAY, "up-card-must-play")
+    private val order = question("three-card-fury", Skill.ORDER, "ordinary")
+    private val mistake = question("four-card-poker", Skill.MISTAKE, "ordinary", 4)
+    private val envy = question("four-card-poker", Skill.ENVY, "own-envy")
+
+    private fun wrongOption(question: Question): Answer = (question.form() as Form.OneOf).options()
+        .map { Answer.Chosen(it) }.first { !question.isRight(it) }
+
+    private val halfDone = Working(
+        0L, "100", listOf(),
+        (example.right() as Answer.Settled).done().take(2).map {
+            if (it.act() == Act.PAY) Done(it.seat(), it.wager(), Act.PAY, Money.ofCents(10_000)) else it
+        },
+        (example.form() as Form.Settle).spots().stream().filter { it.wager() == Wager.MONSTER }.findFirst(),
+    )
+
+    val nameHand = sitting(name)
+    val right = answered(name, name.right(), 2.3)
+    val wrong = answered(wager, wrongOption(wager), 14.0)
+    val settleSeat = sitting(example, halfDone)
+    val settled = answered(example, Answer.Settled(halfDone.done(), false), 31.0, halfDone)
+    val splits = sitting(split)
+    val settleTable = sitting(table)
+    val amount = sitting(pay, Working(0L, "22.5", listOf(), listOf(), Optional.empty()))
+    val pick = sitting(
+        cards, Working(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), Optional.empty()),
+    )
+    val ordering = sitting(
+        order, Working(0L, "", (order.right() as Answer.Ordered).wagers().take(2), listOf(), Optional.empty()),
+    )
+    val findMistake = sitting(mistake, kind = Page.Kind.EXAM)
+    val envied = sitting(envy)
+    val challenge = sitting(name, kind = Page.Kind.CHALLENGE)
+
+    val challengeOver = state(
+        Page.ChallengeOver(24, 21, 18, listOf(Verdict.of(wager, wrongOption(wager), Duration.ofSeconds(4)))),
+    )
+
+    val examDoor = state(
+        Page.ExamDoor(
+            "FURY-20-0417", false, Optional.of(game("three-card-fury")), 20,
+            Optional.of(ExamCode(Optional.of(game("three-card-fury")), 20, 417)),
+        ),
+    )
+
+    val examRefused = state(Page.ExamDoor("FURY-15-0417", true, Optional.empty(), 20, Optional.empty()))
+
+    val examOver = state(
+        Page.ExamOver(
+            Page.ExamResult(
+                ExamCode(Optional.empty(), 10, 417), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
+                List(9) { Verdict.of(name, name.right(), Duration.ofSeconds(3)) } +
+                    Verdict.of(wager, wrongOption(wager), Duration.ofSeconds(4)),
+                mapOf(),
+            ),
+            Page.Export.WRITTEN,
+        ),
+    )
+
+    private fun weeks(vararg accuracy: Int?): List<Weeks.Week> = accuracy.mapIndexed { at, percent ->
+        Weeks.Week(
+            LocalDate.of(2026, 9, 14).plusWeeks(at.toLong()), if (percent == null) 0 else 50, (percent ?: 0) / 2,
+            if (percent == null) Duration.ZERO else Duration.ofMillis(12_000L - percent * 90),
+        )
+    }
+
+    val progress = state(
+        Page.Progress(
+            Optional.empty(), weeks(null, 54, 60, 58, null, 70, 76, 82, 80, 88),
+            mapOf(
+                Skill.NAME_HAND to weeks(null, 70, 78, 80, null, 90, 92, 96, 96, 98),
+                Skill.WAGER to weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80),
+                Skill.SETTLE_SEAT to weeks(null, null, null, null, null, null, 40, 52, 60, 66),
+            ),
+            4, 412, listOf(Page.ExamMark("FURY-20-0417", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
+        ),
+    )
+
+    val noProgress = state(Page.Progress(Optional.empty(), weeks(), mapOf(), 0, 0, listOf()))
+    val people = state(Page.People("", false, Optional.of(Person(3, "Ben"))))
+
+    val tables: TrainerState = game("three-card-fury").let { fury ->
+        val choices = fury.priced().associateWith { PracticeTables.choices(Catalog.standard(), fury, it) }
+        state(Page.Tables(fury, choices, TableSetup.demonstration(fury).paytables()))
+    }
+}

@@ -1,0 +1,78 @@
+package app.spoton.tablet.ui.trainer
+
+import app.spoton.tablet.shell.Place
+import app.spoton.tablet.trainer.TrainerState
+import app.spoton.tablet.ui.Shell
+import app.spoton.tablet.ui.theme.SpotOnTheme
+import com.dropbox.differ.SimpleImageComparator
+import com.github.takahirom.roborazzi.RoborazziOptions
+import com.github.takahirom.roborazzi.captureRoboImage
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.GraphicsMode
+
+/** The trainer in each of its states, as somebody last saw and approved it. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class TrainerScreenshotTest(private val moment: String, private val screen: String, private val dark: Boolean) {
+    private val tolerance = RoborazziOptions(
+        compareOptions = RoborazziOptions.CompareOptions(
+            changeThreshold = 0.001f,
+            imageComparator = SimpleImageComparator(maxDistance = 0.02f),
+        ),
+    )
+
+    @Test
+    fun looksAsItDid() {
+        RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
+        RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
+        val name = "training-$moment-$screen-" + if (dark) "dark" else "light"
+        val state = Moments.getValue(moment)()
+        captureRoboImage("src/test/screenshots/$name.png", tolerance) {
+            SpotOnTheme(dark) {
+                Shell(Place.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerMoments.taps) }
+            }
+        }
+    }
+
+    companion object {
+        private val Screens = mapOf(
+            "wide" to "w1280dp-h800dp-land-mdpi",
+            "wide200" to "w1280dp-h800dp-land-mdpi",
+            "small" to "w600dp-h960dp-port-mdpi",
+        )
+
+        internal val Moments = mapOf<String, () -> TrainerState>(
+            "home" to { TrainerMoments.home },
+            "name-hand" to { TrainerMoments.nameHand },
+            "right" to { TrainerMoments.right },
+            "wrong" to { TrainerMoments.wrong },
+            "settle-seat" to { TrainerMoments.settleSeat },
+            "settled" to { TrainerMoments.settled },
+            "splits" to { TrainerMoments.splits },
+            "settle-table" to { TrainerMoments.settleTable },
+            "amount" to { TrainerMoments.amount },
+            "pick" to { TrainerMoments.pick },
+            "order" to { TrainerMoments.ordering },
+            "mistake" to { TrainerMoments.findMistake },
+            "envy" to { TrainerMoments.envied },
+            "challenge" to { TrainerMoments.challenge },
+            "challenge-over" to { TrainerMoments.challengeOver },
+            "exam-door" to { TrainerMoments.examDoor },
+            "exam-over" to { TrainerMoments.examOver },
+            "progress" to { TrainerMoments.progress },
+            "people" to { TrainerMoments.people },
+            "tables" to { TrainerMoments.tables },
+        )
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
+        fun pictures(): List<Array<Any>> =
+            Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
+                listOf("wrong", "settle-seat", "progress", "challenge").map { arrayOf<Any>(it, "wide", false) } +
+                listOf("wrong", "amount", "progress").map { arrayOf<Any>(it, "wide200", true) } +
+                listOf("right", "settle-seat", "progress", "exam-door").map { arrayOf<Any>(it, "small", false) }
+    }
+}

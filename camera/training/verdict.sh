@@ -1,0 +1,33 @@
+#!/bin/sh
+# Draws tables with decks that were kept out of training, lets the app's reader read them, and prints from which probability on
+# a card may be called certain (verdict.json), how whole layouts fare, and what enrolment and bursts give. After train.sh.
+#   ./verdict.sh [photographs]
+set -eu
+cd "$(dirname "$0")"
+here=$(pwd)
+photos=${1:-}
+py=${PYTHON:-/usr/bin/python3}
+b=$here/build/tables
+mkdir -p "$b"
+drawn() {
+    [ -e "$b/$1.done" ] || { $py tables.py build/faces build/art/fonts "$b/$@" && touch "$b/$1.done"; }
+}
+drawn bursts 41 30 layouts 5
+drawn layouts 42 100 layouts
+drawn packed 43 600 packed
+cd ../..
+for list in packed layouts; do
+    ./gradlew -q :camera:read -Pphotos="$b/$list" -Pout="$b/$list.jsonl"
+done
+set -- "$b/packed/labels.csv" "$b/packed.jsonl" "$b/layouts/labels.csv" "$b/layouts.jsonl"
+if [ -n "$photos" ]; then
+    $py "$here/held.py" "$photos" "$b/photographs.csv"
+    ./gradlew -q :camera:read -Pphotos="$photos/train" -Pout="$b/photographs.jsonl"
+    set -- "$@" "$b/photographs.csv" "$b/photographs.jsonl"
+fi
+$py "$here/verdict.py" "$@"
+./gradlew -q :camera:measure -Plabels="$b/layouts/labels.csv"
+for list in "$b"/bursts/deck-*.csv; do
+    deck=${list##*/deck-}
+    ./gradlew -q :camera:measure -Plabels="$list" -Penrol="$b/bursts/enrol-${deck%.csv}"
+done
