@@ -179,6 +179,9 @@ public final class EyesViewModel extends ViewModel {
      * nobody can settle before it is known whether it matters now.
      */
     private void judge() {
+        if (look.isEmpty()) {
+            return;   // taken back meanwhile
+        }
         TableState at = table.map(LiveData::getValue).orElseThrow();
         Look seen = look.orElseThrow();
         Map<Sighting, Optional<Card>> said = Map.copyOf(answers);
