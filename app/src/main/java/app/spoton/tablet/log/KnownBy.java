@@ -1,0 +1,13 @@
+package app.spoton.tablet.log;
+
+/** How the tablet came to know a card. */
+public enum KnownBy {
+    /** The camera was certain. */
+    CAMERA,
+    /** The camera was not, and the dealer chose. */
+    ASKED,
+    /** The camera was certain, and the dealer put another card there. */
+    CORRECTED,
+    /** Tapped in. */
+    BY_HAND
+}
