@@ -62,13 +62,15 @@ final class RoundPdf {
             seat.net().ifPresent(net -> paper.row("        pushed $" + seat.returned().orElseThrow() + " in all, net "
                     + net));
         }
-        paper.text("How a card was known: c by the camera, a the camera asked, x corrected by the dealer, h by hand.");
+        paper.text("How a card was known: c by the camera, a the camera asked, u the camera was unsure and it made no"
+                + " difference, x corrected by the dealer, h by hand.");
     }
 
     private static String cards(RoundView.SeatView seat) {
         return seat.cards().stream().map(card -> card.card() + card.known().map(how -> switch (how) {
             case CAMERA -> "(c)";
             case ASKED -> "(a)";
+            case UNSURE -> "(u)";
             case CORRECTED -> "(x)";
             case BY_HAND -> "(h)";
         }).orElse("")).collect(Collectors.joining(" "));
