@@ -29,6 +29,7 @@ public class DemoTableTest {
         CardReader reader = CardReader.load();
         int cards = 0;
         int right = 0;
+        int certain = 0;
         List<String> wrong = new ArrayList<>();
         try (DemoTable table = new DemoTable(2600)) {
             Conditions conditions =
@@ -43,6 +44,7 @@ public class DemoTableTest {
                         for (SeenCard card : spot.cards()) {
                             boolean held = round.hands().getOrDefault(spot.spot(), List.of()).contains(card.card());
                             right += held ? 1 : 0;
+                            certain += held && card.verdict() == Verdict.CERTAIN ? 1 : 0;
                             if (!held && card.verdict() == Verdict.CERTAIN) {
                                 wrong.add(game + " " + spot.spot() + " " + card.posterior());
                             }
@@ -52,7 +54,8 @@ public class DemoTableTest {
             }
         }
         assertEquals(List.of(), wrong);
-        assertTrue(right + " of " + cards, right >= 0.95 * cards);
+        assertTrue(right + " of " + cards, right >= 0.98 * cards);
+        assertTrue(certain + " certain of " + cards, certain >= 0.7 * cards);
     }
 
     @Test
