@@ -1,5 +1,6 @@
 package app.spoton.tablet.history;
 
+import android.database.sqlite.SQLiteException;
 import android.os.Looper;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
@@ -11,6 +12,8 @@ import app.spoton.tablet.log.LogTrouble;
 import app.spoton.tablet.log.RoundLog;
 import app.spoton.tablet.log.RoundRow;
 import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -242,7 +245,7 @@ public final class HistoryViewModel extends ViewModel {
     }
 
     private interface LongWork {
-        UnaryOperator<HistoryState> done(Progress progress) throws java.io.IOException;
+        UnaryOperator<HistoryState> done(Progress progress) throws IOException;
     }
 
     private void work(HistoryState.Work kind, LongWork work) {
@@ -263,13 +266,13 @@ public final class HistoryViewModel extends ViewModel {
     }
 
     private interface Doing {
-        void run() throws java.io.IOException;
+        void run() throws IOException;
     }
 
     private void doing(Doing doing) {
         try {
             doing.run();
-        } catch (LogTrouble | java.io.IOException | java.io.UncheckedIOException trouble) {
+        } catch (LogTrouble | IOException | UncheckedIOException | SQLiteException | SecurityException trouble) {
             change(state -> state.withNotice(Optional.of(new HistoryState.Notice(HistoryState.Notice.Kind.TROUBLE,
                     String.valueOf(trouble.getMessage())))));
         }

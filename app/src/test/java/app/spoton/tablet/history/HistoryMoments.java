@@ -85,14 +85,16 @@ public final class HistoryMoments {
         log.close();
     }
 
-    /** The first other card for the first seat that would have changed what somebody is paid. */
+    /** The first other card that would have changed what somebody is paid. */
     private static WhatIf otherwise(OpenedRound round, Catalog catalog) {
-        int seat = round.round().seats().get(0).seat();
-        WhatIf copy = WhatIf.of(round.round(), catalog).focusedOn(Optional.of(new WhatIf.CardAt(seat, 0)));
-        for (int index = 0; index < 52; index++) {
-            WhatIf changed = copy.withCard(Card.of(index), catalog);
-            if (copy.isFree(Card.of(index)) && changed.isSettled() && !changed.seats().isEmpty()) {
-                return changed;
+        WhatIf copy = WhatIf.of(round.round(), catalog);
+        for (RoundView.SeatView seat : round.round().seats()) {
+            WhatIf first = copy.focusedOn(Optional.of(new WhatIf.CardAt(seat.seat(), 0)));
+            for (int index = 0; index < 52; index++) {
+                WhatIf changed = first.withCard(Card.of(index), catalog);
+                if (copy.isFree(Card.of(index)) && changed.isSettled() && !changed.seats().isEmpty()) {
+                    return changed;
+                }
             }
         }
         return copy;

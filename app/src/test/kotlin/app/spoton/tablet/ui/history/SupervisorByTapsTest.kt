@@ -72,9 +72,16 @@ class SupervisorByTapsTest {
     private fun choose(file: File) {
         rule.waitForIdle()
         val started = shadowOf(rule.activity as Activity).nextStartedActivityForResult
+        val address = Uri.parse("content://papers/" + file.name)
+        val files = shadowOf(rule.activity.contentResolver)
+        if (started.intent.action == Intent.ACTION_CREATE_DOCUMENT) {
+            files.registerOutputStreamSupplier(address) { file.outputStream() }
+        } else {
+            files.registerInputStreamSupplier(address) { file.inputStream() }
+        }
         rule.runOnUiThread {
             shadowOf(rule.activity as Activity)
-                .receiveResult(started.intent, Activity.RESULT_OK, Intent().setData(Uri.fromFile(file)))
+                .receiveResult(started.intent, Activity.RESULT_OK, Intent().setData(address))
         }
         await("history-notice")
         awaitNone("history-busy")
