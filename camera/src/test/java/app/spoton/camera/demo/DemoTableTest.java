@@ -25,15 +25,15 @@ import org.junit.Test;
 
 public class DemoTableTest {
     @Test
-    public void everyGamesLayoutIsReadAndNoCertainCardIsWrong() {
+    public void everyGamesLayoutIsReadNearlyWithoutAQuestionAndNoCertainCardIsWrong() {
         CardReader reader = CardReader.load();
         int cards = 0;
         int right = 0;
         int certain = 0;
         List<String> wrong = new ArrayList<>();
-        try (DemoTable table = new DemoTable(2600)) {
-            Conditions conditions =
-                    Conditions.UNKNOWN.withIndexHeight(table.registration().indexHeight(2600));
+        try (DemoTable table = new DemoTable(3264)) {
+            Conditions conditions = Conditions.UNKNOWN.with(DemoDeck.learn(reader))
+                    .withIndexHeight(table.registration().indexHeight(3264));
             for (GameLayout game : GameLayout.values()) {
                 DemoRound round = DemoRound.of(game, 1);
                 try (Picture picture = table.show(round, 0)) {
@@ -55,7 +55,7 @@ public class DemoTableTest {
         }
         assertEquals(List.of(), wrong);
         assertTrue(right + " of " + cards, right >= 0.98 * cards);
-        assertTrue(certain + " certain of " + cards, certain >= 0.7 * cards);
+        assertTrue(certain + " certain of " + cards, certain >= 0.88 * cards);
     }
 
     @Test

@@ -18,7 +18,8 @@ public class TableCardsTest {
         Glance opposite = glance("As", 300 + 3.4 * 24, 300 + 4.4 * 24, -1, 15);
         Glance pip = glance("Kd", 345, 350, 1, 2);
         assertEquals(1, decide(corner, opposite, pip).size());
-        assertEquals("a clear card is never dropped", 2, decide(corner, opposite, glance("Kd", 345, 350, 1, 15)).size());
+        Glance clear = glance("Kd", 345, 350, 1, 15);
+        assertEquals("a clear card is never dropped", 2, decide(corner, opposite, clear).size());
         assertEquals("without the other corner it may be a card", 2, decide(corner, pip).size());
     }
 
