@@ -149,9 +149,17 @@ private fun CornerHandle(
             .focusRing(CircleShape)
             .focusable()
             .pointerInput(index, perPixel) {
-                detectDragGestures { change, by ->
+                // Several movements may come before the corner is drawn anew: they are added up here.
+                var x = 0.0
+                var y = 0.0
+                detectDragGestures(onDragStart = {
+                    x = now.x()
+                    y = now.y()
+                }) { change, by ->
                     change.consume()
-                    taps.move(index, now.x() + by.x / perPixel, now.y() + by.y / perPixel)
+                    x += by.x / perPixel
+                    y += by.y / perPixel
+                    taps.move(index, x, y)
                 }
             }
             .pointerInput(index) { detectTapGestures { taps.choose(index) } }

@@ -69,13 +69,13 @@ internal fun TextEntry(
     Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
         Text(label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
         OutlinedTextField(
-            value, onType,
+            value, { onType(it.replace("\n", "")) },
             Modifier.fillMaxWidth().testTag(tag).semantics {
                 contentDescription = label
                 if (problem != null) error(problem)
             },
             isError = problem != null,
-            singleLine = true,
+            singleLine = hidden,   // a long list of chips goes on in the next line
             visualTransformation = if (hidden) PasswordVisualTransformation() else VisualTransformation.None,
             keyboardOptions = KeyboardOptions(keyboardType = keyboard),
         )

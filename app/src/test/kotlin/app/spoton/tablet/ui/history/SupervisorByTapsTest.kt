@@ -3,6 +3,9 @@ package app.spoton.tablet.ui.history
 import android.app.Activity
 import android.content.Intent
 import android.net.Uri
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -47,6 +50,10 @@ class SupervisorByTapsTest {
 
     @get:Rule
     val rules: RuleChain = RuleChain.outerRule(logged).around(rule)
+
+    private val isACorrection = SemanticsMatcher("is a correction") {
+        it.config.getOrNull(SemanticsProperties.TestTag).orEmpty().startsWith("correction-")
+    }
 
     private fun await(tag: String) = rule.waitUntil(timeoutMillis = 20_000) {
         rule.onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty()
@@ -125,7 +132,7 @@ class SupervisorByTapsTest {
         rule.onNodeWithTag("correct").assertIsEnabled()
         tap("correct")
         await("history-notice")
-        await("correction-152")
+        rule.waitUntil(timeoutMillis = 20_000) { rule.onAllNodes(isACorrection).fetchSemanticsNodes().size == 1 }
 
         val papers = File.createTempFile("round", ".jsonl")
         rule.onNodeWithTag("export-json").performClick()
