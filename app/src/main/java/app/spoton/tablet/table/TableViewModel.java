@@ -94,9 +94,14 @@ public final class TableViewModel extends ViewModel {
         if (now != null && now.phase() == Phase.WAGERS && now.round().seatsInPlay().isEmpty()) {
             threads.disk().execute(() -> {
                 TableSetup setup = keeper.setup(now.setup().name(), now.setup().game());
-                threads.screen().execute(() -> tap(then -> then.setAnew(setup)));
+                threads.screen().execute(() -> tap(then -> isOf(then, setup) ? then.setAnew(setup) : then));
             });
         }
+    }
+
+    /** Somebody may have come to another table in the meantime. */
+    private static boolean isOf(TableState state, TableSetup setup) {
+        return state.setup().name().equals(setup.name());
     }
 
     /** Does what was tapped. While the engine or the log is at work, no tap counts. */
