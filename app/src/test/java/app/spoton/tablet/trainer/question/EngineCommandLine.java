@@ -6,6 +6,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,7 +50,7 @@ final class EngineCommandLine {
         for (String name : NEEDED) {
             try {
                 Class<?> known = Class.forName(name, false, EngineCommandLine.class.getClassLoader());
-                places.add(Path.of(known.getProtectionDomain().getCodeSource().getLocation().toURI()).toString());
+                places.add(Paths.get(known.getProtectionDomain().getCodeSource().getLocation().toURI()).toString());
             } catch (ClassNotFoundException | URISyntaxException missing) {
                 throw new IllegalStateException(missing);
             }
