@@ -43,11 +43,11 @@ class Tables(scenes.Scenes):
         order = [s * 13 + r for s in range(4) for r in range(13)]
         return [((i % 13 - 6) * 70 + self.rng.normal(0, .8), (i // 13 - 1.5) * 97 + self.rng.normal(0, .8), self.rng.normal(0, .015), c) for i, c in enumerate(order)]
 
-    def lens(self, shape, mm, tilt):
+    def lens(self, shape, mm, tilt, turn=.2):
         """A homography from millimetres on the table to pixels; mm: how many of them fill the picture's width."""
         rng = self.rng
         f = shape[0] * rng.uniform(1.0, 2.0)
-        t, a, b = np.radians(tilt), *(rng.normal(0, .2, 2) if tilt < 20 else (rng.normal(0, .15), rng.normal(0, .1)))
+        t, a, b = np.radians(tilt), *rng.normal(0, turn if tilt < 20 else .6 * turn, 2)
         rx = np.array([[1, 0, 0], [0, np.cos(t), -np.sin(t)], [0, np.sin(t), np.cos(t)]])
         r = np.array([[np.cos(b), -np.sin(b), 0], [np.sin(b), np.cos(b), 0], [0, 0, 1]]) @ rx @ np.array([[np.cos(a), -np.sin(a), 0], [np.sin(a), np.cos(a), 0], [0, 0, 1]])
         k = np.array([[f, 0, shape[0] / 2], [0, f, shape[1] / 2], [0, 0, 1]])
@@ -120,13 +120,14 @@ def main(faces, fonts, out, seed, count, kind, frames=1):
     write(f'{out}/labels.csv', rows)
     if kind == 'layouts':
         for deck in t.decks:
+            t.rng = t.bg.rng = np.random.default_rng(1000 * int(seed) + deck[4])
             enrol(t, deck, out, rows)
 
 
 def enrol(t, deck, out, rows):
     folder = f'{out}/enrol-{deck[4]:02d}'
     os.makedirs(folder, exist_ok=True)
-    im, _, boxes = t.laid(deck, t.grid(), t.lens((scenes.N, scenes.N), 960, t.rng.uniform(0, 15)), False)
+    im, _, boxes = t.laid(deck, t.grid(), t.lens((scenes.N, scenes.N), 960, t.rng.uniform(0, 15), .02), False)
     shown = t.still(t.lit(im), float(np.median([b[5] for b in boxes])))
     cv2.imwrite(f'{folder}/grid.png', shown, [cv2.IMWRITE_PNG_COMPRESSION, 1])
     write(f'{folder}/labels.csv', [row('grid.png', f'{deck[4]:02d}', boxes)])

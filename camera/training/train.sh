@@ -60,7 +60,7 @@ wait $second
 
 $py export.py $b/models/d2.pt $b/models/r2.pt "$models"
 # how far they can be believed, on decks, fonts and photographs that were kept out
-made $b/held/drawn $py hard.py "$models/detector.onnx" "$models/reader.onnx" $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 1500 500 held
+made $b/held/drawn $py hard.py "$models/detector.onnx" "$models/reader.onnx" $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held
 $py calibrate.py "$models/reader.onnx" "$models/models.json" $b/held/drawn.npz $real_held
 $py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2"
 [ -z "$photos" ] || $py evaluate.py "$models/detector.onnx" "$models/reader.onnx" "$photos" --models "$models/models.json"

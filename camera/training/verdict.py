@@ -1,6 +1,8 @@
 """verdict.py <labels.csv> <readings> [<labels.csv> <readings> ...]: from which probability on a card may be called certain.
 
-The readings are the lines of :camera:read for the pictures of the list. For each level of the probability it prints how many cards
+The readings are the lines of :camera:read for the pictures of the list, best with -Pdecks=2: where nearly all cards of a deck lie on the
+table, a deck's having each card once would give every mistake away. A reading is right if its card lies there (boxes), or, in a list
+without boxes, if it is listed. For each level of the probability it prints how many cards
 are certain and how many of those are wrong, per list, and the upper 95% limit of the share of wrong ones. verdict.json is set by hand.
 """
 import csv, json, math, os, sys
@@ -23,6 +25,12 @@ def upper(wrong, n):
     return hi
 
 
+def near(box, x, y):
+    """In the box or not far from it: where a card lies is inferred from its index, of which fonts have all sizes."""
+    w, h = (box[2] - box[0]) / 2, (box[3] - box[1]) / 2
+    return box[0] - w < x < box[2] + w and box[1] - h < y < box[3] + h
+
+
 def read(labels, readings):
     """(p, right, contested) of each reading, and how many cards are listed."""
     listed = {os.path.basename(r['image']): r for r in csv.DictReader(open(labels))}
@@ -32,14 +40,19 @@ def read(labels, readings):
         name = os.path.basename(j['image'])
         if name not in listed or listed[name].get('complete', '1') != '1':
             continue
-        open_cards = listed[name]['cards'].split()
+        row = listed[name]
+        open_cards = row['cards'].split()
+        boxes = [(b.split(':')[0], [float(v) for v in b.split(':')[2].split(',')]) for b in row['boxes'].split(';') if ':card:' in b]
         cards += len(open_cards)
         for c in sorted((c for c in j['cards'] if c['card']), key=lambda c: -c['p']):
             card = c['card'].upper()
             hit = next((o for o in open_cards if o == card or o == card[0] + '?'), None)
-            if hit:
+            if boxes:
+                x, y = c['box'][0] + c['box'][2] / 2, c['box'][1] + c['box'][3] / 2
+                hit = next((o for o, b in boxes if o in (card, card[0] + '?') and near(b, x, y)), None)
+            elif hit:
                 open_cards.remove(hit)
-            else:
+            if not hit:
                 wrong.append((c['p'], name, c['card'], c['second'], c['verdict']))
             out.append((c['p'], hit is not None, 'instead-of' in c))
     return out, cards, sorted(wrong, reverse=True)

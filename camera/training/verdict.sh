@@ -13,11 +13,11 @@ drawn() {
     [ -e "$b/$1.done" ] || { $py tables.py build/faces build/art/fonts "$b/$@" && touch "$b/$1.done"; }
 }
 drawn bursts 41 30 layouts 5
-drawn layouts 42 100 layouts
-drawn packed 43 600 packed
+drawn layouts 42 40 layouts
+drawn packed 43 300 packed
 cd ../..
 for list in packed layouts; do
-    ./gradlew -q :camera:read -Pphotos="$b/$list" -Pout="$b/$list.jsonl"
+    ./gradlew -q :camera:read -Pdecks=2 -Pphotos="$b/$list" -Pout="$b/$list.jsonl"
 done
 set -- "$b/packed/labels.csv" "$b/packed.jsonl" "$b/layouts/labels.csv" "$b/layouts.jsonl"
 if [ -n "$photos" ]; then

@@ -6,6 +6,11 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.tablet.eyes.CameraViewModel;
+import app.spoton.tablet.eyes.EnrolmentViewModel;
+import app.spoton.tablet.eyes.EyesViewModel;
+import app.spoton.tablet.eyes.RegistrationViewModel;
+import app.spoton.tablet.history.HistoryViewModel;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
@@ -15,6 +20,7 @@ import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.trainer.TrainerViewModel;
 import app.spoton.tablet.ui.Models;
 import app.spoton.tablet.ui.SpotOnKt;
+import app.spoton.tablet.ui.eyes.CameraModels;
 import dagger.hilt.android.AndroidEntryPoint;
 
 /** The one window of the app. */
@@ -27,9 +33,14 @@ public class MainActivity extends ComponentActivity {
         ShellViewModel shell = models.get(ShellViewModel.class);
         drawBehindBars(Appearance.DEFAULT);
         shell.state().observe(this, state -> drawBehindBars(state.appearance()));
-        SpotOnKt.show(this, shell, new Models(models.get(TableViewModel.class), models.get(PeopleViewModel.class),
-                () -> models.get(TrainerViewModel.class), models.get(SettingsViewModel.class),
-                models.get(HouseViewModel.class)));
+        TableViewModel table = models.get(TableViewModel.class);
+        EyesViewModel eyes = models.get(EyesViewModel.class);
+        eyes.join(table.state(), table::tap);
+        CameraModels camera = new CameraModels(models.get(CameraViewModel.class),
+                models.get(RegistrationViewModel.class), models.get(EnrolmentViewModel.class));
+        SpotOnKt.show(this, shell, new Models(table, eyes, models.get(PeopleViewModel.class),
+                () -> models.get(TrainerViewModel.class), () -> models.get(HistoryViewModel.class),
+                models.get(SettingsViewModel.class), models.get(HouseViewModel.class), camera));
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */

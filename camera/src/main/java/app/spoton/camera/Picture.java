@@ -7,6 +7,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.core.MatOfInt;
 import org.opencv.core.Rect;
+import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
@@ -80,6 +81,18 @@ public final class Picture implements AutoCloseable {
     /** The whole picture as a JPEG file. */
     public byte[] jpeg() {
         return jpeg(bgr);
+    }
+
+    /** The whole picture as a JPEG file of at most this width, for a screen. */
+    public byte[] jpegOfWidth(int most) {
+        double scale = Math.min(1, most / (double) width());
+        Mat small = new Mat();
+        Imgproc.resize(bgr, small, new Size(), scale, scale, Imgproc.INTER_AREA);
+        try {
+            return jpeg(small);
+        } finally {
+            small.release();
+        }
     }
 
     private static byte[] jpeg(Mat mat) {

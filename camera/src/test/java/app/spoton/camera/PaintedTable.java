@@ -20,7 +20,7 @@ import org.opencv.imgproc.Imgproc;
  * Pictures for tests of everything behind the networks: an index is a patch whose colour says which card it is and how
  * clearly, and a reader that knows that code stands in for the networks.
  */
-public final class PaintedTable implements IndexFinder, CropReader {
+public class PaintedTable implements IndexFinder, CropReader {
     private static final int PATCH = 44;
     private static final Scalar CLOTH = new Scalar(225, 230, 235);
     private final List<Point> patches = new ArrayList<>();

@@ -1,6 +1,7 @@
 package app.spoton.tablet.log;
 
 import android.database.Cursor;
+import android.database.sqlite.SQLiteException;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteStatement;
 import java.util.ArrayList;
@@ -20,8 +21,19 @@ final class RoomStore implements Store {
         try {
             work.run();
             database.setTransactionSuccessful();
-        } finally {
+        } catch (RuntimeException failed) {
+            end(failed);
+            throw failed;
+        }
+        database.endTransaction();
+    }
+
+    /** SQLite itself rolls back when the storage is full, and then there is nothing left to roll back. */
+    private void end(RuntimeException failed) {
+        try {
             database.endTransaction();
+        } catch (SQLiteException rolledBack) {
+            failed.addSuppressed(rolledBack);
         }
     }
 

@@ -200,9 +200,16 @@ public final class RoundLog implements Logbook {
         return kept;
     }
 
-    /** Lets the file grow no further than so many pages (0: than it is), as a full storage would; how many it may have. */
-    synchronized long limitPages(long pages) {
-        return Long.parseLong(store().first("PRAGMA max_page_count" + (pages == 0 ? "=1" : "=" + pages)).get(0));
+    /**
+     * A setting of the connection that writes, as SQLite has it: only within a transaction is it sure to be that one.
+     *
+     * @param pragma as {@code synchronous}, or {@code max_page_count=1} with which a test makes the storage full
+     */
+    synchronized String setting(String pragma) {
+        RoomStore store = store();
+        List<String> answer = new ArrayList<>();
+        store.inTransaction(() -> answer.addAll(store.first("PRAGMA " + pragma)));
+        return answer.get(0);
     }
 
     /** To be opened again when it is next needed. */

@@ -29,8 +29,8 @@ public record PeopleState(List<People.Known> people, Optional<OnDuty> duty, Opti
     }
 
     public List<People.Known> supervisors() {
-        return people.stream().filter(person -> person.role() == Role.SUPERVISOR)
-                .collect(Collectors.toUnmodifiableList());
+        return List.copyOf(people.stream().filter(person -> person.role() == Role.SUPERVISOR)
+                .collect(Collectors.toList()));
     }
 
     PeopleState with(List<People.Known> everybody, Optional<String> houseTable) {

@@ -10,7 +10,8 @@ public enum Place {
     HISTORY,
     SETTINGS,
     LICENCES,
-    HOUSE;
+    HOUSE,
+    CAMERA;
 
     private static final List<Place> SECTIONS = List.of(TABLE, TRAINER, HISTORY, SETTINGS);
 
@@ -21,7 +22,7 @@ public enum Place {
 
     /** The rail's entry that is lit while a person is here. */
     public Place section() {
-        return this == LICENCES || this == HOUSE ? SETTINGS : this;
+        return this == LICENCES || this == HOUSE || this == CAMERA ? SETTINGS : this;
     }
 
     /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
@@ -29,7 +30,7 @@ public enum Place {
         return switch (this) {
             case TABLE -> Optional.empty();
             case TRAINER, HISTORY, SETTINGS -> Optional.of(TABLE);
-            case LICENCES, HOUSE -> Optional.of(SETTINGS);
+            case LICENCES, HOUSE, CAMERA -> Optional.of(SETTINGS);
         };
     }
 }

@@ -5,6 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.data.Disk;
@@ -53,9 +54,9 @@ public final class HouseViewModel extends ViewModel {
 
     /** The paytables that a game has for a wager, by id. */
     public List<String> paytables(Game game, Wager wager) {
-        return catalog.listings().stream()
+        return List.copyOf(catalog.listings().stream()
                 .filter(listing -> listing.games().contains(game.id()) && listing.wager().equals(wager.id()))
-                .map(PaytableListing::table).map(Object::toString).collect(Collectors.toUnmodifiableList());
+                .map(PaytableListing::table).map(Object::toString).collect(Collectors.toList()));
     }
 
     /** A supervisor has come in, and sees the table as it is set now. */
@@ -101,6 +102,10 @@ public final class HouseViewModel extends ViewModel {
                         changed.get(SetupDraft.paytable(other)));
                 changed = changed.with(SetupDraft.paytable(other), fits);
             }
+        }
+        if (wager == Wager.PROGRESSIVE) {
+            changed = changed.withMeters(catalog.paytable(changed.game(), wager, id).map(Paytable::meters)
+                    .orElse(List.of()));
         }
         show(changed);
     }

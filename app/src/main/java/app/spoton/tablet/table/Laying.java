@@ -30,7 +30,7 @@ record Laying(RoundInProgress round, List<Notice> notices) {
         if (place.index() < there.size()) {
             Card was = Card.of(there.index(place.index()));
             KnownBy before = round.known().getOrDefault(was, KnownBy.BY_HAND);
-            boolean cameras = before == KnownBy.CAMERA || before == KnownBy.CORRECTED;
+            boolean cameras = isCameras(before) || before == KnownBy.CORRECTED;
             by = was.equals(card) ? before : cameras ? KnownBy.CORRECTED : KnownBy.BY_HAND;
         }
         RoundInProgress now = round.withCard(place, card, by);
@@ -54,7 +54,7 @@ record Laying(RoundInProgress round, List<Notice> notices) {
         Map<Pile, List<Laid>> clear = new TreeMap<>(BY_SEAT);
         Set<Card> doubtful = seenTwice(round, sorted, notices);
         sorted.forEach((pile, laid) -> clear.put(pile, laid.stream().filter(one -> !doubtful.contains(one.card()))
-                .collect(Collectors.toUnmodifiableList())));
+                .collect(Collectors.toList())));
         RoundInProgress now = round;
         for (Map.Entry<Pile, List<Laid>> pile : clear.entrySet()) {
             now = lay(now, pile.getKey(), pile.getValue(), sorted.get(pile.getKey()).size(), notices);
@@ -100,8 +100,12 @@ record Laying(RoundInProgress round, List<Notice> notices) {
 
     /** What a person has put at a place, or said lies there. */
     private static List<Card> kept(RoundInProgress round, Pile pile) {
-        return there(round, pile).list().stream().filter(card -> round.known().get(card) != KnownBy.CAMERA)
-                .collect(Collectors.toUnmodifiableList());
+        return there(round, pile).list().stream().filter(card -> !isCameras(round.known().get(card)))
+                .collect(Collectors.toList());
+    }
+
+    private static boolean isCameras(KnownBy by) {
+        return by == KnownBy.CAMERA || by == KnownBy.UNSURE;
     }
 
     private static RoundInProgress lay(RoundInProgress round, Pile pile, List<Laid> laid, int seen,
@@ -120,12 +124,13 @@ record Laying(RoundInProgress round, List<Notice> notices) {
         }
         List<Card> kept = kept(round, pile);
         List<Laid> others = laid.stream().filter(one -> !kept.contains(one.card()))
-                .collect(Collectors.toUnmodifiableList());
+                .collect(Collectors.toList());
         if (kept.size() + others.size() > room) {
             notices.add(Notice.of(Notice.Kind.OTHER_THAN_BY_HAND, pile.seat(), words));
             return round;
         }
-        if (kept.size() + others.size() < room) {
+        boolean upCard = pile.seat() == Focus.DEALER && seen == 1 && Layout.hasUpCard(round.setup().game());
+        if (kept.size() + others.size() < room && !upCard) {
             notices.add(Notice.of(Notice.Kind.TOO_FEW_CARDS, pile.seat(), Integer.toString(seen)));
         }
         return put(round, pile, kept, others);

@@ -76,6 +76,11 @@ public record Layout(List<Wager> bonuses, List<Wager> base) {
         return hand == 0 ? PLAY_1 : PLAY_2;
     }
 
+    /** Whether the dealer's first card lies face up while the others are still down (round format). */
+    public static boolean hasUpCard(Game game) {
+        return game.id().equals("four-card-poker") || game.id().equals("four-card-split");
+    }
+
     /** Whether the game's cards are split into two hands. */
     public static boolean isSplit(Game game) {
         return game.wagers().contains(PLAY_1);

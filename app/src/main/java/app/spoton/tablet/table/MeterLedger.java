@@ -115,6 +115,6 @@ final class MeterLedger {
     }
 
     static List<MeterChange> changes(RoundInProgress round) {
-        return of(round).stream().map(Line::change).collect(Collectors.toUnmodifiableList());
+        return List.copyOf(of(round).stream().map(Line::change).collect(Collectors.toList()));
     }
 }

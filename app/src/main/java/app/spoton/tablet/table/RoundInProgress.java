@@ -80,8 +80,8 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
 
     /** The seats of which no card is known, or will be. */
     public List<Integer> unseen() {
-        return phase == Phase.WAGERS ? List.of() : seatsInPlay().stream().map(SeatInPlay::number)
-                .filter(this::isUnseen).collect(Collectors.toUnmodifiableList());
+        return phase == Phase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
+                .map(SeatInPlay::number).filter(this::isUnseen).collect(Collectors.toList()));
     }
 
     /** Whether the round ended without being settled, and every wager went back. */
@@ -89,9 +89,10 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         return story.end() != RoundEntry.End.CONFIRMED;
     }
 
-    /** The table's meters now: with this round's contributions once the cards are out, then with its wins. */
+    /** The table's meters now: with this round's contributions once the cards are out, then with its confirmed wins. */
     public Map<String, Meter> meters() {
-        return phase == Phase.WAGERS ? setup.meters() : MeterLedger.at(this, settlement.isPresent() ? line : 0);
+        int confirmed = settlement.isEmpty() ? 0 : waitsForSupervisor() ? line - 1 : line;
+        return phase == Phase.WAGERS ? setup.meters() : MeterLedger.at(this, confirmed);
     }
 
     /** Whether the line in view is a win of the progressive that a supervisor has not confirmed yet. */

@@ -42,7 +42,7 @@ final class RoundText {
                 object(wagers, Wager::id, stake -> Rounds.quoted(stake.toString()))));
         more.put("focus", Rounds.quoted(focus(state.focus())));
         more.put("story", story(round.story()));
-        List<Seat> seats = round.seatsInPlay().stream().map(round::engines).collect(Collectors.toUnmodifiableList());
+        List<Seat> seats = round.seatsInPlay().stream().map(round::engines).collect(Collectors.toList());
         return Rounds.write(round.story().id(), round.setup().game(), new Round(round.setup().paytables(),
                 round.setup().house(), round.setup().meters(), round.dealer(), seats), more);
     }
@@ -50,7 +50,7 @@ final class RoundText {
     private static <K, V> String object(Map<K, V> map, Function<K, String> name,
             Function<V, String> json) {
         return map.entrySet().stream().map(each -> Rounds.quoted(name.apply(each.getKey())) + ":"
-                + json.apply(each.getValue())).collect(Collectors.joining(",", "{", "}"));
+                + json.apply(each.getValue())).sorted().collect(Collectors.joining(",", "{", "}"));
     }
 
     private static String story(Story story) {

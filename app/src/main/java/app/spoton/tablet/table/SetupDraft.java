@@ -27,6 +27,8 @@ public record SetupDraft(Game game, Map<String, String> fields) {
     public static final String QUEENS_UP_ON_FOLD = "queens-up-on-fold";
     public static final String PROGRESSIVE_ON_FOLD = "progressive-on-fold";
     public static final String FIXED_FROM_METER = "fixed-progressive-pays";
+    private static final Map<String, String> METER_FIELDS = Map.of("amount", "10000.00", "seed", "5000.00", "reserve",
+            "0.00", "rate", "5", "reserve-rate", "1");
 
     public SetupDraft {
         fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
@@ -72,6 +74,17 @@ public record SetupDraft(Game game, Map<String, String> fields) {
     SetupDraft with(Game other) {
         SetupDraft fresh = of(TableSetup.demonstration(other), get(CAP));
         return fresh.with(NAME, get(NAME)).with(CHIPS, get(CHIPS)).with(SMALLEST_CHIP, get(SMALLEST_CHIP));
+    }
+
+    /** The fields of these meters and no others; a new one begins as those of the demonstration do. */
+    SetupDraft withMeters(List<String> meters) {
+        Map<String, String> changed = new LinkedHashMap<>(fields);
+        changed.keySet().removeIf(field -> METER_FIELDS.keySet().stream().anyMatch(each -> field.startsWith(each + " "))
+                && !meters.contains(field.substring(field.indexOf(' ') + 1)));
+        for (String meter : meters) {
+            METER_FIELDS.forEach((field, value) -> changed.putIfAbsent(field + " " + meter, value));
+        }
+        return new SetupDraft(game, changed);
     }
 
     public SetupDraft with(String field, String value) {

@@ -50,7 +50,7 @@ public record Story(String id, String dealer, Optional<Instant> begun, Optional<
     }
 
     Story endedAs(RoundEntry.End how, String why) {
-        return new Story(id, dealer, begun, Optional.empty(), ended, approvals, how, why, entry);
+        return new Story(id, dealer, begun, settled, ended, approvals, how, why, entry);
     }
 
     Story logged(long number) {

@@ -56,13 +56,14 @@ fun Place.title(): Int = when (this) {
     Place.SETTINGS -> R.string.section_settings
     Place.LICENCES -> R.string.about_licences
     Place.HOUSE -> R.string.house_title
+    Place.CAMERA -> R.string.camera_title
 }
 
 private fun Place.icon(): Int = when (this) {
     Place.TABLE -> R.drawable.ic_table
     Place.TRAINER -> R.drawable.ic_trainer
     Place.HISTORY -> R.drawable.ic_history
-    Place.SETTINGS, Place.LICENCES, Place.HOUSE -> R.drawable.ic_settings
+    Place.SETTINGS, Place.LICENCES, Place.HOUSE, Place.CAMERA -> R.drawable.ic_settings
 }
 
 /** The sections down the start edge. It grows with large text, and scrolls where the window is low. */

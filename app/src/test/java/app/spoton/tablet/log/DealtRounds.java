@@ -22,34 +22,51 @@ public final class DealtRounds {
     private static final List<String> DEALERS =
             List.of("Ann", "Bela", "Chidi", "Dolores", "Emeka", "Farah", "Göran", "Hiroko");
     private static final List<String> TABLES = List.of("Pit 3", "Pit 3", "Pit 3", "High limit");
-    private static final int ROUNDS_A_DAY = 900;
+    /** What a busy table deals in a day. */
+    private static final int BUSY_DAY = 900;
     private static final long SEED = 500_000;
 
     private final SplittableRandom random;
     private final RoundLines settler = new RoundLines(Catalog.standard(), true);
     private final List<Game> games = Catalog.standard().games();
     private final Map<String, long[]> meters = new LinkedHashMap<>();
+    private final int roundsADay;
     private Instant now;
     private int dealt;
 
     public DealtRounds(long seed, Instant start) {
+        this(seed, start, BUSY_DAY);
+    }
+
+    /** @param roundsADay after so many the game changes: with few, every game comes soon */
+    public DealtRounds(long seed, Instant start, int roundsADay) {
         random = new SplittableRandom(seed);
         now = start;
+        this.roundsADay = roundsADay;
+    }
+
+    /** Goes on as if so many rounds had been dealt, with other cards than those would have had. */
+    public void goOnAfter(int rounds) {
+        dealt = rounds;
     }
 
     /** The table that the next round is dealt at. */
     public String table() {
-        return TABLES.get(dealt / ROUNDS_A_DAY % TABLES.size());
+        return TABLES.get(dealt / roundsADay % TABLES.size());
     }
 
     private Game game() {
-        return games.get(dealt / ROUNDS_A_DAY % games.size());
+        return games.get(dealt / roundsADay % games.size());
     }
 
     public RoundEntry next() {
+        return nextWithId("r" + (dealt + 1));
+    }
+
+    /** The next one, under another id than its own. */
+    public RoundEntry nextWithId(String id) {
         Game game = game();
         List<MeterChange> changes = new ArrayList<>();
-        String id = "r" + (dealt + 1);
         RoundText text = RoundText.deal(random, game, id);
         String meterJson = text.progressive() ? contribute(changes, text.progressiveCents()) : "";
         String round = text.json(meterJson);

@@ -63,6 +63,9 @@ final class JdbcStore implements Store, AutoCloseable {
                             .replace("${TABLE_NAME}", table));
                 }
             }
+            ((List<Object>) ((Map<String, Object>) tree.get("database")).get("setupQueries"))
+                    .forEach(sql -> statements.add((String) sql));
+            statements.add("PRAGMA user_version = 1");   // so that Room takes the file for its own
             statements.addAll(LogSql.onCreate());
             return statements;
         } catch (IOException missing) {

@@ -47,7 +47,7 @@ public class KilledWhileLoggingTest {
     private static List<String> logUntilKilled(Path file, int from, Random random) throws Exception {
         Process process = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC", "-Xshare:auto", "-cp", System.getProperty("java.class.path"),
-                LoggingProcess.class.getName(), file.toString(), SCHEMA.toString(), Integer.toString(from), "11")
+                LoggingProcess.class.getName(), file.toString(), SCHEMA.toString(), Integer.toString(from))
                 .redirectError(ProcessBuilder.Redirect.DISCARD).start();
         List<String> confirmed = new ArrayList<>();
         try (BufferedReader said = new BufferedReader(
@@ -64,7 +64,7 @@ public class KilledWhileLoggingTest {
             while (System.nanoTime() < spin) {
                 Thread.onSpinWait();
             }
-            process.destroyForcibly();
+            process.toHandle().destroyForcibly();   // Process's own would also throw away what was said last
             for (String id = said.readLine(); id != null; id = said.readLine()) {
                 hear(id, confirmed);
             }

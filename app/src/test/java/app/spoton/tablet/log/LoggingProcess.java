@@ -8,18 +8,17 @@ public final class LoggingProcess {
     private LoggingProcess() {
     }
 
-    /** @param args the database, Room's schema, where to go on in the deal, and its seed */
+    /** @param args the database, Room's schema, and how many rounds are in it */
     public static void main(String[] args) {
         try (JdbcStore store = JdbcStore.open(Paths.get(args[0]), Paths.get(args[1]))) {
             LogWriter writer = new LogWriter(store, new Packing());
             int from = Integer.parseInt(args[2]);
-            DealtRounds rounds = new DealtRounds(Long.parseLong(args[3]), Instant.parse("2026-03-01T18:00:00Z"));
-            for (int round = 0; ; round++) {
+            DealtRounds rounds = new DealtRounds(from, Instant.parse("2026-03-01T18:00:00Z"));
+            rounds.goOnAfter(from);
+            while (true) {
                 RoundEntry entry = rounds.next();
-                if (round >= from) {
-                    writer.round(entry, entry.ended());
-                    System.out.println(entry.id() + ".");   // a word that is cut short by the kill lacks its full stop
-                }
+                writer.round(entry, entry.ended());
+                System.out.println(entry.id() + ".");   // a word that is cut short by the kill lacks its full stop
             }
         }
     }

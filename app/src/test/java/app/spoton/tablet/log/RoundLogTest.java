@@ -131,6 +131,12 @@ public class RoundLogTest {
     }
 
     @Test
+    public void whatIsWrittenIsOnTheDiskWhenTheCallReturns() {
+        assertEquals("wal", log.setting("journal_mode"));
+        assertEquals("full", "2", log.setting("synchronous"));
+    }
+
+    @Test
     public void aCorrectionIsANewEntryAndTheRoundStaysAsItWas() {
         log.write(dealt.next());
         String before = log.line(1).orElseThrow().text();
@@ -169,8 +175,7 @@ public class RoundLogTest {
     @Test
     public void fullStorageIsToldAndLeavesTheLogAsItWas() {
         log.write(dealt.next());
-        log.dao();
-        long pages = log.limitPages(0);
+        long pages = Long.parseLong(log.setting("max_page_count=1"));
         LogTrouble full = assertThrows(LogTrouble.class, () -> {
             for (int count = 0; count < 500; count++) {
                 log.write(dealt.next());
@@ -181,7 +186,7 @@ public class RoundLogTest {
         long last = log.head().orElseThrow().number;
         assertTrue(log.line(last).orElseThrow().isWhole());
         assertEquals(last, log.dao().round(last).orElseThrow().number);
-        log.limitPages(pages + 10_000);
+        log.setting("max_page_count=" + (pages + 10_000));
         assertEquals(last + 1, log.write(dealt.next()));
     }
 }

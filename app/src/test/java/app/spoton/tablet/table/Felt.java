@@ -27,6 +27,11 @@ public final class Felt {
         return state.touchSpot(seat, wager).type(amount);
     }
 
+    /** A round that has ended, with its entry in the log. */
+    public static TableState logged(TableState ended) {
+        return ended.told(ended.round().story().logged(1204));
+    }
+
     /** Cards for wherever the focus goes, one after the other. */
     public static TableState deal(TableState state, String cards) {
         TableState dealt = state;

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Wager;
@@ -47,7 +48,7 @@ public class SetupTest {
         assertEquals(SetupCheck.Problem.Kind.NAME_MISSING, problem(four, SetupDraft.NAME, " "));
         assertEquals(SetupCheck.Problem.Kind.NAME_TAKEN, problem(four, SetupDraft.NAME, "demonstration"));
         assertEquals(SetupCheck.Problem.Kind.SEATS, problem(four, SetupDraft.SEATS, "8"));
-        assertEquals(SetupCheck.Problem.Kind.NOT_FACE_UP, problem(four, SetupDraft.FACE_UP, "true"));
+        assertEquals(SetupCheck.Problem.Kind.NOT_FACE_UP, problem(draft("super-4-poker"), SetupDraft.FACE_UP, "true"));
         assertEquals(SetupCheck.Problem.Kind.CHIPS, problem(four, SetupDraft.CHIPS, "25, 5, 5"));
         assertEquals(SetupCheck.Problem.Kind.CHIPS, problem(four, SetupDraft.CHIPS, "25, five"));
         assertEquals(SetupCheck.Problem.Kind.CHIPS, problem(four, SetupDraft.CHIPS, ""));
@@ -69,6 +70,18 @@ public class SetupTest {
         SetupCheck check = SetupCheck.of(CATALOG, draft("four-card-poker").with("seed main", "50"));
         assertTrue(check.setup().isPresent());
         assertEquals(SetupCheck.Problem.Kind.SEED_LOW, check.warningAt("seed main").orElseThrow().kind());
+    }
+
+    @Test
+    public void aPaytableWithThreeMetersBringsTheirFieldsAlong() {
+        SetupDraft link = draft("crazy-4-poker").with(SetupDraft.paytable(Wager.PROGRESSIVE), "LINK-ML01");
+        assertTrue(SetupCheck.of(CATALOG, link).setup().isEmpty());
+        List<String> meters = CATALOG.paytable(link.game(), Wager.PROGRESSIVE, "LINK-ML01").orElseThrow().meters();
+        TableSetup setup = SetupCheck.of(CATALOG, link.withMeters(meters).with("rate mega", "12.5")).setup()
+                .orElseThrow();
+        assertEquals(meters, List.copyOf(setup.meters().keySet()));
+        assertEquals(new Rate(1250, 100), setup.rates().get("mega"));
+        assertEquals("", link.withMeters(meters).get("seed main"));
     }
 
     @Test
@@ -107,7 +120,7 @@ public class SetupTest {
                     "the property's cap from 300.00 to 200.00"), words);
             MeterChange adjusted = log.happenings().get(before).meters().get(0);
             assertEquals(MeterChange.Kind.ADJUSTMENT, adjusted.kind());
-            assertEquals(Felt.money("-1000.00"), adjusted.amount());
+            assertEquals(Money.ofCents(-1_000_00), adjusted.amount());
             assertEquals(Felt.money("9000.00"), table.tables.house().orElseThrow().meters().get("main").amount());
         }
     }

@@ -23,7 +23,7 @@ final class SpokenLines {
         List<String> steps = new ArrayList<>();
         Map<Integer, String> totals = new TreeMap<>();
         TableState at = settled.next();
-        for (; !at.round().isAtTotals(); at = at.next()) {
+        for (; !at.round().isAtTotals(); at = at.approve("Sue").next()) {
             steps.add(line(at.round().step().orElseThrow()));
             at.round().totalOfSeatDone().ifPresent(total -> totals.put(total.seat(), "{\"seat\":" + total.seat()
                     + ",\"returned\":\"" + total.returned() + "\",\"net\":\"" + total.net() + "\"}"));

@@ -8,6 +8,7 @@ import app.spoton.camera.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,7 +55,9 @@ final class CalibrateTask {
         List<Believed> all = new ArrayList<>();
         List<String> open = new ArrayList<>(label.cards());
         try (Picture picture = MeasureTask.open(label)) {
-            for (SeenCard card : reader.read(picture, Conditions.UNKNOWN)) {
+            List<SeenCard> surestFirst = new ArrayList<>(reader.read(picture, Conditions.UNKNOWN));
+            surestFirst.sort(Comparator.comparingDouble(c -> -c.p()));   // a ghost must not use up a card's label
+            for (SeenCard card : surestFirst) {
                 if (card.verdict() != Verdict.INCOMPLETE) {
                     boolean right = open.stream().filter(c -> Label.fits(c, card.card())).findFirst()
                             .map(open::remove).orElse(false);

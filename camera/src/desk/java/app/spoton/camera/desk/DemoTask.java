@@ -2,8 +2,10 @@ package app.spoton.camera.desk;
 
 import app.spoton.camera.CardReader;
 import app.spoton.camera.Conditions;
+import app.spoton.camera.HouseDeck;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.demo.DemoDeck;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.layout.GameLayout;
@@ -32,7 +34,9 @@ final class DemoTask {
         Files.createDirectories(folder);
         CardReader reader = CardReader.load();
         List<String> lines = new ArrayList<>(List.of("image,source,cards,complete"));
-        Tally tally = new Tally();
+        HouseDeck deck = DemoDeck.learn(reader);
+        Tally unknown = new Tally();
+        Tally enrolled = new Tally();
         try (DemoTable table = new DemoTable(WIDTH)) {
             Conditions registered =
                     Conditions.UNKNOWN.withIndexHeight(table.registration().indexHeight(WIDTH));
@@ -43,17 +47,23 @@ final class DemoTask {
                     lines.add(label.name() + ",demo," + String.join(" ", label.cards()) + ",1");
                     try (Picture picture = table.show(round, 0)) {
                         Files.write(label.image(), picture.jpeg());
-                        long start = System.nanoTime();
-                        List<SeenCard> seen = reader.read(picture, registered);
-                        tally.add(label, seen, (System.nanoTime() - start) / 1_000_000);
+                        read(reader, registered, picture, label, unknown);
+                        read(reader, registered.with(deck), picture, label, enrolled);
                     }
                 }
             }
         }
         Files.write(folder.resolve("labels.csv"), lines);
-        tally.remarks.forEach(System.out::println);
+        enrolled.remarks.forEach(System.out::println);
         System.out.println(Tally.HEAD);
-        System.out.println(tally.line("registered"));
+        System.out.println(unknown.line("deck unknown"));
+        System.out.println(enrolled.line("deck enrolled"));
+    }
+
+    private static void read(CardReader reader, Conditions conditions, Picture picture, Label label, Tally tally) {
+        long start = System.nanoTime();
+        List<SeenCard> seen = reader.read(picture, conditions);
+        tally.add(label, seen, (System.nanoTime() - start) / 1_000_000);
     }
 
     private static Label label(Path folder, DemoRound round, int number) {

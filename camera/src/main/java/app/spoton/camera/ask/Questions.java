@@ -31,6 +31,12 @@ public final class Questions {
 
     /** The questions that would change a payout, most doubtful first. Cards that cannot be read are not among them. */
     public List<Question> of(List<SeenCard> cards, Picture picture) {
+        return matter(cards).stream().map(i -> new Question(i, cards.get(i), picture.crop(cards.get(i).place()),
+                cards.get(i).card(), cards.get(i).second())).collect(Collectors.toList());
+    }
+
+    /** The places in the list of the cards to ask about, most doubtful first. */
+    public List<Integer> matter(List<SeenCard> cards) {
         List<Integer> doubtful = new ArrayList<>();
         List<List<Card>> readings = new ArrayList<>();
         long combinations = 1;
@@ -50,10 +56,13 @@ public final class Questions {
             List<Card> best = readings.stream().map(r -> r.get(0)).collect(Collectors.toList());
             tryAll(readings, doubtful, 0, best, outcomes);
             matter.removeIf(i -> outcomes.size() > 0 && !matters(i, outcomes));
+            if (matter.isEmpty() && outcomes.stream().map(Outcome::paid).distinct().count() > 1) {
+                // Two cards that could only be exchanged for each other: no single one can be changed.
+                matter.addAll(doubtful);
+            }
         }
         matter.sort(Comparator.comparingDouble(i -> cards.get(i).p()));
-        return matter.stream().map(i -> new Question(i, cards.get(i), picture.crop(cards.get(i).place()),
-                cards.get(i).card(), cards.get(i).second())).collect(Collectors.toList());
+        return matter;
     }
 
     private static List<Card> readings(SeenCard card) {

@@ -58,6 +58,11 @@ public final class Burst implements AutoCloseable {
         return frames.size();
     }
 
+    /** How sharp the still is that was used last, to be compared with others of this burst. */
+    public double sharpness() {
+        return gates.isEmpty() ? 0 : gates.get(gates.size() - 1).sharpness();
+    }
+
     public boolean isEnough() {
         return stills() >= ENOUGH;
     }

@@ -13,8 +13,6 @@ import java.util.stream.Collectors;
 
 /** Combines the readings of one layout over the stills of a burst: the same place is the same card. */
 final class Combination {
-    /** Stills of one burst share print, light and place: each further one counts for much less than the first. */
-    private static final double FURTHER = 0.4;
     private static final double SAME_PLACE = 0.12;
     private static final double SAME_READING = 0.3;
     private static final double FLOOR = 1e-12;
@@ -82,18 +80,20 @@ final class Combination {
         open.forEach(card -> tracks.add(new ArrayList<>(List.of(card))));
     }
 
-    /** The mean of the log posteriors, sharpened a little for every further still that showed the card. */
+    /**
+     * The mean of the log posteriors: it takes the noise out, but five stills are no surer than one. They share print,
+     * light and place, and a font that looks like another looks so in all of them.
+     */
     private static Posterior together(List<SeenCard> track) {
         List<SeenCard> read = track.stream().filter(card -> card.indices() > 0).collect(Collectors.toList());
         if (read.isEmpty()) {
             return Posterior.unknown();
         }
         double[] logs = new double[Posterior.NOT_A_CARD + 1];
-        double weight = (1 + FURTHER * (read.size() - 1)) / read.size();
         for (SeenCard card : read) {
             double[] p = card.alone().toArray();
             for (int i = 0; i < logs.length; i++) {
-                logs[i] += weight * Math.log(p[i] + FLOOR);
+                logs[i] += Math.log(p[i] + FLOOR) / read.size();
             }
         }
         return Posterior.ofLogs(logs);

@@ -2,10 +2,10 @@ package app.spoton.camera.device;
 
 import app.spoton.camera.Picture;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Keeps the pictures that a reading rests on, if the house has switched that on. Nothing else writes a frame. */
@@ -21,16 +21,24 @@ public final class Evidence {
         this.on = on;
     }
 
-    /** @param name of the file, without its ending */
-    void keep(Picture picture, String name) {
-        if (!on.getAsBoolean()) {
-            return;
+    public boolean isOn() {
+        return on.getAsBoolean();
+    }
+
+    /**
+     * Keeps a picture, in the stead of one with the same name.
+     *
+     * @param name of the file, without its ending
+     * @return the file's name; empty if evidence is off
+     * @throws IOException if it cannot be written
+     */
+    public Optional<String> keep(Picture picture, String name) throws IOException {
+        if (!isOn()) {
+            return Optional.empty();
         }
-        try {
-            Files.createDirectories(folder);
-            Files.write(folder.resolve(name + ".jpg"), picture.jpeg());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String file = name + ".jpg";
+        Files.createDirectories(folder);
+        Files.write(folder.resolve(file), picture.jpeg());
+        return Optional.of(file);
     }
 }

@@ -15,7 +15,7 @@ public interface LayoutCamera extends AutoCloseable {
     /** Starts the preview; what goes wrong is told to the listener. */
     void open(Listener listener);
 
-    /** Takes one still in the best quality. It is the receiver's to close. Nothing comes back if the camera is gone. */
+    /** Takes one still in the best quality, which is the receiver's to close. If it cannot, the listener is told. */
     void takeStill(Consumer<Picture> still);
 
     void torch(boolean on);

@@ -4,6 +4,7 @@ import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
@@ -20,6 +21,9 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
         void onCards(List<SeenCard> cards, Picture sharpest);
 
         void onTrouble(CameraTrouble trouble);
+
+        /** It was too dark to read, and no longer is. */
+        void onLight();
     }
 
     /** A burst is given up after this many stills, with whatever it has. */
@@ -28,22 +32,27 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     private final LayoutCamera camera;
     private final ObjectSpotter spotter;
     private final Supplier<Burst> bursts;
-    private final Evidence evidence;
+    private final int stills;
     private final Executor executor;
     private final Listener listener;
     private final PreviewWatch watch = new PreviewWatch();
     private PreviewFrame before;
+    private Optional<Taking> taking = Optional.empty();
     private boolean spotting;
-    private boolean reading;
-    private boolean toldDark;
+    private boolean dark;
     private boolean closed;
 
-    public LayoutSession(LayoutCamera camera, ObjectSpotter spotter, Supplier<Burst> bursts, Evidence evidence,
+    /**
+     * A session that begins with {@link #start()}.
+     *
+     * @param stills how many make a reading: {@link Burst#ENOUGH} from a camera, one from something drawn
+     */
+    public LayoutSession(LayoutCamera camera, ObjectSpotter spotter, Supplier<Burst> bursts, int stills,
             Executor executor, Listener listener) {
         this.camera = camera;
         this.spotter = spotter;
         this.bursts = bursts;
-        this.evidence = evidence;
+        this.stills = stills;
         this.executor = executor;
         this.listener = listener;
     }
@@ -55,7 +64,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     @Override
     public void onPreview(PreviewFrame frame) {
         executor.execute(() -> {
-            if (closed || spotting || reading) {
+            if (closed || spotting || taking.isPresent()) {
                 return;   // a frame that comes too early is dropped, never queued
             }
             spotting = true;
@@ -67,89 +76,130 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     public void onTrouble(CameraTrouble trouble) {
         executor.execute(() -> {
             if (!closed) {
-                reading = false;
+                stopTaking();
                 listener.onTrouble(trouble);
             }
         });
     }
 
-    /** Reads what lies there now, as if it had just been laid down. */
+    /** Reads what lies there as soon as it lies still, as if it had just been laid down. */
     public void readAgain() {
         executor.execute(watch::again);
     }
 
+    /** Reads what lies there this moment, whatever the preview shows. */
+    public void readNow() {
+        executor.execute(() -> {
+            if (!closed && taking.isEmpty()) {
+                watch.taken();
+                listener.onState(PreviewWatch.State.READ_NOW);
+                take();
+            }
+        });
+    }
+
     private void see(PreviewFrame frame, List<Thing> things) {
         spotting = false;
-        if (closed) {
+        if (closed || taking.isPresent()) {
             return;
         }
         double moved = before == null ? 1 : frame.moved(before);
         before = frame;
         PreviewWatch.State state = watch.see(frame.atMs(), moved, frame.brightness(), things);
-        if (watch.isDark() && !toldDark) {
-            listener.onTrouble(CameraTrouble.LOW_LIGHT);
+        if (watch.isDark() != dark) {
+            dark = watch.isDark();
+            if (dark) {
+                listener.onTrouble(CameraTrouble.LOW_LIGHT);
+            } else {
+                listener.onLight();
+            }
         }
-        toldDark = watch.isDark();
         listener.onState(state);
         if (state == PreviewWatch.State.READ_NOW) {
-            reading = true;
-            next(bursts.get(), new Sharpest(), 0);
+            take();
         }
     }
 
-    private void next(Burst burst, Sharpest sharpest, int taken) {
-        camera.takeStill(still -> executor.execute(() -> take(burst, sharpest, taken, still)));
+    private void take() {
+        try {
+            Taking now = new Taking(bursts.get());
+            taking = Optional.of(now);
+            next(now);
+        } catch (RuntimeException | LinkageError e) {   // a reader that cannot be loaded on this tablet
+            listener.onTrouble(CameraTrouble.FAILED);
+        }
     }
 
-    private void take(Burst burst, Sharpest sharpest, int taken, Picture still) {
-        if (closed) {
-            still.close();
-            burst.close();
-            sharpest.close();
+    private void next(Taking now) {
+        camera.takeStill(still -> executor.execute(() -> add(now, still)));
+    }
+
+    private void add(Taking now, Picture still) {
+        if (taking.filter(current -> current == now).isEmpty()) {
+            still.close();   // given up meanwhile
             return;
         }
-        Burst.Still use = burst.add(still);
-        if (use == Burst.Still.BLURRED) {
-            still.close();
-        } else {
-            sharpest.keep(still);
+        try {
+            now.add(still);
+            if (now.burst.stills() < stills && now.taken < MOST_STILLS) {
+                next(now);
+                return;
+            }
+            listener.onCards(now.burst.cards(), now.sharpest());
+        } catch (RuntimeException e) {   // OpenCV's, of which no picture may bring the table down
+            listener.onTrouble(CameraTrouble.FAILED);
         }
-        if (!burst.isEnough() && taken + 1 < MOST_STILLS) {
-            next(burst, sharpest, taken + 1);
-            return;
-        }
-        reading = false;
-        evidence.keep(sharpest.picture(), "layout-" + System.currentTimeMillis());
-        listener.onCards(burst.cards(), sharpest.picture());
-        burst.close();
-        sharpest.close();
+        stopTaking();
+    }
+
+    private void stopTaking() {
+        taking.ifPresent(Taking::close);
+        taking = Optional.empty();
     }
 
     @Override
     public void close() {
         camera.close();
         spotter.close();
-        executor.execute(() -> closed = true);
+        executor.execute(() -> {
+            closed = true;
+            stopTaking();
+        });
     }
 
-    /** The last still that was used. */
-    private static final class Sharpest implements AutoCloseable {
-        private Picture kept;
+    /** A burst on its way, with the sharpest of its stills. */
+    private static final class Taking implements AutoCloseable {
+        private final Burst burst;
+        private Optional<Picture> kept = Optional.empty();
+        private double sharpness;
+        private int taken;
 
-        void keep(Picture picture) {
-            close();
-            kept = picture;
+        Taking(Burst burst) {
+            this.burst = burst;
         }
 
-        Picture picture() {
-            return kept;
+        void add(Picture still) {
+            taken++;
+            Burst.Still use = burst.add(still);
+            boolean best = use == Burst.Still.MOVED || burst.sharpness() > sharpness || kept.isEmpty();
+            if (use == Burst.Still.BLURRED || !best) {
+                still.close();
+                return;
+            }
+            kept.ifPresent(Picture::close);
+            kept = Optional.of(still);
+            sharpness = burst.sharpness();
+        }
+
+        Picture sharpest() {
+            return kept.orElseThrow();   // the first still is never blurred against another
         }
 
         @Override
         public void close() {
-            if (kept != null) {
-                kept.close();
-            }
+            burst.close();
+            kept.ifPresent(Picture::close);
+            kept = Optional.empty();
         }
     }
 }

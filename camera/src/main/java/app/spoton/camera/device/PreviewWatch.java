@@ -8,11 +8,24 @@ import java.util.List;
  */
 public final class PreviewWatch {
     /** What the layout is doing. */
-    public enum State { EMPTY, BUSY, SETTLING, READ_NOW, READ }
+    public enum State {
+        /** Nothing lies there. */
+        EMPTY,
+        /** Somebody reaches in. */
+        HANDS,
+        /** Nobody reaches in, but something moves. */
+        MOVING,
+        /** Something lies there and has just come to rest. */
+        SETTLING,
+        /** Now is the moment to read. */
+        READ_NOW,
+        /** What lies there has been read. */
+        READ
+    }
 
     private static final long STILL_MS = 600;
     private static final long DARK_MS = 1000;
-    private static final double MOVING = 0.004;
+    private static final double MOVES = 0.004;
     private static final double CHANGED = 0.012;
     private static final double DARK = 32;
 
@@ -29,13 +42,12 @@ public final class PreviewWatch {
     public State see(long atMs, double moved, double brightness, List<Thing> things) {
         light(atMs, brightness);
         boolean hands = things.stream().anyMatch(Thing::reachesIn);
-        boolean busy = hands || moved > (state == State.READ ? CHANGED : MOVING);
-        if (busy) {
-            state = State.BUSY;
+        if (hands || moved > (state == State.READ ? CHANGED : MOVES)) {
+            state = hands ? State.HANDS : State.MOVING;
             return state;
         }
         switch (state) {
-            case BUSY -> {
+            case HANDS, MOVING -> {
                 state = State.SETTLING;
                 stillSince = atMs;
             }
@@ -74,6 +86,11 @@ public final class PreviewWatch {
 
     /** Reads again what lies there, as after a tap on 'again'. */
     public void again() {
-        state = State.BUSY;
+        state = State.MOVING;
+    }
+
+    /** Takes what lies there as read, because somebody had it read by hand. */
+    public void taken() {
+        state = State.READ;
     }
 }

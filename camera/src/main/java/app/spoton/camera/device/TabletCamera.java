@@ -10,6 +10,8 @@ import android.hardware.camera2.CameraCaptureSession;
 import android.hardware.camera2.CameraCharacteristics;
 import android.hardware.camera2.CameraDevice;
 import android.hardware.camera2.CameraManager;
+import android.hardware.camera2.CaptureFailure;
+import android.hardware.camera2.CaptureRequest;
 import android.hardware.camera2.params.OutputConfiguration;
 import android.hardware.camera2.params.SessionConfiguration;
 import android.hardware.camera2.params.StreamConfigurationMap;
@@ -42,6 +44,7 @@ public final class TabletCamera implements LayoutCamera {
     private final Queue<Consumer<Picture>> waiting = new ArrayDeque<>();
     private final Requests requests = new Requests();
     private Optional<Running> running = Optional.empty();
+    private Listener told = new Silent();
     private boolean closed;
 
     private record Running(CameraDevice device, CameraCaptureSession session, ImageReader stills,
@@ -59,6 +62,7 @@ public final class TabletCamera implements LayoutCamera {
     @Override
     public void open(Listener listener) {
         executor.execute(() -> {
+            told = listener;
             if (context.checkSelfPermission(Manifest.permission.CAMERA) != PackageManager.PERMISSION_GRANTED) {
                 listener.onTrouble(CameraTrouble.PERMISSION_DENIED);
                 return;
@@ -203,15 +207,23 @@ public final class TabletCamera implements LayoutCamera {
 
     @Override
     public void takeStill(Consumer<Picture> still) {
-        executor.execute(() -> running.ifPresent(now -> {
+        executor.execute(() -> running.ifPresentOrElse(now -> {
             try {
                 waiting.add(still);
                 now.session.captureSingleRequest(requests.still(now.device, now.stills.getSurface()), executor,
-                        new CameraCaptureSession.CaptureCallback() { });
+                        new CameraCaptureSession.CaptureCallback() {
+                            @Override
+                            public void onCaptureFailed(CameraCaptureSession session, CaptureRequest request,
+                                    CaptureFailure failure) {
+                                waiting.remove(still);
+                                told.onTrouble(CameraTrouble.FAILED);
+                            }
+                        });
             } catch (CameraAccessException | IllegalStateException e) {
                 waiting.remove(still);
+                told.onTrouble(CameraTrouble.FAILED);
             }
-        }));
+        }, () -> told.onTrouble(CameraTrouble.FAILED)));
     }
 
     private void deliver(ImageReader reader) {
@@ -226,7 +238,7 @@ public final class TabletCamera implements LayoutCamera {
             ByteBuffer buffer = image.getPlanes()[0].getBuffer();
             byte[] jpeg = new byte[buffer.remaining()];
             buffer.get(jpeg);
-            Picture.decode(jpeg).ifPresent(receiver);
+            Picture.decode(jpeg).ifPresentOrElse(receiver, () -> told.onTrouble(CameraTrouble.FAILED));
         }
     }
 

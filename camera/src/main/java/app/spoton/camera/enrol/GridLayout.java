@@ -10,8 +10,11 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.opencv.calib3d.Calib3d;
 import org.opencv.core.CvType;
@@ -26,6 +29,9 @@ import org.opencv.core.Point;
 public final class GridLayout {
     private static final int FEWEST = 12;
     private static final double NEAR = 0.35;
+    /** What a deck is learned from must be an index beyond doubt, and as large as the others. */
+    private static final double SURE = 0.9;
+    private static final double OTHER_SIZE = 1.6;
 
     private GridLayout() {
     }
@@ -46,15 +52,33 @@ public final class GridLayout {
             return Optional.empty();
         }
         Optional<double[]> toGrid = fit(cells, centres);
-        int learned = 0;
+        double[] heights = shown.stream().mapToDouble(g -> g.index().height()).sorted().toArray();
+        double usual = heights[heights.length / 2];
+        Map<Card, List<Glance>> byCard = new TreeMap<>(Comparator.comparingInt(Card::index));
         for (int i = 0; i < shown.size() && toGrid.isPresent(); i++) {
-            Optional<Card> card = card(project(toGrid.get(), centres.get(i)));
-            if (card.isPresent()) {
-                enrolment.add(card.get(), shown.get(i));
+            Glance glance = shown.get(i);
+            double ratio = glance.index().height() / usual;
+            if (ratio < OTHER_SIZE && ratio > 1 / OTHER_SIZE) {
+                card(project(toGrid.get(), centres.get(i)))
+                        .ifPresent(card -> byCard.computeIfAbsent(card, c -> new ArrayList<>()).add(glance));
+            }
+        }
+        int learned = 0;
+        for (Map.Entry<Card, List<Glance>> entry : byCard.entrySet()) {
+            for (Glance glance : surest(entry.getValue(), calibration)) {
+                enrolment.add(entry.getKey(), glance);
                 learned++;
             }
         }
         return learned < FEWEST ? Optional.empty() : Optional.of(learned);
+    }
+
+    /** Those that are indices beyond doubt, or else the one that most likely is: the others may be pips. */
+    private static List<Glance> surest(List<Glance> glances, Calibration calibration) {
+        List<Glance> sorted = new ArrayList<>(glances);
+        sorted.sort(Comparator.comparingDouble(g -> g.posterior(calibration, Optional.empty()).notACard()));
+        return sorted.stream().filter(g -> g == sorted.get(0)
+                || 1 - g.posterior(calibration, Optional.empty()).notACard() > SURE).collect(Collectors.toList());
     }
 
     private static Optional<double[]> fit(List<Point> cells, List<Point> centres) {

@@ -14,7 +14,8 @@ public final class Eye {
     private static final double SHOWS = 0.5;
     /** Index heights at which a card of 63 x 88 mm is printed: centre from the corner, and height, in mm. */
     private static final double[][] PRINTS = {{6, 11, 15}, {8, 14, 20}};
-    private static final double[] JITTER = {0.92, 1.08};
+    /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
+    private static final double[] FRAMES = {0.85, 1.15, 1.32};
     private static final int MOST_OUTLINES = 40;
 
     /** What was seen: indices that were read, and outlines of light cards. */
@@ -128,7 +129,7 @@ public final class Eye {
         return kept;
     }
 
-    /** What is doubtful is read again in a slightly smaller and a slightly larger frame. */
+    /** What is doubtful is read again in other frames; the one that shows most surely a whole index counts. */
     private List<Glance> secondLook(Crops crops, List<Glance> glances, List<Glance> doubtful) {
         List<Glance> result = new ArrayList<>();
         List<Glance> unclear = new ArrayList<>();
@@ -138,13 +139,17 @@ public final class Eye {
         }
         List<Index> again = new ArrayList<>();
         for (Glance glance : unclear) {
-            for (double factor : JITTER) {
+            for (double factor : FRAMES) {
                 again.add(glance.index().resized(factor));
             }
         }
         List<Glance> second = read(crops, again);
         for (int i = 0; i < unclear.size(); i++) {
-            result.add(unclear.get(i).averaged(second.get(2 * i).out(), second.get(2 * i + 1).out()));
+            Glance best = unclear.get(i);
+            for (Glance other : second.subList(FRAMES.length * i, FRAMES.length * (i + 1))) {
+                best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
+            }
+            result.add(best);
         }
         return result;
     }

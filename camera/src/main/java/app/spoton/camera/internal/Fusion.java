@@ -12,11 +12,12 @@ import java.util.Optional;
 
 /** Two corners of one card are one card. */
 final class Fusion {
-    /** The indices of a card share their print and their light, so two do not count for two. */
-    private static final double SHARED = 0.7;
+    /** The indices of a card share their print and their light, so two count for little more than one. */
+    private static final double SHARED = 0.6;
     private static final double AGREEMENT = 0.02;
     private static final double OPPOSITE = -0.9;
     private static final double PARALLEL = 0.93;
+    private static final double CLOSE = 0.5;
 
     private record Pair(int a, int b, double misfit) {
     }
@@ -65,6 +66,16 @@ final class Fusion {
             return Double.POSITIVE_INFINITY;
         }
         return Math.max(misfit(first, other), misfit(other, first));
+    }
+
+    /** Whether two lone indices lie like the corners of one card and are read differently: one of them is wrong. */
+    static boolean clash(Sighting a, Sighting b) {
+        Index first = a.indices().get(0);
+        Index other = b.indices().get(0);
+        double ratio = first.height() / other.height();
+        return a.indices().size() == 1 && b.indices().size() == 1 && a.posterior().best() != b.posterior().best()
+                && first.alignment(other) < OPPOSITE && ratio > 0.75 && ratio < 1.33
+                && misfit(first, other) < CLOSE && misfit(other, first) < CLOSE;
     }
 
     private static double misfit(Index from, Index to) {

@@ -46,18 +46,4 @@ public record Glance(Index index, float[] out) {
         }
         return Calibration.softmax(logits, 0, logits.length, 1);
     }
-
-    /** The mean of several looks at one index. */
-    Glance averaged(float[]... others) {
-        float[] mean = out.clone();
-        for (float[] other : others) {
-            for (int i = 0; i < mean.length; i++) {
-                mean[i] += other[i];
-            }
-        }
-        for (int i = 0; i < mean.length; i++) {
-            mean[i] /= others.length + 1;
-        }
-        return new Glance(index, mean);
-    }
 }

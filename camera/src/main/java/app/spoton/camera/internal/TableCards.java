@@ -55,10 +55,19 @@ public final class TableCards {
             }
         }
         List<Sighting> cards = new ArrayList<>();
-        for (Sighting card : new Fusion(conditions.decks()).merge(ofOneSize(lone))) {
+        for (Sighting card : withoutPips(new Fusion(conditions.decks()).merge(ofOneSize(lone)))) {
             cards.add(inOutline(card, view.outlines()));
         }
         return cards;
+    }
+
+    /** Between the two corners of a card that is clearly read lies no other card, only its own pips and pictures. */
+    private static List<Sighting> withoutPips(List<Sighting> cards) {
+        List<Place> whole = cards.stream().filter(c -> c.indices().size() > 1 && c.posterior().pBest() >= CLEAR)
+                .map(Sighting::place).collect(Collectors.toList());
+        return cards.stream().filter(c -> c.indices().size() > 1 || c.posterior().pBest() >= CLEAR
+                || whole.stream().noneMatch(w -> w.covers(new Dot(c.indices().get(0).x(), c.indices().get(0).y()))))
+                .collect(Collectors.toList());
     }
 
     /**
@@ -85,8 +94,9 @@ public final class TableCards {
         for (int i = 0; i < cards.size(); i++) {
             Sighting card = cards.get(i);
             WholeDeck.Decoded reading = decoded.get(i);
+            boolean contested = reading.contested() || cards.stream().anyMatch(other -> Fusion.clash(card, other));
             seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
-                    calibration.verdict(reading.posterior(), reading.contested()), card.indices().size()));
+                    calibration.verdict(reading.posterior(), contested), card.indices().size()));
         }
         return seen;
     }

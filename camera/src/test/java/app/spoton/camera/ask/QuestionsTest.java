@@ -70,6 +70,13 @@ public class QuestionsTest {
         assertEquals(List.of(), new Questions(kingsDiffer).of(List.of(sure("Kd"), doubt("Kh", "Kd")), picture));
     }
 
+    @Test
+    public void twoCardsThatCanOnlyBeExchangedForEachOtherAreAskedIfThatChangesAPayout() {
+        List<SeenCard> cards = List.of(doubt("Kh", "Kd"), doubt("Kd", "Kh"));
+        assertEquals(2, new Questions(Object::toString).of(cards, picture).size());
+        assertEquals(0, new Questions(all -> "always the same").of(cards, picture).size());
+    }
+
     private static SeenCard sure(String card) {
         return seen(Posterior.mostly(Card.parse(card).orElseThrow(), 0.99999), Verdict.CERTAIN);
     }

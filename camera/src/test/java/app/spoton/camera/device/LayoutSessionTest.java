@@ -9,16 +9,19 @@ import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
+import app.spoton.camera.internal.Index;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
+import org.opencv.core.Mat;
 
 public class LayoutSessionTest {
     @Rule
@@ -28,6 +31,7 @@ public class LayoutSessionTest {
     private final FakeCamera camera = new FakeCamera();
     private final Heard heard = new Heard();
     private boolean evidenceOn;
+    private boolean broken;
     private LayoutSession session;
 
     @Before
@@ -42,8 +46,13 @@ public class LayoutSessionTest {
             public void close() {
             }
         };
-        session = new LayoutSession(camera, oneCard, () -> new Burst(table.reader(), Conditions.UNKNOWN),
-                new Evidence(folder.getRoot().toPath(), () -> evidenceOn), Runnable::run, heard);
+        session = new LayoutSession(camera, oneCard, () -> new Burst(broken ? new PaintedTable() {
+            @Override
+            public List<Index> find(Mat bgr, double... levels) {
+                throw new IllegalStateException("as OpenCV does where it cannot go on");
+            }
+        }.reader() : table.reader(), Conditions.UNKNOWN),
+                Burst.ENOUGH, Runnable::run, heard);
         session.start();
     }
 
@@ -56,13 +65,35 @@ public class LayoutSessionTest {
     }
 
     @Test
+    public void aTapReadsAtOnceAndTheSameCardsAreNotReadAgainByThemselves() {
+        camera.stillFor(200);
+        session.readNow();
+        assertEquals(1, heard.readings.size());
+        camera.stillFor(2000);
+        assertEquals(1, heard.readings.size());
+    }
+
+    @Test
     public void noFrameIsWrittenUnlessTheHouseWantsEvidence() throws IOException {
-        camera.stillFor(2000);
-        assertEquals(0, files().length);
-        evidenceOn = true;
-        camera.moved = true;
-        camera.stillFor(2000);
-        assertEquals(1, files().length);
+        Evidence evidence = new Evidence(folder.getRoot().toPath(), () -> evidenceOn);
+        try (Picture picture = table.picture()) {
+            assertEquals(Optional.empty(), evidence.keep(picture, "round"));
+            assertEquals(0, files().length);
+            evidenceOn = true;
+            assertEquals(Optional.of("round.jpg"), evidence.keep(picture, "round"));
+            assertEquals(1, files().length);
+        }
+    }
+
+    @Test
+    public void aStillThatCannotBeReadIsToldAndTheNextOneCan() {
+        camera.stillFor(66);
+        broken = true;
+        session.readNow();
+        assertEquals(List.of(CameraTrouble.FAILED), heard.troubles);
+        broken = false;
+        session.readNow();
+        assertEquals(1, heard.readings.size());
     }
 
     @Test
@@ -76,10 +107,14 @@ public class LayoutSessionTest {
     }
 
     @Test
-    public void aDarkLayoutIsToldOnce() {
+    public void aDarkLayoutIsToldOnceAndSoIsTheLight() {
         camera.brightness = 5;
         camera.stillFor(3000);
         assertEquals(List.of(CameraTrouble.LOW_LIGHT), heard.troubles);
+        assertFalse(heard.light);
+        camera.brightness = 120;
+        camera.stillFor(200);
+        assertTrue(heard.light);
     }
 
     @Test
@@ -111,6 +146,7 @@ public class LayoutSessionTest {
     private static final class Heard implements LayoutSession.Listener {
         final List<List<SeenCard>> readings = new ArrayList<>();
         final List<CameraTrouble> troubles = new ArrayList<>();
+        boolean light;
 
         @Override
         public void onState(PreviewWatch.State state) {
@@ -125,6 +161,11 @@ public class LayoutSessionTest {
         @Override
         public void onTrouble(CameraTrouble trouble) {
             troubles.add(trouble);
+        }
+
+        @Override
+        public void onLight() {
+            light = true;
         }
     }
 

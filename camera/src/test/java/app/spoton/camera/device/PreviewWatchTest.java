@@ -30,14 +30,14 @@ public class PreviewWatchTest {
     @Test
     public void nothingIsReadWhileAHandReachesIn() {
         for (int i = 0; i < 60; i++) {
-            assertEquals(State.BUSY, still(CARD, HAND));
+            assertEquals(State.HANDS, still(CARD, HAND));
         }
     }
 
     @Test
     public void nothingIsReadWhileSomethingMoves() {
         for (int i = 0; i < 60; i++) {
-            assertEquals(State.BUSY, see(0.05, CARD));
+            assertEquals(State.MOVING, see(0.05, CARD));
         }
     }
 
@@ -53,7 +53,7 @@ public class PreviewWatchTest {
     @Test
     public void theNextHandIsReadAfterTheLayoutHasChanged() {
         while (still(CARD) != State.READ) { }
-        assertEquals(State.BUSY, see(0.2, CARD, HAND));
+        assertEquals(State.HANDS, see(0.2, CARD, HAND));
         int reads = 0;
         for (int i = 0; i < 60; i++) {
             reads += still(CARD) == State.READ_NOW ? 1 : 0;

@@ -38,7 +38,7 @@ public class EyeTest {
         try (Picture picture = table.picture()) {
             new CardReader(new Eye(table, counting, calibration)).read(picture, Conditions.UNKNOWN);
         }
-        assertEquals("the king in two frames", 2, (int) batches.get(batches.size() - 1));
+        assertEquals("the king in three more frames", 3, (int) batches.get(batches.size() - 1));
     }
 
     private static double[] levels(int width, double indexHeight) {

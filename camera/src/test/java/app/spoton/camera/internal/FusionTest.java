@@ -1,6 +1,8 @@
 package app.spoton.camera.internal;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import app.spoton.camera.Decks;
 import app.spoton.camera.Posterior;
@@ -27,6 +29,13 @@ public class FusionTest {
     public void cornersWithDifferentReadingsAreDifferentCards() {
         assertEquals(2, new Fusion(Decks.ONE).merge(List.of(
                 seen(300, 300, 0, "7c"), opposite(300, 300, 0, "8d"))).size());
+    }
+
+    @Test
+    public void cornersOfOneCardThatAreReadDifferentlyClash() {
+        assertTrue(Fusion.clash(seen(300, 300, 0, "Ah"), opposite(300, 300, 0, "4h")));
+        assertFalse(Fusion.clash(seen(300, 300, 0, "Ah"), opposite(300, 300, 0, "Ah")));
+        assertFalse(Fusion.clash(seen(300, 300, 0, "Ah"), seen(420, 300, 0, "4h")));
     }
 
     @Test

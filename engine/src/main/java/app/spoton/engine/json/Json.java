@@ -72,7 +72,7 @@ public final class Json {
                 }
                 line.raw(']');
             }
-            case VALUE_STRING -> line.string(parser.getText());
+            case VALUE_STRING -> line.string(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
             default -> line.raw(parser.getText());
         }
     }

@@ -99,6 +99,23 @@ final class JsonLine {
         return raw('"');
     }
 
+    /** Some characters as a JSON string; quick where they are plain ASCII, which nearly all are. */
+    JsonLine string(char[] text, int from, int count) {
+        room(count + 2);
+        int at = length;
+        bytes[at++] = '"';
+        for (int place = from; place < from + count; place++) {
+            char one = text[place];
+            if (one < ' ' || one > '~' || one == '"' || one == '\\') {
+                return string(new String(text, from, count));
+            }
+            bytes[at++] = (byte) one;
+        }
+        bytes[at++] = '"';
+        length = at;
+        return this;
+    }
+
     private void escaped(byte one) {
         room(6);
         if (one == '"' || one == '\\') {

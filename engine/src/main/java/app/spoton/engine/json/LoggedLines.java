@@ -120,7 +120,7 @@ public final class LoggedLines {
                 steps(parser);
             } else if (SETTLEMENT.contains(field)) {
                 Json.separate(logged, count++);
-                logged.string(field).raw(':');
+                logged.raw('"').raw(field).raw("\":");
                 Json.copy(parser, logged);
             } else {
                 parser.skipChildren();
@@ -141,7 +141,7 @@ public final class LoggedLines {
                 parser.nextToken();
                 if (STEP.contains(field)) {
                     Json.separate(logged, count++);
-                    logged.string(field).raw(':');
+                    logged.raw('"').raw(field).raw("\":");
                     Json.copy(parser, logged);
                 } else {
                     parser.skipChildren();

@@ -20,9 +20,13 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.text.input.PasswordVisualTransformation
+import androidx.compose.ui.text.input.VisualTransformation
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.table.HouseState
@@ -44,17 +48,37 @@ internal fun Field(
     val problem = state.check().at(field).orNull()?.let { words(it) }
     val warning = state.check().warningAt(field).orNull()?.let { words(it) }
     Column(modifier, Arrangement.spacedBy(4.dp)) {
+        TextEntry(
+            state.draft().get(field), label, "field-" + field.replace(' ', '-'), keyboard, problem = problem,
+        ) { taps.type(field, it) }
+        Wrong(problem ?: warning, field)
+    }
+}
+
+/** A line to type into, under its name; a name inside of the field would be cut off where text is large. */
+@Composable
+internal fun TextEntry(
+    value: String,
+    label: String,
+    tag: String,
+    keyboard: KeyboardType = KeyboardType.Text,
+    hidden: Boolean = false,
+    problem: String? = null,
+    onType: (String) -> Unit,
+) {
+    Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
+        Text(label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
         OutlinedTextField(
-            state.draft().get(field), { taps.type(field, it) },
-            Modifier.fillMaxWidth().testTag("field-" + field.replace(' ', '-')).semantics {
+            value, { onType(it.replace("\n", "")) },
+            Modifier.fillMaxWidth().testTag(tag).semantics {
+                contentDescription = label
                 if (problem != null) error(problem)
             },
-            label = { Text(label) },
             isError = problem != null,
-            singleLine = true,
+            singleLine = hidden,   // a long list of chips goes on in the next line
+            visualTransformation = if (hidden) PasswordVisualTransformation() else VisualTransformation.None,
             keyboardOptions = KeyboardOptions(keyboardType = keyboard),
         )
-        Wrong(problem ?: warning, field)
     }
 }
 

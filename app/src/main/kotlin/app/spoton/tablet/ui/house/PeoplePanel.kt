@@ -1,12 +1,10 @@
 package app.spoton.tablet.ui.house
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -16,10 +14,8 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
-import androidx.compose.ui.text.input.PasswordVisualTransformation
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.people.People
@@ -36,7 +32,10 @@ private fun word(role: Role): Int = if (role == Role.SUPERVISOR) R.string.role_s
 internal fun PeoplePanel(people: PeopleState, taps: HouseTaps) {
     Panel(R.string.people_title) {
         people.people().forEach { person ->
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+            FlowRow(
+                Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
                 Text(person.name(), Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
                 Text(
                     stringResource(word(person.role())),
@@ -60,10 +59,7 @@ internal fun NewPerson(people: PeopleState, only: Role?, taps: HouseTaps) {
     var role by rememberSaveable { mutableStateOf(only ?: Role.DEALER) }
     var pin by remember { mutableStateOf("") }
     var again by remember { mutableStateOf("") }
-    OutlinedTextField(
-        name, { name = it }, Modifier.fillMaxWidth().testTag("new-name"),
-        label = { Text(stringResource(R.string.people_name)) }, singleLine = true,
-    )
+    TextEntry(name, stringResource(R.string.people_name), "new-name") { name = it }
     if (only == null) {
         OneOf("role", Role.entries.map { it.name to stringResource(word(it)) }, role.name) { role = Role.valueOf(it) }
     }
@@ -86,14 +82,9 @@ internal fun NewPerson(people: PeopleState, only: Role?, taps: HouseTaps) {
 
 @Composable
 private fun Pin(value: String, label: String, tag: String, onType: (String) -> Unit) {
-    OutlinedTextField(
-        value, { typed -> if (typed.length <= Role.MOST_DIGITS) onType(typed) },
-        Modifier.fillMaxWidth().testTag(tag),
-        label = { Text(label) },
-        singleLine = true,
-        visualTransformation = PasswordVisualTransformation(),
-        keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.NumberPassword),
-    )
+    TextEntry(value, label, tag, KeyboardType.NumberPassword, hidden = true) { typed ->
+        if (typed.length <= Role.MOST_DIGITS) onType(typed)
+    }
 }
 
 @Composable

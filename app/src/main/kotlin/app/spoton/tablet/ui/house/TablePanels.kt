@@ -2,7 +2,7 @@ package app.spoton.tablet.ui.house
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -17,7 +17,11 @@ import app.spoton.tablet.table.SetupDraft
 import app.spoton.tablet.ui.Panel
 import app.spoton.tablet.ui.table.Choice
 import app.spoton.tablet.ui.table.orNull
+import app.spoton.tablet.ui.table.textScale
 import app.spoton.tablet.ui.table.title
+
+/** Two fields stand side by side where there is room for both. */
+private val HalfAField = 150.dp
 
 /** The table itself: its name, its game, its seats and chips. */
 @Composable
@@ -117,11 +121,10 @@ internal fun LimitPanel(state: HouseState, taps: HouseTaps) {
     Panel(R.string.setup_limits) {
         Field(state, SetupDraft.CAP, stringResource(R.string.setup_cap), taps)
         state.draft().game().wagers().forEach { wager ->
-            Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-                val least = stringResource(R.string.setup_least, title(wager))
-                Field(state, SetupDraft.least(wager), least, taps, Modifier.weight(1f))
-                val most = stringResource(R.string.setup_most, title(wager))
-                Field(state, SetupDraft.most(wager), most, taps, Modifier.weight(1f))
+            FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+                val half = Modifier.weight(1f).widthIn(min = HalfAField * textScale())
+                Field(state, SetupDraft.least(wager), stringResource(R.string.setup_least, title(wager)), taps, half)
+                Field(state, SetupDraft.most(wager), stringResource(R.string.setup_most, title(wager)), taps, half)
             }
         }
     }
@@ -138,10 +141,10 @@ internal fun MeterPanel(state: HouseState, taps: HouseTaps) {
             Field(state, "amount $meter", stringResource(R.string.setup_amount), taps)
             Field(state, "seed $meter", stringResource(R.string.setup_seed), taps)
             Field(state, "reserve $meter", stringResource(R.string.setup_reserve), taps)
-            Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-                Field(state, "rate $meter", stringResource(R.string.setup_rate), taps, Modifier.weight(1f))
-                val reserve = stringResource(R.string.setup_reserve_rate)
-                Field(state, "reserve-rate $meter", reserve, taps, Modifier.weight(1f))
+            FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+                val half = Modifier.weight(1f).widthIn(min = HalfAField * textScale())
+                Field(state, "rate $meter", stringResource(R.string.setup_rate), taps, half)
+                Field(state, "reserve-rate $meter", stringResource(R.string.setup_reserve_rate), taps, half)
             }
         }
     }

@@ -1,6 +1,7 @@
 package app.spoton.tablet.ui.people
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -34,6 +35,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.people.Door
 import app.spoton.tablet.people.Role
 import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.textScale
 
 /**
  * Who it is, and the PIN, by finger or keyboard. The PIN is nowhere but here: it does not outlive the screen.
@@ -67,23 +69,37 @@ internal fun PinEntry(
             }
         }
         Said(name, pin.length, door, looking)
-        listOf("12345", "67890").forEachIndexed { row, digits ->
-            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                digits.forEach {
-                    Choice("$it", "digit-$it", Modifier.weight(1f).heightIn(min = 54.dp), enabled = name.isNotEmpty()) {
-                        press(it)
+        Digits(name.isNotEmpty(), press, { pin = pin.dropLast(1) }, enter)
+    }
+}
+
+/** Ten digits in two rows where they fit, otherwise as on a telephone. */
+@Composable
+private fun Digits(enabled: Boolean, press: (Char) -> Unit, delete: () -> Unit, enter: () -> Unit) {
+    BoxWithConstraints {
+        val rows = if (maxWidth / textScale() >= TwoRowsFrom) listOf("12345<", "67890>") else Telephone
+        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
+            rows.forEach { row ->
+                Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                    row.forEach { key ->
+                        val wide = if (row.length > 3 && !key.isDigit()) 2f else 1f
+                        val size = Modifier.weight(wide).heightIn(min = 54.dp)
+                        when (key) {
+                            '<' -> Choice(stringResource(R.string.pin_delete), "pin-delete", size, onClick = delete)
+                            '>' -> Choice(
+                                stringResource(R.string.pin_enter), "pin-enter", size, chosen = true, onClick = enter,
+                            )
+                            else -> Choice("$key", "digit-$key", size, enabled = enabled) { press(key) }
+                        }
                     }
-                }
-                val wide = Modifier.weight(2f).heightIn(min = 54.dp)
-                if (row == 0) {
-                    Choice(stringResource(R.string.pin_delete), "pin-delete", wide) { pin = pin.dropLast(1) }
-                } else {
-                    Choice(stringResource(R.string.pin_enter), "pin-enter", wide, chosen = true, onClick = enter)
                 }
             }
         }
     }
 }
+
+private val TwoRowsFrom = 370.dp
+private val Telephone = listOf("123", "456", "789", "<0>")
 
 @Composable
 private fun Said(name: String, digits: Int, door: Door?, looking: Boolean) {

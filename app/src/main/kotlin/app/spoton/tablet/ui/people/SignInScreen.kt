@@ -33,14 +33,14 @@ fun SignInScreen(state: PeopleState, onPin: (String, String) -> Unit, onDemonstr
                     color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
                 )
             }
-            Panel(R.string.sign_in_demonstration_title) {
-                Text(stringResource(R.string.sign_in_demonstration), style = MaterialTheme.typography.bodyLarge)
-                Choice(stringResource(R.string.sign_in_demonstration_go), "demonstration", onClick = onDemonstration)
+            Panel(R.string.sign_in_title) {
+                PinEntry(state.people().map { it.name() }, state.door().orNull(), state.looking(), onPin = onPin)
             }
         },
         second = {
-            Panel(R.string.sign_in_title) {
-                PinEntry(state.people().map { it.name() }, state.door().orNull(), state.looking(), onPin = onPin)
+            Panel(R.string.sign_in_demonstration_title) {
+                Text(stringResource(R.string.sign_in_demonstration), style = MaterialTheme.typography.bodyLarge)
+                Choice(stringResource(R.string.sign_in_demonstration_go), "demonstration", onClick = onDemonstration)
             }
         },
     )

@@ -63,7 +63,10 @@ internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps, 
                 }
             }
         },
-        middle = { Pad(state, rank, taps) },
+        middle = {
+            val onRank = { tapped: Rank -> taps.tap { it.tapRank(tapped) } }
+            CardPad(rank, state::isFree, onRank) { card -> taps.tap { it.tapSuit(card.suit()) } }
+        },
         right = { ReadAndSettle(state, taps, camera, it) },
     )
 }
@@ -71,7 +74,7 @@ internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps, 
 @Composable
 private fun placeName(state: TableState, place: Focus.CardAt): String {
     val of = state.round().capacity(place.seat(), place.hand())
-    val upCard = state.setup().game().id() in UpCardGames
+    val upCard = Layout.hasUpCard(state.setup().game())
     return when {
         place.hand() > 0 -> stringResource(R.string.cards_drawn, place.seat(), place.hand())
         place.seat() != Focus.DEALER -> stringResource(R.string.cards_at_seat, place.seat(), place.index() + 1, of)
@@ -79,9 +82,6 @@ private fun placeName(state: TableState, place: Focus.CardAt): String {
         else -> stringResource(R.string.cards_at_dealer, place.index() + 1, of)
     }
 }
-
-/** Where the dealer's first card lies face up (round format). */
-internal val UpCardGames = setOf("four-card-poker", "four-card-split")
 
 /** The hand in focus, large: a tap on a card corrects it. */
 @Composable
@@ -113,16 +113,15 @@ private fun HandCards(state: TableState, place: Focus.CardAt, taps: TableTaps) {
 
 /** Thirteen ranks and four suits; what cannot be on the table twice is off. */
 @Composable
-private fun Pad(state: TableState, rank: Rank?, taps: TableTaps) {
+internal fun CardPad(rank: Rank?, isFree: (Card) -> Boolean, onRank: (Rank) -> Unit, onCard: (Card) -> Unit) {
     val size = with(LocalDensity.current) { 26.dp.toSp() } // as on cards: a symbol, not a text that grows
     FlowRow(
         Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Arrangement.spacedBy(6.dp), maxItemsInEachRow = 7,
     ) {
         Rank.entries.reversed().forEach { each ->
-            val free = Suit.entries.any { state.isFree(Card.of(each, it)) }
+            val free = Suit.entries.any { isFree(Card.of(each, it)) }
             val says = stringResource(rankName(each))
-            val tap = { taps.tap { it.tapRank(each) } }
-            PadKey("rank-" + each.symbol(), says, free, each == rank, Modifier.weight(1f), tap) { ink ->
+            PadKey("rank-" + each.symbol(), says, free, each == rank, Modifier.weight(1f), { onRank(each) }) { ink ->
                 Text(rankSymbol(each), color = ink, fontSize = size, lineHeight = size, fontWeight = FontWeight.Bold)
             }
         }
@@ -130,9 +129,9 @@ private fun Pad(state: TableState, rank: Rank?, taps: TableTaps) {
     }
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
         Suit.entries.reversed().forEach { suit ->
-            val free = rank != null && state.isFree(Card.of(rank, suit))
+            val free = rank != null && isFree(Card.of(rank, suit))
             val says = stringResource(suitName(suit))
-            val tap = { taps.tap { it.tapSuit(suit) } }
+            val tap = { if (rank != null) onCard(Card.of(rank, suit)) }
             PadKey("suit-" + suit.symbol(), says, free, false, Modifier.weight(1f), tap) { ink ->
                 Icon(painterResource(suitSign(suit)), null, Modifier.size(34.dp), tint = if (free) ink(suit) else ink)
             }

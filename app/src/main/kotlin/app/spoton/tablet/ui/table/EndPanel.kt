@@ -2,10 +2,8 @@ package app.spoton.tablet.ui.table
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -13,13 +11,13 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.Irregularity
 import app.spoton.tablet.R
 import app.spoton.tablet.log.RoundEntry
 import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.house.TextEntry
 
 private fun words(irregularity: Irregularity): Int = when (irregularity) {
     Irregularity.WRONG_CARD_COUNT -> R.string.end_wrong_count
@@ -65,10 +63,7 @@ internal fun EndPanel(state: TableState, taps: TableTaps, onDone: () -> Unit) {
                     chosen = last
                 }
             }
-            OutlinedTextField(
-                note, { note = it }, Modifier.fillMaxWidth().testTag("end-note"),
-                label = { Text(stringResource(R.string.end_note)) }, singleLine = true,
-            )
+            TextEntry(note, stringResource(R.string.end_note), "end-note") { note = it }
         },
         right = { modifier ->
             val forward = ruling?.action() == Irregularity.Action.MOVE_FORWARD

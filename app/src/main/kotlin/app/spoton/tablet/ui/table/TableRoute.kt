@@ -23,7 +23,7 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
         table.refresh()
         onDispose {}
     }
-    val state = table.state().asState().value ?: return
+    val state = table.state().asState().value?.takeIf { it.setup().name() == duty.table() } ?: return
     val taps = remember(table, people, persons.isNew) {
         TableTaps(
             table.games(), { table.tap(it) }, table::settle, table::choose, table::nextRound, table::logAgain,

@@ -111,7 +111,7 @@ fun TableScreen(
                 Arc(state, taps, Modifier.weight(1f))
                 panel()
             }
-        } else if (maxHeight / text >= PanelStaysFrom) {
+        } else if (maxHeight / text >= PanelStaysFrom && !state.round().waitsForSupervisor()) {
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 header()
                 Rows(state, taps, Modifier.weight(1f), rememberScrollState())

@@ -35,9 +35,11 @@ class HouseScreenshotTest(private val moment: String, private val screen: String
         RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
         val name = "house-$moment-$screen-" + if (dark) "dark" else "light"
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
-            SpotOnTheme(dark) { Shell(Place.HOUSE, onGo = {}, onBack = {}) { Moments.getValue(moment)() } }
+            SpotOnTheme(dark) { Shell(place(), onGo = {}, onBack = {}) { Moments.getValue(moment)() } }
         }
     }
+
+    private fun place(): Place = if (moment == "sign-in" || moment == "wrong-pin") Place.TABLE else Place.HOUSE
 
     companion object {
         private val Screens = mapOf(

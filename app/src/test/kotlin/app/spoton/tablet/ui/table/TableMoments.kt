@@ -56,7 +56,7 @@ internal object TableMoments {
 
     val totals: TableState = line(lastLine + 1)
 
-    val confirmed: TableState = totals.confirm()
+    val confirmed: TableState = Felt.logged(totals.confirm())
 
     /** Four aces: the whole meter, which a supervisor must confirm. */
     val meterWin: TableState = listOf(2, 4, 5)
@@ -74,7 +74,9 @@ internal object TableMoments {
     val envy: TableState = generateSequence(meterWin.approve("Sue")) { it.next() }
         .first { it.round().step().map { step -> step.wager() == Wager.ENVY }.orElse(false) }
 
-    val misdeal: TableState = cards.giveBack(RoundEntry.End.MISDEAL, "A card was exposed: seat 3, the jack")
+    val misdeal: TableState = Felt.logged(
+        cards.giveBack(RoundEntry.End.MISDEAL, "A card was exposed: seat 3, the jack"),
+    )
 
     val split: TableState = Felt.open("four-card-split")
         .let { Felt.bet(it, 2, Wager.ANTE_1, "10") }

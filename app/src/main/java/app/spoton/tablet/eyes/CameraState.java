@@ -1,0 +1,43 @@
+package app.spoton.tablet.eyes;
+
+import app.spoton.camera.HouseDeck;
+import app.spoton.tablet.table.TableSetup;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The camera's settings as they are. Immutable.
+ *
+ * @param table the name of the table whose place is kept: the house's, or while there is none the demonstration's
+ * @param seats how many it has
+ * @param decks the names of the enrolled decks
+ * @param damaged files of decks that cannot be read
+ */
+public record CameraState(EyesChoices choices, boolean hasCamera, Page page, String table, int seats,
+        Registered registered, List<String> decks, List<String> damaged) {
+    /** What is shown. */
+    public enum Page { CLOSED, OVERVIEW, REGISTRATION, ENROLMENT }
+
+    /** Whether it is known where the table lies. */
+    public enum Registered { NO, YES, DAMAGED }
+
+    public CameraState {
+        decks = List.copyOf(decks);
+        damaged = List.copyOf(damaged);
+    }
+
+    CameraState with(Page next) {
+        return new CameraState(choices, hasCamera, next, table, seats, registered, decks, damaged);
+    }
+
+    CameraState with(EyesChoices next) {
+        return new CameraState(next, hasCamera, page, table, seats, registered, decks, damaged);
+    }
+
+    CameraState with(TableSetup now, KeptFiles.KeptTable place, KeptFiles.Decks kept) {
+        Registered known = place.registration().isPresent() ? Registered.YES
+                : place.isDamaged() ? Registered.DAMAGED : Registered.NO;
+        return new CameraState(choices, hasCamera, page, now.name(), now.seats(), known,
+                kept.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), kept.damaged());
+    }
+}

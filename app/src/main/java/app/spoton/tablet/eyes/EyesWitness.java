@@ -1,0 +1,36 @@
+package app.spoton.tablet.eyes;
+
+import app.spoton.tablet.table.RoundInProgress;
+import app.spoton.tablet.table.Witness;
+import java.nio.file.Files;
+import java.util.List;
+import javax.inject.Inject;
+
+/** What the camera adds to a round in the log: the deck that it read with, and the picture that was kept. */
+final class EyesWitness implements Witness {
+    private final EyesSettings settings;
+    private final KeptFiles files;
+
+    @Inject
+    EyesWitness(EyesSettings settings, KeptFiles files) {
+        this.settings = settings;
+        this.files = files;
+    }
+
+    @Override
+    public String deck() {
+        EyesChoices now = settings.now();
+        return now.source() == CardSource.CAMERA ? now.deck() : "";
+    }
+
+    /** The name of a round's picture, without its ending: the round's own. */
+    static String picture(RoundInProgress round) {
+        return round.story().hasBegun() ? round.story().id() : "round";
+    }
+
+    @Override
+    public List<String> pictures(String round) {
+        String file = round + ".jpg";
+        return !round.isEmpty() && Files.exists(files.evidence().resolve(file)) ? List.of(file) : List.of();
+    }
+}

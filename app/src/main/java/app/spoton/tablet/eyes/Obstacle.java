@@ -1,0 +1,14 @@
+package app.spoton.tablet.eyes;
+
+/** Why the camera does not look, though it is the source of cards: something for a person to do first. */
+public enum Obstacle {
+    NONE,
+    /** Nobody has been asked yet whether the app may use the camera. */
+    PERMISSION,
+    /** It is not known where the table lies in the pictures. */
+    REGISTRATION,
+    /** It was known, and the file cannot be read. */
+    REGISTRATION_DAMAGED,
+    /** The deck in use was enrolled, and its file is gone or cannot be read. */
+    DECK
+}

@@ -1,0 +1,149 @@
+package app.spoton.tablet.eyes;
+
+import android.view.Surface;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import app.spoton.camera.Picture;
+import app.spoton.camera.demo.DemoTable;
+import app.spoton.camera.layout.FeltOutline;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.TablePlan;
+import app.spoton.tablet.data.OnScreen;
+import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.UnaryOperator;
+import javax.inject.Inject;
+
+/** Where the table lies in the camera's pictures: four corners on a still, proposed where the felt shows them. */
+@HiltViewModel
+public final class RegistrationViewModel extends ViewModel {
+    private static final int DRAWN_WIDTH = 1600;
+    private static final double STEP_MM = 50;
+
+    private final Stills stills;
+    private final KeptFiles files;
+    private final CameraLog log;
+    private final Executor reading;
+    private final Executor onScreen;
+    private final MutableLiveData<RegistrationState> state = new MutableLiveData<>();
+    private volatile String table = "";
+
+    @Inject
+    RegistrationViewModel(Stills stills, KeptFiles files, CameraLog log, @Reading Executor reading,
+            @OnScreen Executor onScreen) {
+        this.stills = stills;
+        this.files = files;
+        this.log = log;
+        this.reading = reading;
+        this.onScreen = onScreen;
+        stills.listen(trouble -> onScreen.execute(() -> change(now -> now.with(trouble))));
+    }
+
+    /** Has no value before {@link #begin}. */
+    public LiveData<RegistrationState> state() {
+        return state;
+    }
+
+    /** Starts anew, for the table of this name and with this many seats. */
+    public void begin(CardSource source, String name, int seats) {
+        table = name;
+        TablePlan usual = TablePlan.USUAL;
+        state.setValue(RegistrationState.begin(source, new TablePlan(usual.width(), usual.depth(), seats)));
+    }
+
+    public void showOn(Surface surface) {
+        stills.show(surface);
+    }
+
+    public void hide() {
+        stills.close();
+    }
+
+    public void takePicture() {
+        change(RegistrationState::taking);
+        now().ifPresent(now -> stills.take(now.source(), RegistrationViewModel::drawn, picture -> {
+            Shot shot = Shot.of(picture);
+            Corners corners = FeltOutline.propose(picture, now.plan())
+                    .map(found -> new Corners(picture.width(), picture.height(), found.corners(), 0))
+                    .orElseGet(() -> Corners.none(picture.width(), picture.height()));
+            onScreen.execute(() -> change(taken -> taken.with(shot, corners)));
+        }));
+    }
+
+    private static Picture drawn() {
+        try (DemoTable table = new DemoTable(DRAWN_WIDTH)) {
+            return table.empty();
+        }
+    }
+
+    /** A tap on the picture, in its pixels. */
+    public void tap(double x, double y) {
+        change(now -> now.with(now.corners().tap(x, y)));
+    }
+
+    public void choose(int corner) {
+        change(now -> now.with(now.corners().choose(corner)));
+    }
+
+    public void move(int corner, double x, double y) {
+        change(now -> now.with(now.corners().choose(corner).move(corner, x, y)));
+    }
+
+    /** The chosen corner a little to the right and down, in the picture's pixels. */
+    public void nudge(double dx, double dy) {
+        change(now -> now.with(now.corners().nudge(dx, dy)));
+    }
+
+    /** All corners are marked anew. */
+    public void clear() {
+        change(now -> now.with(Corners.none(now.corners().width(), now.corners().height())));
+    }
+
+    public void widen(int steps) {
+        change(now -> resized(now, now.plan().width() + steps * STEP_MM, now.plan().depth()));
+    }
+
+    public void deepen(int steps) {
+        change(now -> resized(now, now.plan().width(), now.plan().depth() + steps * STEP_MM));
+    }
+
+    private static RegistrationState resized(RegistrationState now, double width, double depth) {
+        boolean sensible = width >= 800 && width <= 3000 && depth >= 400 && depth <= 2000;
+        return sensible ? now.with(new TablePlan(width, depth, now.plan().seats())) : now;
+    }
+
+    /** Keeps the table as it is marked. */
+    public void keep() {
+        Optional<Registration> made = now().flatMap(now -> now.corners().registration(now.plan()));
+        made.ifPresent(registration -> reading.execute(() -> {
+            RegistrationState.Saving saved = save(registration);
+            onScreen.execute(() -> change(now -> now.with(saved)));
+        }));
+    }
+
+    private RegistrationState.Saving save(Registration registration) {
+        try {
+            files.keep(table, registration);
+            log.write("the place of " + table + " shown to the camera");
+            return RegistrationState.Saving.KEPT;
+        } catch (IOException e) {
+            return RegistrationState.Saving.FAILED;
+        }
+    }
+
+    private Optional<RegistrationState> now() {
+        return Optional.ofNullable(state.getValue());
+    }
+
+    private void change(UnaryOperator<RegistrationState> change) {
+        now().ifPresent(now -> state.setValue(change.apply(now)));
+    }
+
+    @Override
+    protected void onCleared() {
+        stills.close();
+    }
+}

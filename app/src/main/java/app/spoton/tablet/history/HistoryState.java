@@ -1,0 +1,118 @@
+package app.spoton.tablet.history;
+
+import app.spoton.engine.chain.Verification;
+import app.spoton.engine.money.Money;
+import app.spoton.tablet.log.HappeningRow;
+import app.spoton.tablet.log.MeterRow;
+import app.spoton.tablet.log.MeterSum;
+import app.spoton.tablet.log.RoundRow;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What History shows. Immutable.
+ *
+ * @param open whether a supervisor's PIN was given, where one is needed
+ * @param opened the round that is looked at
+ * @param busy how far a long piece of work has come; empty if none is being done
+ */
+public record HistoryState(boolean open, Tab tab, Found found, Optional<OpenedRound> opened,
+        LedgerState ledger, Optional<Figures> figures, LogState log, Optional<Busy> busy, Optional<Notice> notice) {
+    /** The parts of History. */
+    public enum Tab { ROUNDS, METERS, FIGURES, LOG }
+
+    /** Rounds that were found, newest first, as far as they were asked for. */
+    public record Found(Filter filter, List<RoundRow> rounds, boolean more, boolean loading, Choices choices) {
+    }
+
+    /** What a filter can offer. */
+    public record Choices(List<String> tables, List<String> games, List<String> dealers, List<String> hands) {
+        static final Choices NONE = new Choices(List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** A meter of a table. */
+    public record MeterName(String table, String meter) {
+    }
+
+    /**
+     * A meter's ledger, its last lines first.
+     *
+     * @param sums what the entries of each kind come to, of all there are
+     * @param stands the meter's amount as its last entry left it
+     * @param addsUp whether the sums come to just that
+     */
+    public record LedgerState(List<MeterName> meters, Optional<MeterName> chosen, List<MeterRow> lines, boolean more,
+            List<MeterSum> sums, Money stands, Money reserve, boolean addsUp) {
+        static final LedgerState NONE = new LedgerState(List.of(), Optional.empty(), List.of(), false, List.of(),
+                Money.ZERO, Money.ZERO, true);
+    }
+
+    /**
+     * The log itself.
+     *
+     * @param head the hash of its last entry; empty if it has none
+     * @param check what checking it found; empty until it was checked
+     * @param wrongRows how many entries are shown otherwise than they were written
+     */
+    public record LogState(long entries, String head, boolean encrypted, String setAside,
+            Optional<Verification.Report> check, long wrongRows, List<HappeningRow> happenings) {
+        static final LogState NONE = new LogState(0, "", false, "", Optional.empty(), 0, List.of());
+
+        public boolean isWhole() {
+            return check.filter(Verification.Report::isWhole).isPresent() && wrongRows == 0;
+        }
+    }
+
+    /** A long piece of work. */
+    public record Busy(Work work, long done) {
+    }
+
+    /** What can take long. */
+    public enum Work { CHECKING, EXPORTING, RESTORING, ADDING_UP }
+
+    /** Something to tell; the words are names and numbers that belong into it. */
+    public record Notice(Kind kind, String words) {
+        /** What there is to tell. */
+        public enum Kind { EXPORTED, RESTORED, NOTHING_TO_RESTORE, BACKUP_BROKEN, BACKUP_PARTIAL, CORRECTED, TROUBLE }
+    }
+
+    static final HistoryState START = new HistoryState(false, Tab.ROUNDS,
+            new Found(Filter.ALL, List.of(), false, true, Choices.NONE), Optional.empty(), LedgerState.NONE,
+            Optional.empty(), LogState.NONE, Optional.empty(), Optional.empty());
+
+    HistoryState withOpen(boolean now) {
+        return new HistoryState(now, tab, found, opened, ledger, figures, log, busy, notice);
+    }
+
+    HistoryState with(Tab now) {
+        return new HistoryState(open, now, found, opened, ledger, figures, log, busy, Optional.empty());
+    }
+
+    HistoryState with(Found now) {
+        return new HistoryState(open, tab, now, opened, ledger, figures, log, busy, notice);
+    }
+
+    HistoryState withOpened(Optional<OpenedRound> now) {
+        return new HistoryState(open, tab, found, now, ledger, figures, log, busy, notice);
+    }
+
+    HistoryState with(LedgerState now) {
+        return new HistoryState(open, tab, found, opened, now, figures, log, busy, notice);
+    }
+
+    HistoryState withFigures(Optional<Figures> now) {
+        return new HistoryState(open, tab, found, opened, ledger, now, log, busy, notice);
+    }
+
+    HistoryState with(LogState now) {
+        return new HistoryState(open, tab, found, opened, ledger, figures, now, busy, notice);
+    }
+
+    HistoryState withBusy(Optional<Busy> now) {
+        return new HistoryState(open, tab, found, opened, ledger, figures, log, now, notice);
+    }
+
+    HistoryState withNotice(Optional<Notice> now) {
+        return new HistoryState(open, tab, found, opened, ledger, figures, log, busy, now);
+    }
+}

@@ -1,0 +1,38 @@
+package app.spoton.tablet.history;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A round of the log, opened.
+ *
+ * @param number of its entry
+ * @param end confirmed, misdeal or void
+ * @param again what settling it again came to; empty until that was asked for
+ * @param whatIf the copy that is being tried; empty unless one is
+ */
+public record OpenedRound(long number, String hash, boolean whole, RoundView round, String table, String dealer,
+        Instant begun, Optional<Instant> settled, Instant ended, String end, String reason, String supervisor, String deck,
+        String engine, List<String> pictures, List<Correction> corrections, Optional<Again> again,
+        Optional<WhatIf> whatIf) {
+    /** A later word about the round. */
+    public record Correction(long number, Instant at, String by, String words) {
+    }
+
+    /**
+     * What the engine comes to today.
+     *
+     * @param differences in words; empty if it is the same
+     */
+    public record Again(List<String> differences) {
+        public boolean isSame() {
+            return differences.isEmpty();
+        }
+    }
+
+    OpenedRound with(Optional<Again> settledAgain, Optional<WhatIf> tried) {
+        return new OpenedRound(number, hash, whole, round, table, dealer, begun, settled, ended, end, reason, supervisor,
+                deck, engine, pictures, corrections, settledAgain, tried);
+    }
+}

@@ -1,0 +1,139 @@
+package app.spoton.tablet.history;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.money.Money;
+import app.spoton.tablet.log.Fields;
+import app.spoton.tablet.log.KnownBy;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A round as it stood: what lay on the table, and what was done about it. Immutable.
+ *
+ * @param json the round in the round format
+ * @param steps empty if it was never settled
+ * @param problem why it cannot be settled; empty if it can be, or was not tried
+ */
+public record RoundView(String id, String game, String json, SeatView dealer, List<SeatView> seats, List<StepView> steps,
+        String dealerHand, boolean dealerQualifies, Map<String, String> paytables, String problem) {
+    /** A card and how it came to be known; empty where the log does not say. */
+    public record CardView(Card card, Optional<KnownBy> known) {
+    }
+
+    /** A wager that was made. */
+    public record WagerView(String wager, Money stake) {
+    }
+
+    /**
+     * A seat; the dealer's is 0.
+     *
+     * @param hands the two hands of a split: which cards each holds, and whether it was folded; otherwise empty
+     * @param returned what was pushed to the seat, and its net; empty if the round was not settled
+     */
+    public record SeatView(int seat, List<CardView> cards, boolean folded, List<HandView> hands, List<WagerView> wagers,
+            Optional<Money> returned, Optional<Money> net) {
+        public Optional<WagerView> wager(String id) {
+            return wagers.stream().filter(wager -> wager.wager().equals(id)).findFirst();
+        }
+    }
+
+    /** One of two hands. */
+    public record HandView(List<Card> cards, boolean folded) {
+    }
+
+    /** What the dealer did with a wager, and why. */
+    public record StepView(int step, int seat, String wager, String outcome, Money stake, Money pay, String odds,
+            String hand, List<Card> cards, String say, String rule, String source, String paytable) {
+        /** The same money for the same wager. */
+        boolean paysAs(StepView other) {
+            return seat == other.seat && wager.equals(other.wager) && outcome.equals(other.outcome)
+                    && stake.equals(other.stake) && pay.equals(other.pay);
+        }
+    }
+
+    public boolean isSettled() {
+        return !steps.isEmpty();
+    }
+
+    /** A round of the log. */
+    static RoundView of(Fields line) {
+        return of(line, line.object("settlement"), line.object("log"));
+    }
+
+    static RoundView of(Fields round, Fields settlement, Fields log) {
+        Fields known = log.object("known");
+        Map<Integer, SeatView> seats = new TreeMap<>();
+        for (Fields seat : round.objects("seats")) {
+            seats.put(seat.number("seat"), seat(seat, settlement, known));
+        }
+        List<StepView> steps = new ArrayList<>();
+        settlement.objects("steps").forEach(step -> steps.add(step(step)));
+        Map<String, String> tables = new TreeMap<>();
+        round.object("paytables").forEach(tables::put);
+        Fields dealer = settlement.object("dealer");
+        return new RoundView(round.text("id"), round.text("game"),
+                round.json(List.of("settlement", "log", "number", "time", "kind", "previous", "hash")),
+                new SeatView(0, cards(round.texts("dealer"), known), false, List.of(), List.of(), Optional.empty(),
+                        Optional.empty()),
+                List.copyOf(seats.values()), List.copyOf(steps), dealer.text("hand"), dealer.isTrue("qualifies"), tables,
+                settlement.object("error").text("message"));
+    }
+
+    private static SeatView seat(Fields seat, Fields settlement, Fields known) {
+        List<String> cards = new ArrayList<>(seat.texts("cards"));
+        List<HandView> hands = new ArrayList<>();
+        for (Fields hand : seat.objects("hands")) {
+            cards.addAll(hand.texts("drawn"));
+            List<String> all = new ArrayList<>(hand.texts("cards"));
+            all.addAll(hand.texts("drawn"));
+            hands.add(new HandView(parsed(all), hand.isTrue("folded")));
+        }
+        List<WagerView> wagers = new ArrayList<>();
+        Fields made = seat.object("wagers");
+        made.forEach((wager, stake) -> wagers.add(new WagerView(wager, Money.ofCents(made.cents(wager)))));
+        Optional<Fields> total = settlement.objects("seats").stream()
+                .filter(one -> one.number("seat") == seat.number("seat")).findFirst();
+        return new SeatView(seat.number("seat"), cards(cards, known), seat.isTrue("folded"), hands, wagers,
+                total.map(one -> Money.ofCents(one.cents("returned"))), total.map(one -> Money.ofCents(one.cents("net"))));
+    }
+
+    private static List<CardView> cards(List<String> cards, Fields known) {
+        List<CardView> views = new ArrayList<>();
+        for (String text : cards) {
+            Card.parse(text).ifPresent(card -> views.add(new CardView(card, knownBy(known.text(text)))));
+        }
+        return List.copyOf(views);
+    }
+
+    private static Optional<KnownBy> knownBy(String id) {
+        for (KnownBy how : KnownBy.values()) {
+            if (how.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(id)) {
+                return Optional.of(how);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Card> parsed(List<String> cards) {
+        List<Card> parsed = new ArrayList<>();
+        cards.forEach(text -> Card.parse(text).ifPresent(parsed::add));
+        return List.copyOf(parsed);
+    }
+
+    private static StepView step(Fields step) {
+        return new StepView(step.number("step"), step.number("seat"), step.text("wager"), step.text("outcome"),
+                Money.ofCents(step.cents("stake")), Money.ofCents(step.cents("pay")), step.text("odds"),
+                step.text("hand"), parsed(step.texts("cards")), step.text("say"), step.text("rule"),
+                step.text("source"), step.text("paytable"));
+    }
+
+    /** A moment in milliseconds, of the log's rows. */
+    static Instant at(long millis) {
+        return Instant.ofEpochMilli(millis);
+    }
+}

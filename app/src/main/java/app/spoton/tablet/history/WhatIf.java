@@ -1,0 +1,183 @@
+package app.spoton.tablet.history;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.json.Json;
+import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.money.Money;
+import app.spoton.tablet.log.Fields;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * A copy of a round on which things may be changed, and what that would have come to. The log does not know of it. Immutable.
+ *
+ * @param original as it was logged
+ * @param copy as it is now, settled by the engine
+ * @param settlement the engine's answer about the copy, in the round format
+ * @param focus the card that is being changed; empty if none is
+ */
+public record WhatIf(RoundView original, RoundView copy, String settlement, Optional<CardAt> focus) {
+    /** A card's place: the dealer's is seat 0. */
+    public record CardAt(int seat, int index) {
+    }
+
+    /** What a seat would have had. */
+    public record SeatDifference(int seat, Money was, Money wouldBe) {
+        public Money difference() {
+            return wouldBe.minus(was);
+        }
+    }
+
+    /** A wager that would have come out otherwise; one of the two may be missing. */
+    public record StepDifference(int seat, String wager, Optional<RoundView.StepView> was,
+            Optional<RoundView.StepView> wouldBe) {
+    }
+
+    static WhatIf of(RoundView original, Catalog catalog) {
+        return of(original, original.json(), catalog);
+    }
+
+    private static WhatIf of(RoundView original, String json, Catalog catalog) {
+        String answer = new RoundLines(catalog, true).settle(json);
+        RoundView copy = RoundView.of(Fields.of(json), Fields.of(answer), Fields.of("{}"));
+        return new WhatIf(original, copy, answer, Optional.empty());
+    }
+
+    public boolean isChanged() {
+        return !original.json().equals(copy.json());
+    }
+
+    /** Whether the engine could settle the copy. */
+    public boolean isSettled() {
+        return copy.problem().isEmpty();
+    }
+
+    public WhatIf focusedOn(Optional<CardAt> place) {
+        return new WhatIf(original, copy, settlement, place);
+    }
+
+    /** Whether a card lies nowhere else on the copy. */
+    public boolean isFree(Card card) {
+        List<RoundView.SeatView> all = new ArrayList<>(copy.seats());
+        all.add(copy.dealer());
+        return all.stream().flatMap(seat -> seat.cards().stream()).noneMatch(one -> one.card().equals(card));
+    }
+
+    /** Another card at the place in focus. */
+    public WhatIf withCard(Card card, Catalog catalog) {
+        if (focus.isEmpty()) {
+            return this;
+        }
+        int seat = focus.get().seat();
+        RoundView.SeatView view = seat == 0 ? copy.dealer()
+                : copy.seats().stream().filter(one -> one.seat() == seat).findFirst().orElseThrow();
+        String was = "\"" + view.cards().get(focus.get().index()).card() + "\"";
+        // A card is on the table once: dealt, in a hand of a split, or drawn. All of these places are the same card.
+        return of(original, copy.json().replace(was, "\"" + card + "\""), catalog);
+    }
+
+    /** Another stake on a spot; none takes the wager away. */
+    public WhatIf withStake(int seat, String wager, Optional<Money> stake, Catalog catalog) {
+        return changed(seat, catalog, fields -> {
+            Map<String, Object> wagers = map(fields.get("wagers"));
+            if (stake.isPresent()) {
+                wagers.put(wager, stake.get().toString());
+            } else {
+                wagers.remove(wager);
+            }
+        });
+    }
+
+    /** The player folds, or plays for as much as the ante. */
+    public WhatIf withFolded(int seat, boolean folded, Catalog catalog) {
+        return changed(seat, catalog, fields -> {
+            Map<String, Object> wagers = map(fields.get("wagers"));
+            fields.remove("folded");
+            if (folded) {
+                fields.put("folded", true);
+                wagers.remove("play");
+            } else if (wagers.containsKey("ante")) {
+                wagers.put("play", wagers.get("ante"));
+            }
+        });
+    }
+
+    private interface Change {
+        void on(Map<String, Object> seat);
+    }
+
+    private WhatIf changed(int number, Catalog catalog, Change change) {
+        Map<String, Object> round = Json.object(copy.json());
+        for (Object seat : (List<?>) round.get("seats")) {
+            if (Long.valueOf(number).equals(map(seat).get("seat"))) {
+                change.on(map(seat));
+            }
+        }
+        return of(original, Json.text(round), catalog);
+    }
+
+    @SuppressWarnings("unchecked")   // Json.object gives maps from strings alone
+    private static Map<String, Object> map(Object value) {
+        return (Map<String, Object>) value;
+    }
+
+    /** What every seat had and would have had, where that differs. */
+    public List<SeatDifference> seats() {
+        List<SeatDifference> differences = new ArrayList<>();
+        for (RoundView.SeatView seat : copy.seats()) {
+            Money was = net(original, seat.seat());
+            Money wouldBe = seat.net().orElse(Money.ZERO);
+            if (!was.equals(wouldBe)) {
+                differences.add(new SeatDifference(seat.seat(), was, wouldBe));
+            }
+        }
+        return differences;
+    }
+
+    private static Money net(RoundView round, int seat) {
+        return round.seats().stream().filter(one -> one.seat() == seat).findFirst()
+                .flatMap(RoundView.SeatView::net).orElse(Money.ZERO);
+    }
+
+    /** The wagers that would have come out otherwise, highest seat first as they are settled. */
+    public List<StepDifference> steps() {
+        return differences(original, copy);
+    }
+
+    static List<StepDifference> differences(RoundView before, RoundView after) {
+        List<StepDifference> differences = new ArrayList<>();
+        TreeSet<String> keys = new TreeSet<>(java.util.Comparator.reverseOrder());
+        before.steps().forEach(step -> keys.add(key(step)));
+        after.steps().forEach(step -> keys.add(key(step)));
+        for (String key : keys) {
+            Optional<RoundView.StepView> was = find(before, key);
+            Optional<RoundView.StepView> is = find(after, key);
+            if (was.isEmpty() || is.isEmpty() || !was.get().paysAs(is.get())) {
+                RoundView.StepView some = was.or(() -> is).orElseThrow();
+                differences.add(new StepDifference(some.seat(), some.wager(), was, is));
+            }
+        }
+        return differences;
+    }
+
+    private static String key(RoundView.StepView step) {
+        return step.seat() + " " + step.wager() + (step.wager().equals("envy") ? " " + step.say() : "");
+    }
+
+    private static Optional<RoundView.StepView> find(RoundView round, String key) {
+        return round.steps().stream().filter(step -> key(step).equals(key)).findFirst();
+    }
+
+    /** The difference in a sentence or two, for the log. */
+    public String inWords() {
+        List<String> words = new ArrayList<>();
+        for (SeatDifference seat : seats()) {
+            words.add("Seat " + seat.seat() + ": net " + seat.wouldBe() + " instead of " + seat.was() + ".");
+        }
+        return words.isEmpty() ? "Nobody is owed anything." : String.join(" ", words);
+    }
+}

@@ -1,0 +1,40 @@
+package app.spoton.tablet.ui.eyes
+
+import android.Manifest
+import androidx.activity.compose.rememberLauncherForActivityResult
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import app.spoton.tablet.eyes.CardSource
+import app.spoton.tablet.eyes.EyesState
+import app.spoton.tablet.eyes.EyesViewModel
+import app.spoton.tablet.eyes.Obstacle
+import app.spoton.tablet.ui.asState
+import app.spoton.tablet.ui.table.CameraSlot
+import app.spoton.tablet.ui.table.orNull
+
+/** The camera's part of the dealer's table, with its view model. */
+@Composable
+fun eyesSlot(eyes: EyesViewModel): CameraSlot {
+    val state = eyes.state().asState().value ?: return CameraSlot()
+    val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) { eyes.permission(it) }
+    val taps = remember(eyes) {
+        EyesTaps(
+            read = eyes::read, torch = eyes::torch, allow = { ask.launch(Manifest.permission.CAMERA) },
+            tryAgain = eyes::tryAgain, answer = eyes::answer, noCard = eyes::noCard,
+        )
+    }
+    return slot(state, taps) { CameraPreview(it, eyes::showOn, eyes::hide) }
+}
+
+/** @param live the camera's own picture, where there is one */
+internal fun slot(state: EyesState, taps: EyesTaps, live: @Composable (Modifier) -> Unit): CameraSlot {
+    if (state.source() == CardSource.BY_HAND) return CameraSlot()
+    val looks = state.source() == CardSource.CAMERA && state.obstacle() != Obstacle.PERMISSION
+    val asked = state.question().orNull()
+    return CameraSlot(
+        read = { table, modifier -> ReadSlot(state, table, taps, if (looks) live else null, modifier) },
+        question = asked?.let { doubt -> { table -> QuestionPanel(state, doubt, table, taps) } },
+    )
+}

@@ -1,0 +1,177 @@
+package app.spoton.tablet.ui.eyes
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.layout.ContentScale
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.window.Dialog
+import androidx.compose.ui.window.DialogProperties
+import app.spoton.camera.device.CameraTrouble
+import app.spoton.tablet.R
+import app.spoton.tablet.eyes.CardSource
+import app.spoton.tablet.eyes.EyesState
+import app.spoton.tablet.eyes.Obstacle
+import app.spoton.tablet.eyes.Shot
+import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.focusRing
+import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.MainButton
+import app.spoton.tablet.ui.table.orNull
+
+private val Corner = RoundedCornerShape(10.dp)
+
+/** What the camera sees, what it is at, and the button that has it read. */
+@Composable
+internal fun ReadSlot(
+    state: EyesState, table: TableState, taps: EyesTaps, live: (@Composable (Modifier) -> Unit)?, modifier: Modifier,
+) {
+    Column(modifier.testTag("eyes"), Arrangement.spacedBy(8.dp)) {
+        val trouble = state.trouble().orNull()
+        when {
+            state.obstacle() == Obstacle.PERMISSION && trouble == null -> Permission(taps)
+            trouble != null && trouble != CameraTrouble.LOW_LIGHT -> Trouble(trouble, taps)
+            state.obstacle() == Obstacle.REGISTRATION || state.obstacle() == Obstacle.REGISTRATION_DAMAGED ->
+                Words(obstacleWords(state.obstacle()), wrong = true)
+            else -> Looking(state, trouble, table, taps, live)
+        }
+    }
+}
+
+@Composable
+private fun Looking(
+    state: EyesState, trouble: CameraTrouble?, table: TableState, taps: EyesTaps,
+    live: (@Composable (Modifier) -> Unit)?,
+) {
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        SmallPicture(state, live)
+        Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
+            if (trouble != null) Words(stringResource(trouble.message()), wrong = true) else Status(state)
+        }
+    }
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        val words = stringResource(if (state.isReading) R.string.eyes_reading else R.string.eyes_read)
+        if (table.canSettle()) {
+            Choice(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
+        } else {
+            MainButton(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
+        }
+        if (live != null) Torch(state, taps)
+    }
+}
+
+@Composable
+private fun Torch(state: EyesState, taps: EyesTaps) {
+    val says = stringResource(if (state.torch()) R.string.eyes_torch_off else R.string.eyes_torch_on)
+    Choice(
+        stringResource(R.string.eyes_torch), "torch", chosen = state.torch(), spoken = says, toggles = true,
+        onClick = taps.torch,
+    )
+}
+
+/** The live picture, or the one that was read last; a tap shows that one large. */
+@Composable
+private fun SmallPicture(state: EyesState, live: (@Composable (Modifier) -> Unit)?) {
+    var large by remember { mutableStateOf(false) }
+    val shot = state.shot().orNull()
+    if (live == null && shot == null) return
+    val press = if (shot == null) Modifier else Modifier.focusRing(Corner).clickable(
+        onClickLabel = stringResource(R.string.eyes_enlarge), role = Role.Button,
+    ) { large = true }
+    Box(
+        Modifier
+            .testTag("eyes-picture")
+            .size(96.dp, 64.dp)
+            .clip(Corner)
+            .background(MaterialTheme.colorScheme.surfaceContainerLowest)
+            .then(press),
+    ) {
+        val says = stringResource(R.string.eyes_picture)
+        if (live != null) live(Modifier.fillMaxSize())
+        else Jpeg(shot!!, shot::jpeg, says, Modifier.fillMaxSize(), ContentScale.Crop)
+    }
+    if (large && shot != null) LargePicture(shot) { large = false }
+}
+
+@Composable
+private fun LargePicture(shot: Shot, onClose: () -> Unit) {
+    Dialog(onClose, DialogProperties(usePlatformDefaultWidth = false)) {
+        Surface(Modifier.padding(24.dp), RoundedCornerShape(24.dp)) {
+            Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp), Alignment.CenterHorizontally) {
+                Jpeg(
+                    shot, shot::jpeg, stringResource(R.string.eyes_picture),
+                    Modifier.weight(1f, fill = false), ContentScale.Fit,
+                )
+                Choice(stringResource(R.string.settle_why_close), "close-picture", onClick = onClose)
+            }
+        }
+    }
+}
+
+/** What the camera is at; what a person has to put right comes first. */
+@Composable
+private fun Status(state: EyesState) {
+    val remarks = state.remarks().map { remarkWords(it) }
+    when {
+        remarks.isNotEmpty() && !state.isReading -> Words(remarks.joinToString("\n"), wrong = true)
+        state.evidenceFailed() -> Words(stringResource(R.string.eyes_evidence_failed), wrong = true)
+        state.obstacle() == Obstacle.DECK -> Words(obstacleWords(Obstacle.DECK), wrong = true)
+        state.later() > 0 && !state.isReading -> Words(
+            if (state.later() == 1) stringResource(R.string.eyes_later_one)
+            else stringResource(R.string.eyes_later, state.later()),
+        )
+        else -> Words(watchingWords(state))
+    }
+}
+
+@Composable
+private fun Words(words: String, wrong: Boolean = false) {
+    val colours = MaterialTheme.colorScheme
+    Text(
+        words, Modifier.testTag("eyes-words").semantics { liveRegion = LiveRegionMode.Polite },
+        color = if (wrong) colours.error else colours.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
+    )
+}
+
+@Composable
+private fun Permission(taps: EyesTaps) {
+    Words(stringResource(R.string.eyes_permission_why))
+    MainButton(stringResource(R.string.eyes_permission), "allow", Modifier.fillMaxWidth(), onClick = taps.allow)
+}
+
+@Composable
+private fun Trouble(trouble: CameraTrouble, taps: EyesTaps) {
+    Words(stringResource(trouble.message()), wrong = true)
+    if (trouble != CameraTrouble.NO_CAMERA) {
+        val asks = trouble == CameraTrouble.PERMISSION_DENIED
+        Choice(
+            stringResource(if (asks) R.string.eyes_permission else R.string.eyes_try_again), "try-again",
+            Modifier.fillMaxWidth(), onClick = if (asks) taps.allow else taps.tryAgain,
+        )
+    }
+}

@@ -1,0 +1,41 @@
+package app.spoton.tablet.eyes;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+
+/** What the log learns from the camera. */
+@RunWith(AndroidJUnit4.class)
+public class EyesWitnessTest {
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
+    private final EyesSettings settings = new EyesSettings(new FakeSettings(), Runnable::run, new FakeCameras());
+
+    @Test
+    public void aPictureThatWasKeptOfARoundIsNamed() throws IOException {
+        KeptFiles files = new KeptFiles(folder.getRoot().toPath());
+        EyesWitness witness = new EyesWitness(settings, files);
+        assertEquals(List.of(), witness.pictures("0f3a"));
+        Files.createDirectories(files.evidence());
+        Files.write(files.evidence().resolve("0f3a.jpg"), new byte[] {1});
+        assertEquals(List.of("0f3a.jpg"), witness.pictures("0f3a"));
+        assertEquals(List.of(), witness.pictures("0f3b"));
+    }
+
+    @Test
+    public void theDeckInUseIsNamedWhereTheCameraReadsWithIt() {
+        EyesWitness witness = new EyesWitness(settings, new KeptFiles(folder.getRoot().toPath()));
+        settings.useDeck("Bee");
+        assertEquals("Bee", witness.deck());
+        settings.choose(CardSource.DEMONSTRATION);
+        assertEquals("", witness.deck());
+    }
+}

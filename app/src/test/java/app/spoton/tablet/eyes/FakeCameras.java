@@ -1,0 +1,69 @@
+package app.spoton.tablet.eyes;
+
+import android.view.Surface;
+import app.spoton.camera.Picture;
+import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.device.ObjectSpotter;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** A tablet's camera that does what a test wants. */
+final class FakeCameras implements Cameras {
+    boolean there = true;
+    boolean allowed = true;
+    boolean open;
+    boolean torch;
+    Optional<CameraTrouble> trouble = Optional.empty();
+    Optional<Supplier<Picture>> sees = Optional.empty();
+    LayoutCamera.Listener told;
+
+    @Override
+    public boolean areThere() {
+        return there;
+    }
+
+    @Override
+    public boolean areAllowed() {
+        return allowed;
+    }
+
+    @Override
+    public ObjectSpotter spotter(Executor executor) {
+        return new NoSpotter();
+    }
+
+    @Override
+    public LayoutCamera open(Surface preview, Executor executor) {
+        return new LayoutCamera() {
+            @Override
+            public void open(Listener listener) {
+                told = listener;
+                open = trouble.isEmpty();
+                trouble.ifPresent(listener::onTrouble);
+            }
+
+            @Override
+            public void takeStill(Consumer<Picture> still) {
+                sees.ifPresentOrElse(picture -> still.accept(picture.get()),
+                        () -> told.onTrouble(CameraTrouble.TAKEN_AWAY));
+            }
+
+            @Override
+            public void torch(boolean on) {
+                torch = on;
+            }
+
+            @Override
+            public void focusOn(double left, double top, double right, double bottom) {
+            }
+
+            @Override
+            public void close() {
+                open = false;
+            }
+        };
+    }
+}

@@ -1,0 +1,78 @@
+package app.spoton.tablet.eyes;
+
+import android.view.Surface;
+import app.spoton.camera.device.CameraTrouble;
+import app.spoton.tablet.table.TableState;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+
+/** Eyes that see what a test lays before them. */
+final class FakeEyes implements Eyes {
+    final Queue<Look> looks = new ArrayDeque<>();
+    Listener told;
+    Optional<EyesChoices> opened = Optional.empty();
+    Obstacle obstacle = Obstacle.NONE;
+    boolean looking;
+    boolean torch;
+    boolean closed;
+    int rounds;
+
+    @Override
+    public void listen(Listener listener) {
+        told = listener;
+    }
+
+    @Override
+    public Obstacle open(EyesChoices choices) {
+        opened = Optional.of(choices);
+        return obstacle;
+    }
+
+    @Override
+    public Obstacle obstacle() {
+        return obstacle;
+    }
+
+    @Override
+    public void lies(TableState table) {
+    }
+
+    @Override
+    public void nextRound() {
+        rounds++;
+    }
+
+    @Override
+    public void look(Surface surface) {
+        looking = true;
+    }
+
+    @Override
+    public void lookAway() {
+        looking = false;
+    }
+
+    @Override
+    public void tryAgain() {
+    }
+
+    @Override
+    public void read() {
+        if (looks.isEmpty()) {
+            told.onTrouble(CameraTrouble.FAILED);
+        } else {
+            told.onLook(looks.remove(), new Shot(4, 3), false);
+        }
+    }
+
+    @Override
+    public void torch(boolean on) {
+        torch = on;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+}

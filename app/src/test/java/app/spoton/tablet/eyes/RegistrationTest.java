@@ -1,0 +1,162 @@
+package app.spoton.tablet.eyes;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.camera.Place.Dot;
+import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.TablePlan;
+import app.spoton.tablet.log.MemoryLogbook;
+import java.io.File;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Queue;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+
+/** Showing the table to the camera, with the drawn table in its place. */
+@RunWith(AndroidJUnit4.class)
+public class RegistrationTest {
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
+    private final Queue<Runnable> reading = new ArrayDeque<>();
+    private final MemoryLogbook log = new MemoryLogbook();
+    private final FakeCameras cameras = new FakeCameras();
+    private KeptFiles files;
+    private RegistrationViewModel model;
+
+    @Before
+    public void begin() {
+        files = new KeptFiles(folder.getRoot().toPath());
+        model = new RegistrationViewModel(new Stills(cameras, reading::add), files, Logs.camera(log),
+                reading::add, Runnable::run);
+        model.begin(CardSource.DEMONSTRATION, "table", 6);
+    }
+
+    private RegistrationState now() {
+        return Objects.requireNonNull(model.state().getValue());
+    }
+
+    private void work() {
+        while (!reading.isEmpty()) {
+            reading.remove().run();
+        }
+    }
+
+    private void takePicture() {
+        model.takePicture();
+        assertTrue(now().busy());
+        work();
+        assertFalse(now().busy());
+    }
+
+    private void markAll() {
+        model.clear();
+        int w = now().corners().width();
+        int h = now().corners().height();
+        for (double[] dot : new double[][] {{0.1, 0.9}, {0.9, 0.9}, {0.9, 0.1}, {0.1, 0.1}}) {
+            model.tap(dot[0] * w, dot[1] * h);
+        }
+    }
+
+    @Test
+    public void theOutlineOfTheFeltIsProposedAndKeptOnlyWhenConfirmed() {
+        takePicture();
+        assertTrue(now().proposed());
+        assertEquals("the dealer's and six seats'", 7, now().regions().size());
+        assertEquals(Optional.empty(), files.table("table").registration());
+        model.keep();
+        work();
+        assertEquals(RegistrationState.Saving.KEPT, now().saving());
+        assertEquals(1, log.happenings().size());
+        assertTrue(files.table("table").registration().isPresent());
+    }
+
+    @Test
+    public void fourTapsMarkTheTableAndMoreMoveTheChosenCorner() {
+        takePicture();
+        markAll();
+        assertFalse(now().proposed());
+        assertEquals(7, now().regions().size());
+        model.choose(0);
+        model.tap(10, now().corners().height() - 10);
+        assertEquals(new Dot(10, now().corners().height() - 10), now().corners().dots().get(0));
+    }
+
+    @Test
+    public void aCornerIsDraggedAndNudgedAndStaysInThePicture() {
+        takePicture();
+        markAll();
+        model.move(2, 300, 40);
+        model.nudge(-2, 2);
+        assertEquals(new Dot(298, 42), now().corners().dots().get(2));
+        model.move(3, -50, -50);
+        assertEquals(new Dot(0, 0), now().corners().dots().get(3));
+    }
+
+    @Test
+    public void cornersThatCannotBeATablesAreSaidAndNotKept() {
+        takePicture();
+        markAll();
+        model.move(0, now().corners().width() * 0.9, now().corners().height() * 0.85);
+        model.move(1, now().corners().width() * 0.1, now().corners().height() * 0.85);
+        assertTrue(now().isWrong());
+        model.keep();
+        work();
+        assertEquals(RegistrationState.Saving.NOT_YET, now().saving());
+    }
+
+    @Test
+    public void theSizeOfTheLayoutIsKeptWithIt() {
+        takePicture();
+        model.widen(2);
+        model.deepen(-1);
+        model.keep();
+        work();
+        TablePlan plan = files.table("table").registration().orElseThrow().plan();
+        assertEquals(new TablePlan(1900, 900, 6), plan);
+    }
+
+    @Test
+    public void whatCannotBeKeptIsSaid() throws Exception {
+        files = new KeptFiles(new File(folder.newFile(), "no folder").toPath());
+        model = new RegistrationViewModel(new Stills(cameras, reading::add), files, Logs.camera(log),
+                reading::add, Runnable::run);
+        model.begin(CardSource.DEMONSTRATION, "table", 6);
+        takePicture();
+        model.keep();
+        work();
+        assertEquals(RegistrationState.Saving.FAILED, now().saving());
+    }
+
+    @Test
+    public void withoutACameraItIsSaid() {
+        cameras.there = false;
+        model.begin(CardSource.CAMERA, "table", 6);
+        model.takePicture();
+        work();
+        assertEquals(Optional.of(CameraTrouble.NO_CAMERA), now().trouble());
+    }
+
+    @Test
+    public void everyRegionLiesWhereItsCardsAreAssigned() {
+        takePicture();
+        Registration registration = now().corners().registration(now().plan()).orElseThrow();
+        for (SeatRegions region : SeatRegions.of(registration)) {
+            List<Dot> outline = region.outline();
+            double x = outline.stream().mapToDouble(Dot::x).average().orElseThrow();
+            double y = outline.stream().mapToDouble(Dot::y).average().orElseThrow();
+            Dot onTable = registration.toTable(new Dot(x, y), now().corners().width(), now().corners().height());
+            assertEquals(region.seat(), now().plan().at(onTable.x(), onTable.y()).orElseThrow().seat());
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package app.spoton.tablet.history;
+
+import static org.junit.Assume.assumeTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.money.Money;
+import app.spoton.tablet.log.DealtRounds;
+import app.spoton.tablet.log.RoundEntry;
+import app.spoton.tablet.log.RoundLog;
+import java.io.File;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/**
+ * How the log grows: {@code ./gradlew :app:historyBenchmark -Pspoton.logs=<folder>} prints what a list, each filter and one more
+ * round take in each log that {@code :app:makeLog} left there; without a folder, in one of {@code -Pspoton.historyRounds} rounds
+ * that it makes itself. It asserts nothing: a time is no test.
+ */
+@RunWith(AndroidJUnit4.class)
+public class HistoryBenchmark {
+    private static final Instant START = Instant.parse("2023-06-01T16:00:00Z");
+    private static final int AT_ONCE = 1000;
+
+    private final Context context = ApplicationProvider.getApplicationContext();
+    private final DealtRounds dealt = new DealtRounds(2027, START);
+    private RoundLog log;
+    private File file;
+    private Instant last = START;
+    private int written;
+
+    @Test
+    public void howTheLogGrows() throws Exception {
+        int most = Integer.getInteger("spoton.historyRounds", 0);
+        assumeTrue("asked for", most > 0);
+        File[] logs = new File(System.getProperty("spoton.logs", "none")).listFiles((folder, name) ->
+                name.matches("log-[0-9]+\\.db"));
+        OnDisk.call(() -> {
+            if (logs == null) {
+                make(most);
+            } else {
+                Arrays.sort(logs, Comparator.comparingLong(File::length));
+                for (File one : logs) {
+                    written = Integer.parseInt(one.getName().replaceAll("[^0-9]", ""));
+                    measure(one);
+                }
+            }
+            return null;
+        });
+    }
+
+    private void make(int size) {
+        file = context.getDatabasePath("benchmark.db");
+        log = RoundLog.in(context, file.getPath(), Clock.systemUTC());
+        for (written = 0; written < size; written += AT_ONCE) {
+            List<RoundEntry> some = new ArrayList<>();
+            for (int count = 0; count < AT_ONCE; count++) {
+                some.add(dealt.next());
+            }
+            log.writeAll(some);
+        }
+        log.close();
+        measure(file);
+    }
+
+    private void measure(File of) {
+        say("%n%,d rounds, %,d bytes a round", written, of.length() / written);
+        file = of;
+        log = RoundLog.in(context, file.getPath(), Clock.systemUTC());
+        RoundReading reading = new RoundReading(log, Catalog.standard());
+        last = Instant.ofEpochMilli(log.dao().round(written).orElseThrow().ended);
+        time("list opens, first time", 1, () -> reading.page(Filter.ALL, Long.MAX_VALUE).size());
+        time("list opens", 9, () -> reading.page(Filter.ALL, Long.MAX_VALUE).size());
+        time("a page in the middle", 9, () -> reading.page(Filter.ALL, written / 2).size());
+        filters().forEach((name, filter) -> time("filter: " + name, 5,
+                () -> reading.page(filter, Long.MAX_VALUE).size()));
+        time("a round opens", 9, () -> reading.open(written / 2).isPresent() ? 1 : 0);
+        time("choices of the filters", 5, () -> reading.choices().dealers().size());
+        time("meter's ledger", 3, () -> reading.ledger(reading.meters(), reading.meters().get(0)).lines().size());
+        time("figures of 30 days", 1, () -> (int) new FigureReader(log, Catalog.standard(), ZoneOffset.UTC)
+                .read(Figures.Period.MONTH, last).rounds());
+        logging();
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        say("  memory in use: %,d MB", (runtime.totalMemory() - runtime.freeMemory()) >> 20);
+        log.close();
+    }
+
+    private Map<String, Filter> filters() {
+        Map<String, Filter> filters = new LinkedHashMap<>();
+        Filter all = Filter.ALL;
+        filters.put("the first day", all.between(Optional.of(START), Optional.of(START.plusSeconds(86_400))));
+        filters.put("since the middle", all.between(Optional.of(middle()), Optional.empty()));
+        filters.put("table", all.atTable("High limit"));
+        filters.put("game", all.ofGame("four-card-split"));
+        filters.put("dealer", all.dealtBy("Hiroko"));
+        filters.put("seat", all.atSeat(6));
+        filters.put("every four of a kind", all.withHand("four-of-a-kind"));
+        filters.put("four of a kind at seat 3", all.atSeat(3).withHand("four-of-a-kind"));
+        filters.put("outcome", all.withOutcome("push"));
+        filters.put("paid at least 5000.00", all.paying(Money.parse("5000.00"), false));
+        filters.put("paid exactly 350.00", all.paying(Money.parse("350.00"), true));
+        for (Filter.With with : Filter.With.values()) {
+            filters.put(with.name().toLowerCase(Locale.ROOT).replace('_', ' '), all.toggled(with));
+        }
+        filters.put("free text: straight flush", all.withText("straight flush"));
+        filters.put("free text: mini royal", all.withText("mini royal"));
+        filters.put("free text: nothing like it", all.withText("zebra"));
+        filters.put("dealer, game, hand and asked", all.dealtBy("Ann").ofGame("crazy-4-poker").withHand("flush")
+                .toggled(Filter.With.ASKED));
+        filters.put("dealer in the first week", all.dealtBy("Ann")
+                .between(Optional.of(START), Optional.of(START.plusSeconds(7 * 86_400))));
+        return filters;
+    }
+
+    private Instant middle() {
+        return Instant.ofEpochMilli((START.toEpochMilli() + last.toEpochMilli()) / 2);
+    }
+
+    private void logging() {
+        long[] times = new long[100];
+        for (int count = 0; count < times.length; count++) {
+            RoundEntry round = dealt.nextWithId("b" + System.nanoTime());
+            long began = System.nanoTime();
+            log.write(round);
+            times[count] = System.nanoTime() - began;
+        }
+        Arrays.sort(times);
+        say("  logging a round: %.2f ms median, %.2f ms at worst of 100", times[50] / 1e6, times[99] / 1e6);
+    }
+
+    private interface Question {
+        int ask();
+    }
+
+    private static void time(String name, int times, Question question) {
+        long[] taken = new long[times];
+        int found = 0;
+        for (int count = 0; count < times; count++) {
+            long began = System.nanoTime();
+            found = question.ask();
+            taken[count] = System.nanoTime() - began;
+        }
+        long first = taken[0];
+        Arrays.sort(taken);
+        say("  %-34s %8.2f ms (first %.2f), %d found", name, taken[times / 2] / 1e6, first / 1e6, found);
+    }
+
+    private static void say(String format, Object... values) {
+        System.out.println(String.format(Locale.ROOT, format, values));
+    }
+}

@@ -1,0 +1,76 @@
+package app.spoton.tablet.ui.history
+
+import app.spoton.tablet.history.HistoryMoments
+import app.spoton.tablet.history.HistoryState
+import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.Shell
+import app.spoton.tablet.ui.house.HouseMoments
+import app.spoton.tablet.ui.theme.SpotOnTheme
+import com.dropbox.differ.SimpleImageComparator
+import com.github.takahirom.roborazzi.RoborazziOptions
+import com.github.takahirom.roborazzi.captureRoboImage
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.GraphicsMode
+
+/** History as it looked when somebody last looked at it. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class HistoryScreenshotTest(private val moment: Moment, private val size: String, private val look: String) {
+    enum class Moment(val state: () -> HistoryState) {
+        OPENED(HistoryMoments::opened),
+        AGAIN(HistoryMoments::again),
+        WHAT_IF(HistoryMoments::whatIf),
+        METERS(HistoryMoments::meters),
+        FIGURES(HistoryMoments::figures),
+        LOG(HistoryMoments::checked),
+        EMPTY(HistoryMoments::empty),
+        DOOR(HistoryMoments::empty),
+    }
+
+    private val tolerance = RoborazziOptions(
+        compareOptions = RoborazziOptions.CompareOptions(
+            changeThreshold = 0.001f,
+            imageComparator = SimpleImageComparator(maxDistance = 0.02f),
+        ),
+    )
+
+    @Test
+    fun looksAsItDid() {
+        RuntimeEnvironment.setQualifiers(Sizes.getValue(size))
+        RuntimeEnvironment.setFontScale(if (look.endsWith("200")) 2f else 1f)
+        val state = moment.state()
+        val name = "history-${moment.name.lowercase().replace('_', '-')}-$size-$look"
+        captureRoboImage("src/test/screenshots/$name.png", tolerance) {
+            SpotOnTheme(dark = look.startsWith("dark")) {
+                Shell(Place.HISTORY, onGo = {}, onBack = {}) {
+                    if (moment == Moment.DOOR) HistoryDoor(HouseMoments.people) { _, _ -> }
+                    else HistoryScreen(state, HistoryLook.taps)
+                }
+            }
+        }
+    }
+
+    companion object {
+        private val Sizes = mapOf(
+            "wide" to "w1280dp-h800dp-land-mdpi",
+            "small" to "w600dp-h960dp-port-mdpi",
+        )
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
+        fun pictures(): List<Array<Any>> =
+            Moment.entries.map { arrayOf<Any>(it, "wide", "dark") } + listOf(
+                arrayOf(Moment.OPENED, "wide", "light"),
+                arrayOf(Moment.OPENED, "wide", "dark-200"),
+                arrayOf(Moment.OPENED, "small", "light"),
+                arrayOf(Moment.WHAT_IF, "small", "dark"),
+                arrayOf(Moment.FIGURES, "wide", "light"),
+                arrayOf(Moment.FIGURES, "small", "light-200"),
+                arrayOf(Moment.METERS, "small", "light"),
+                arrayOf(Moment.LOG, "small", "dark-200"),
+            )
+    }
+}
