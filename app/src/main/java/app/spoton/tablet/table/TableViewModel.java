@@ -84,7 +84,7 @@ public final class TableViewModel extends ViewModel {
         Optional<OnDuty> there = dealer.filter(OnDuty::demonstration);
         there.ifPresent(on -> threads.disk().execute(() -> {
             TableSetup setup = keeper.setup(on.table(), game);
-            threads.screen().execute(() -> tap(now -> now.choose(setup)));
+            threads.screen().execute(() -> tapAt(on.table(), now -> now.choose(setup)));
         }));
     }
 
@@ -94,9 +94,14 @@ public final class TableViewModel extends ViewModel {
         if (now != null && now.phase() == Phase.WAGERS && now.round().seatsInPlay().isEmpty()) {
             threads.disk().execute(() -> {
                 TableSetup setup = keeper.setup(now.setup().name(), now.setup().game());
-                threads.screen().execute(() -> tap(then -> then.setAnew(setup)));
+                threads.screen().execute(() -> tapAt(setup.name(), then -> then.setAnew(setup)));
             });
         }
+    }
+
+    /** What the disk has found for a table, unless somebody has signed in to another one meanwhile. */
+    private void tapAt(String table, Tap tap) {
+        tap(now -> now.setup().name().equals(table) ? tap.on(now) : now);
     }
 
     /** Does what was tapped. While the engine or the log is at work, no tap counts. */
