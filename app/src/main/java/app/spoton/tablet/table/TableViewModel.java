@@ -84,7 +84,7 @@ public final class TableViewModel extends ViewModel {
         Optional<OnDuty> there = dealer.filter(OnDuty::demonstration);
         there.ifPresent(on -> threads.disk().execute(() -> {
             TableSetup setup = keeper.setup(on.table(), game);
-            threads.screen().execute(() -> tap(now -> now.choose(setup)));
+            threads.screen().execute(() -> tapAt(on.table(), now -> now.choose(setup)));
         }));
     }
 
@@ -94,14 +94,14 @@ public final class TableViewModel extends ViewModel {
         if (now != null && now.phase() == Phase.WAGERS && now.round().seatsInPlay().isEmpty()) {
             threads.disk().execute(() -> {
                 TableSetup setup = keeper.setup(now.setup().name(), now.setup().game());
-                threads.screen().execute(() -> tap(then -> isOf(then, setup) ? then.setAnew(setup) : then));
+                threads.screen().execute(() -> tapAt(setup.name(), then -> then.setAnew(setup)));
             });
         }
     }
 
-    /** Somebody may have come to another table in the meantime. */
-    private static boolean isOf(TableState state, TableSetup setup) {
-        return state.setup().name().equals(setup.name());
+    /** What the disk has found for a table, unless somebody has signed in to another one meanwhile. */
+    private void tapAt(String table, Tap tap) {
+        tap(now -> now.setup().name().equals(table) ? tap.on(now) : now);
     }
 
     /** Does what was tapped. While the engine or the log is at work, no tap counts. */
