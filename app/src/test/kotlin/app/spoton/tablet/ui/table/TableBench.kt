@@ -4,6 +4,7 @@ import androidx.activity.ComponentActivity
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
@@ -31,7 +32,10 @@ class TableBench {
     private var state: TableState by mutableStateOf(TableMoments.ready)
 
     private fun show(next: TableState) {
-        rule.runOnUiThread { state = next }
+        rule.runOnUiThread {
+            state = next
+            Snapshot.sendApplyNotifications()   // the looper that would send them stands still here
+        }
         rule.mainClock.advanceTimeByFrame()
         rule.mainClock.advanceTimeByFrame()
     }
