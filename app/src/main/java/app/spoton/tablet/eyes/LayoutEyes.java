@@ -7,6 +7,7 @@ import app.spoton.camera.HouseDeck;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
+import app.spoton.camera.demo.DemoDeck;
 import app.spoton.camera.device.CameraTrouble;
 import app.spoton.camera.device.Evidence;
 import app.spoton.camera.device.LayoutCamera;
@@ -173,6 +174,9 @@ final class LayoutEyes implements Eyes {
 
         Burst burst() {
             Registration where = place();
+            if (source == CardSource.DEMONSTRATION && deck.isEmpty()) {
+                deck = Optional.of(DemoDeck.learn(reader.get()));   // as a house shows its own deck
+            }
             Conditions known = Conditions.UNKNOWN.withIndexHeight(where.indexHeight(where.pictureWidth()));
             return new Burst(reader.get(), deck.map(known::with).orElse(known));
         }
