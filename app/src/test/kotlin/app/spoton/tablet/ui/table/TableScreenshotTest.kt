@@ -1,5 +1,8 @@
 package app.spoton.tablet.ui.table
 
+import androidx.activity.ComponentActivity
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onRoot
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.Shell
@@ -7,8 +10,12 @@ import app.spoton.tablet.ui.theme.SpotOnTheme
 import com.dropbox.differ.SimpleImageComparator
 import com.github.takahirom.roborazzi.RoborazziOptions
 import com.github.takahirom.roborazzi.captureRoboImage
+import org.junit.Rule
 import org.junit.Test
+import org.junit.rules.RuleChain
+import org.junit.rules.TestRule
 import org.junit.runner.RunWith
+import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
@@ -24,15 +31,28 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         ),
     )
 
+    /** A picture is taken when nothing moves any more: on a small screen the lit seat is scrolled to first. */
+    private val rule = createAndroidComposeRule<ComponentActivity>()
+    private val tablet = TestRule { base, _ ->
+        object : Statement() {
+            override fun evaluate() {
+                RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
+                RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
+                base.evaluate()
+            }
+        }
+    }
+
+    @get:Rule
+    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+
     @Test
     fun looksAsItDid() {
-        RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
-        RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
         val name = "round-$moment-$screen-" + if (dark) "dark" else "light"
         val state = Moments.getValue(moment)()
         val supervisors = if (moment == "pin") Supervisors(listOf("Sam", "Sue")) else Supervisors()
         val dealer = if (moment == "pin") "Ann" else null
-        captureRoboImage("src/test/screenshots/$name.png", tolerance) {
+        rule.setContent {
             SpotOnTheme(dark) {
                 Shell(Place.TABLE, onGo = {}, onBack = {}) {
                     if (moment == "ending") EndPanel(state, TableMoments.taps) {}
@@ -40,6 +60,8 @@ class TableScreenshotTest(private val moment: String, private val screen: String
                 }
             }
         }
+        rule.waitForIdle()
+        rule.onRoot().captureRoboImage("src/test/screenshots/$name.png", roborazziOptions = tolerance)
     }
 
     companion object {
