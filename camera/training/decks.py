@@ -4,7 +4,7 @@ Each deck becomes <out>/<name>.faces.npy (52, 352, 252, 4) BGRA and <name>.npz: 
 in px, corners (2 or 4). Card order: suit * 13 + rank, suits C D H S, ranks A 2..9 T J Q K.
 Decks named held-* are never trained on: one family of fonts in twelve, and one deck of art.
 """
-import glob, os, random, sys
+import glob, hashlib, os, random, sys
 from multiprocessing import Pool
 import cv2
 import numpy as np
@@ -273,6 +273,28 @@ def save(name, deck):
 COURTS = []         # shared with the processes by fork: too large to be sent
 
 
+def families(files):
+    """Font files by the family that they belong to."""
+    family = {}
+    for f in files:
+        name = os.path.basename(f)
+        family.setdefault(name.split('-latin-')[0] if '-latin-' in name else name.split('-')[0].split('_')[0][:9].lower(), []).append(f)
+    return family
+
+
+def held_family(name):
+    """One family in twelve is never trained on."""
+    return int(hashlib.md5(name.encode()).hexdigest(), 16) % 12 == 0
+
+
+def suit_fonts(folder):
+    found = [f for f in sorted(glob.glob(f'{folder}/*')) if os.path.basename(f) in
+             ('DejaVuSans.ttf', 'DejaVuSerif-Bold.ttf', 'FreeSerif.ttf', 'FreeSans.ttf', 'FreeMono.ttf', 'Symbola.ttf', 'Symbola_hint.ttf',
+              'DejaVuSansMono-Bold.ttf', 'LinLibertine_R.otf', 'D050000L.otf')]
+    return [f for f in found if all(glyph(f, g) is not None for g in GLYPHS.values())
+            and len({glyph(f, g).tobytes() for g in GLYPHS.values()}) == 4]
+
+
 def own(job):
     name, seed, font, suit_fonts = job
     cv2.setNumThreads(1)
@@ -290,25 +312,18 @@ def main(art, raster, out, seed, count):
             continue
         name = os.path.basename(folder)
         save(f'{out}/{"held" if name in HELD_ART else "art"}-{name}', made)
-    files = [f for f in fonts(f'{art}/fonts') if usable(f)]
+    family = families([f for f in fonts(f'{art}/fonts') if usable(f)])
+    print(sum(len(f) for f in family.values()), 'fonts of', len(family), 'families')
+    suits = suit_fonts(f'{art}/fonts')
+    print('suits of', [os.path.basename(f) for f in suits])
     # one family must not crowd out the others: the families are drawn first, then a face of each
-    family = {}
-    for f in files:
-        family.setdefault(os.path.basename(f).split('-')[0].split('_')[0][:9], []).append(f)
-    print(len(files), 'fonts of', len(family), 'families')
-    suit_fonts = [f for f in sorted(glob.glob(f'{art}/fonts/*')) if os.path.basename(f) in
-                  ('DejaVuSans.ttf', 'DejaVuSerif-Bold.ttf', 'FreeSerif.ttf', 'FreeSans.ttf', 'FreeMono.ttf', 'Symbola.ttf', 'Symbola_hint.ttf',
-                   'DejaVuSansMono-Bold.ttf', 'LinLibertine_R.otf', 'D050000L.otf')]
-    suit_fonts = [f for f in suit_fonts if all(glyph(f, g) is not None for g in GLYPHS.values())
-                  and len({glyph(f, g).tobytes() for g in GLYPHS.values()}) == 4]
-    print('suits of', [os.path.basename(f) for f in suit_fonts])
     order = sorted(family)
     random.Random(seed).shuffle(order)
     jobs = []
     for k in range(count):
-        nth = k % len(order)
+        name = order[k % len(order)]
         rng = random.Random(seed * 1000 + k)
-        jobs.append((f'{out}/{"held" if nth % 12 == 11 else "own"}-{k:03d}', rng.random(), rng.choice(family[order[nth]]), suit_fonts))
+        jobs.append((f'{out}/{"held" if held_family(name) else "own"}-{k:03d}', rng.random(), rng.choice(family[name]), suits))
     with Pool(2) as pool:
         pool.map(own, jobs, chunksize=1)
 

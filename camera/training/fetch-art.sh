@@ -1,6 +1,6 @@
 #!/bin/sh
 # Fetches card art and index fonts by package name (npm, Debian) into $1. Nothing of it is shipped: it is only drawn
-# into the training pictures. Licences: npm heruka art CC0, cardsJS MIT; Debian card data GPL/LGPL; fonts OFL, GPL+FE and the like.
+# into the training pictures. Licences: npm heruka art CC0, cardsJS MIT; Debian card data GPL/LGPL; fonts OFL, Apache-2.0, GPL+FE and the like.
 set -eu
 out=${1:?usage: fetch-art.sh <folder>}
 mkdir -p "$out/npm" "$out/deb" "$out/fonts"
@@ -10,6 +10,35 @@ cd "$out/npm"
 for p in @heruka_urgyen/react-playing-cards@0.5.0 cardsJS@1.1.1; do
     t=$(npm pack -s "$p" 2>/dev/null | tail -1)
     mkdir -p "${t%.tgz}" && tar xzf "$t" -C "${t%.tgz}"
+done
+
+# index fonts of the Fontsource packages (all OFL or Apache-2.0): slab, Didone, condensed and display faces as decks have them
+families="abril-fatface alegreya alegreya-sans aleo alfa-slab-one almendra amaranth anton arbutus-slab archivo archivo-black
+ archivo-narrow arvo asap asap-condensed asul barlow barlow-condensed baskervville besley bevan big-shoulders-display
+ bitter black-ops-one bodoni-moda boogaloo bowlby-one bree-serif bungee cairo calistoga cantata-one cardo carter-one
+ caudex changa chango chivo cinzel concert-one copse corben cormorant coustard crete-round crimson-pro crimson-text
+ cutive days-one dm-sans dm-serif-display dm-serif-text domine eczar encode-sans-condensed enriqueta exo-2 fanwood-text
+ fira-sans fira-sans-condensed fjalla-one francois-one frank-ruhl-libre fredoka fugaz-one gelasio germania-one
+ gilda-display glegoo goudy-bookletter-1911 graduate gravitas-one hammersmith-one headland-one hepta-slab
+ holtwood-one-sc ibm-plex-sans ibm-plex-serif inconsolata inknut-antiqua istok-web jacques-francois josefin-sans
+ josefin-slab judson kameron kanit karma kelly-slab kreon lalezar league-gothic lexend libre-baskerville libre-bodoni
+ libre-caslon-text libre-franklin lilita-one limelight lora luckiest-guy lusitana marcellus martel marvel mate
+ maven-pro merriweather merriweather-sans metrophobic montagu-slab montserrat mukta mulish neuton newsreader nixie-one
+ noticia-text noto-serif-display nunito old-standard-tt oranienbaum oswald overlock passion-one pathway-gothic-one
+ patua-one philosopher playfair-display playfair-display-sc podkova poller-one poppins prata prompt pt-sans-narrow
+ pt-serif quantico questrial racing-sans-one rajdhani rakkas raleway rammetto-one red-rose righteous roboto-condensed
+ roboto-serif rokkitt rozha-one rubik russo-one rye saira-condensed saira-extra-condensed sanchez sansita secular-one
+ sigmar-one signika slabo-27px smokum sorts-mill-goudy source-sans-3 source-serif-4 spectral squada-one staatliches
+ stint-ultra-condensed stint-ultra-expanded suez-one syncopate taviraj teko tinos titan-one titillium-web trirong
+ trocchi ubuntu ubuntu-condensed ultra unica-one unna varela-round vesper-libre vidaloka viga volkhov
+ wellfleet work-sans yeseva-one yrsa zilla-slab"
+for f in $families; do
+    t=$(npm pack -s "@fontsource/$f@5" 2>/dev/null | tail -1) || t=
+    [ -n "$t" ] || { echo "not to be had: $f" >&2; continue; }
+    for w in 400 700; do
+        tar xzf "$t" -C "$out/fonts" --wildcards --strip-components=2 "package/files/*-latin-$w-normal.woff" 2>/dev/null || true
+    done
+    rm -f "$t"
 done
 
 cards="gnome-cards-data kdegames-card-data-kf5"

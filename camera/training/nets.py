@@ -45,11 +45,11 @@ class Detector(nn.Module):
 class Reader(nn.Module):
     RANK, SUIT = 48, 16
 
-    def __init__(self, c1=12, c2=24, c3=48, c4=80):
+    def __init__(self, c1=16, c2=32, c3=56, c4=96):
         super().__init__()
         self.body = nn.Sequential(conv(3, c1), conv(c1, c2, 2), Residual(c2, c2 // 2), conv(c2, c3, 2), Residual(c3, c3 // 2), conv(c3, c4, 2), Residual(c4, c4 // 2))
-        self.hidden = nn.Sequential(nn.Flatten(), nn.Linear(c4 * 24, 160), nn.ReLU(inplace=True))
-        self.heads = nn.Linear(160, 13 + 4 + 1 + self.RANK + self.SUIT)
+        self.hidden = nn.Sequential(nn.Flatten(), nn.Linear(c4 * 24, 192), nn.ReLU(inplace=True))
+        self.heads = nn.Linear(192, 13 + 4 + 1 + self.RANK + self.SUIT)
         self.drop = nn.Dropout(.2)
 
     def forward(self, x):

@@ -1,5 +1,5 @@
 """note.py <models folder> <seed> <own decks> <thousand scenes> <detector steps> <reader steps>: writes what the models were made from into models.json."""
-import json, os, sys
+import hashlib, json, os, sys
 
 CREDITS = [
     {'what': 'photographs edje_tf, edje_tf_rankonly (EdjeElectronics)', 'licence': 'Apache-2.0', 'use': 'trained on'},
@@ -8,7 +8,8 @@ CREDITS = [
     {'what': 'card art of npm @heruka_urgyen/react-playing-cards 0.5.0', 'licence': 'CC0', 'use': 'drawn into scenes'},
     {'what': 'card art of npm cardsJS 1.1.1', 'licence': 'MIT', 'use': 'drawn into scenes'},
     {'what': 'card art of Debian gnome-cards-data', 'licence': 'GPL-3+', 'use': 'drawn into scenes, not shipped'},
-    {'what': "fonts of Debian's font packages (list in fetch-art.sh)", 'licence': 'OFL, Apache-2.0, GPL with font exception and the like', 'use': 'drawn as index ranks'},
+    {'what': "fonts of Debian's font packages and of npm @fontsource (lists in fetch-art.sh)", 'licence': 'OFL, Apache-2.0, GPL with font exception and the like',
+     'use': 'drawn as index ranks'},
 ]
 
 
@@ -22,6 +23,8 @@ def main(folder, seed, decks, scenes, detector, reader):
     j.setdefault('reader', {})['steps'] = reader
     for n in ('detector', 'reader'):
         j[n]['bytes'] = os.path.getsize(f'{folder}/{n}.onnx')
+    # an enrolled deck is a set of directions in this reader's embedding, and means nothing to another reader
+    j['reader']['id'] = hashlib.sha256(open(f'{folder}/reader.onnx', 'rb').read()).hexdigest()[:12]
     j['held out'] = ('photographs of train.csv whose md5(file name) % 5 == 0 are not trained on, nor one family of index fonts in twelve and '
                      'the deck gnome-anglo_modern; measure.csv never')
     j['credits'] = CREDITS

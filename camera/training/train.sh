@@ -6,13 +6,14 @@
 set -eu
 cd "$(dirname "$0")"
 photos=${1:-}
-seed=${SEED:-4}
+seed=${SEED:-5}
 py=${PYTHON:-/usr/bin/python3}
 models=../src/main/resources/app/spoton/camera/models
-decks=${DECKS:-184}
-shards=${SHARDS:-9}                  # a thousand scenes each
-detector_1=${DETECTOR_1:-1500} detector_2=${DETECTOR_2:-2500}     # steps of the two rounds
-reader_1=${READER_1:-5000} reader_2=${READER_2:-9000}
+decks=${DECKS:-300}
+shards=${SHARDS:-7}                  # a thousand scenes each
+indices=${INDICES:-150000}           # single indices, twice
+detector_1=${DETECTOR_1:-1500} detector_2=${DETECTOR_2:-4000}     # steps of the two rounds
+reader_1=${READER_1:-3000} reader_2=${READER_2:-11000}
 b=build
 mkdir -p $b/scenes $b/held $b/models "$models"
 
@@ -30,6 +31,7 @@ shards_from() {
         made $b/scenes/s$((100 + k)) $py scenes.py $b/faces $b/art/fonts $b/scenes/s$((100 + k)) $((seed * 1000 + k)) 1000 train $photos
         k=$((k + 2))
     done
+    made $b/scenes/i$1 $py indices.py $b/faces $b/art/fonts $b/scenes/i$1 $((seed * 100 + $1)) "$indices" train
 }
 
 made $b/art ./fetch-art.sh $b/art

@@ -1,4 +1,4 @@
-"""train_reader.py <scenes folder> <out .pt> <seed> <steps> [start .pt] [real crops .npz ...]: trains the reader of indices."""
+"""train_reader.py <folder of scenes and indices> <out .pt> <seed> <steps> [start .pt] [real crops .npz ...]: trains the reader of indices."""
 import glob, math, sys, time
 import cv2
 import numpy as np
@@ -9,22 +9,24 @@ from nets import Average, Reader
 
 
 def load(folder, more):
-    crops, marks = [], []
-    for f in sorted(glob.glob(f'{folder}/s*.crops.npy')):
-        crops.append(np.load(f))
-        marks.append(np.load(f.replace('.npy', '.npz'))['marks'].astype(np.int64))
-    crops, marks = np.concatenate(crops), np.concatenate(marks)
-    weight = np.ones(len(crops))
-    decks = marks[:, 3].max() + 1
+    """Crops of scenes (s*), single indices (i*) and the lists in more; in column 3 of the marks each deck and font has a number of its own."""
+    crops, marks, weight, decks = [], [], [], 0
+    for kind in 'si':
+        numbers = 0
+        for f in sorted(glob.glob(f'{folder}/{kind}*.crops.npy')):
+            crops.append(np.load(f, mmap_mode='r'))
+            m = np.load(f.replace('.npy', '.npz'))['marks'].astype(np.int64)
+            numbers = max(numbers, int(m[:, 3].max()) + 1)
+            m[m[:, 3] >= 0, 3] += decks
+            marks.append(m)
+            weight.append(np.ones(len(m)))
+        decks += numbers
     for f in more:
         z = np.load(f)
-        c, m = z['crops'], z['marks'].astype(np.int64)
-        if m.shape[1] == 3:
-            m = np.column_stack([m, np.full(len(m), -1)])
+        m = z['marks'].astype(np.int64)
         m[m[:, 3] >= 0, 3] += decks
-        crops, marks = np.concatenate([crops, c]), np.concatenate([marks, m])
-        weight = np.concatenate([weight, np.full(len(c), float(z['weight']))])
-    return crops, marks, weight
+        crops.append(z['crops']), marks.append(m), weight.append(np.full(len(m), float(z['weight'])))
+    return np.concatenate(crops), np.concatenate(marks), np.concatenate(weight)
 
 
 def spoil(x):
@@ -51,17 +53,19 @@ def main(folder, out, seed, steps, start=None, *more):
     cumulative = np.cumsum(weight) / weight.sum()
     print(len(crops), 'crops', int((marks[:, 2] == 1).sum()), 'indices')
     classes = int(marks[:, 3].max() + 1) * 13
+    again = bool(start) and start != '-'
     net = Reader()
     fine = nn.Linear(Reader.RANK, classes, bias=False)      # rank and deck: the embedding must tell shapes apart, not only ranks
     four = nn.Linear(Reader.SUIT, 4, bias=False)
-    if start and start != '-':
+    if again:
         net.load_state_dict(torch.load(start))
-    peak = 2e-3 if not start or start == '-' else 1.5e-3
+    peak = 1.5e-3 if again else 2e-3
+    apart = .03 if again else .12       # telling decks apart shapes the embedding at first; later it must not outweigh the ranks
     opt = torch.optim.AdamW([*net.parameters(), *fine.parameters(), *four.parameters()], lr=peak, weight_decay=1e-3)
     steps, shown, t0 = int(steps), [], time.time()
     net = net.to(memory_format=torch.channels_last)
     net.train()
-    mean = Average(net, .995)
+    mean = Average(net, .998)
     for step in range(steps):
         for g in opt.param_groups:
             g['lr'] = peak * min(1, step / 100) * max(.01, .5 * (1 + math.cos(math.pi * step / steps)))
@@ -80,7 +84,7 @@ def main(folder, out, seed, steps, start=None, *more):
         d = F.cross_entropy(e, m[mine, 3] * 13 + rank[mine])
         have = suit >= 0
         g = F.cross_entropy(F.normalize(y[have, 66:82]) @ F.normalize(four.weight).t() * 12, suit[have])
-        total = a + b + 1.5 * c + .12 * d + .2 * g
+        total = a + b + 1.5 * c + apart * d + .2 * g
         opt.zero_grad()
         total.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5)

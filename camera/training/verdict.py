@@ -26,9 +26,10 @@ def upper(wrong, n):
 
 
 def near(box, x, y):
-    """In the box or not far from it: where a card lies is inferred from its index, of which fonts have all sizes."""
-    w, h = (box[2] - box[0]) / 2, (box[3] - box[1]) / 2
-    return box[0] - w < x < box[2] + w and box[1] - h < y < box[3] + h
+    """In the box or just beside it. The corner beside the index is what is known of a card's place; its middle is only inferred from the
+    index's size, and jumbo indices would put it on the next card."""
+    m = .35 * min(box[2] - box[0], box[3] - box[1])
+    return box[0] - m < x < box[2] + m and box[1] - m < y < box[3] + m
 
 
 def read(labels, readings):
@@ -48,8 +49,7 @@ def read(labels, readings):
             card = c['card'].upper()
             hit = next((o for o in open_cards if o == card or o == card[0] + '?'), None)
             if boxes:
-                x, y = c['box'][0] + c['box'][2] / 2, c['box'][1] + c['box'][3] / 2
-                hit = next((o for o, b in boxes if o in (card, card[0] + '?') and near(b, x, y)), None)
+                hit = next((o for o, b in boxes if o in (card, card[0] + '?') and near(b, *c['corner'])), None)
             elif hit:
                 open_cards.remove(hit)
             if not hit:

@@ -12,8 +12,8 @@ mkdir -p "$b"
 drawn() {
     [ -e "$b/$1.done" ] || { $py tables.py build/faces build/art/fonts "$b/$@" && touch "$b/$1.done"; }
 }
-drawn bursts 41 30 layouts 5
-drawn layouts 42 40 layouts
+drawn bursts 41 56 layouts 5
+drawn layouts 42 56 layouts
 drawn packed 43 300 packed
 cd ../..
 for list in packed layouts; do

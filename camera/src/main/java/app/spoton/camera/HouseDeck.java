@@ -1,5 +1,6 @@
 package app.spoton.camera;
 
+import app.spoton.camera.internal.Models;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +14,8 @@ import java.util.Optional;
 public final class HouseDeck {
     public static final int RANKS = 13;
     public static final int SUITS = 4;
-    private static final String HEAD = "spoton-deck 1";
+    /** A deck that another reader has learned, in another version of the app, must be shown again. */
+    private static final String HEAD = "spoton-deck 2 " + Models.readerId();
 
     private final String name;
     private final float[][] ranks;
@@ -92,7 +94,7 @@ public final class HouseDeck {
         return out.toString();
     }
 
-    /** Reads what {@link #text()} wrote; empty if it is anything else. */
+    /** Reads what {@link #text()} wrote; empty if it is anything else, or was learned by another reader. */
     public static Optional<HouseDeck> parse(String text) {
         List<String> lines = Arrays.asList(text.trim().split("\n", -1));
         if (lines.size() != 2 + RANKS + SUITS || !lines.get(0).equals(HEAD)) {

@@ -70,9 +70,9 @@ final class ReadTask {
 
     private static String json(SeenCard seen, Picture picture) {
         Box box = seen.place().box(picture.width(), picture.height());
-        String where = String.format(Locale.ROOT, "\"verdict\":\"%s\",\"box\":[%d,%d,%d,%d],\"angle\":%.0f",
+        String where = String.format(Locale.ROOT, "\"verdict\":\"%s\",\"box\":[%d,%d,%d,%d],\"angle\":%.0f,\"corner\":[%.0f,%.0f]",
                 seen.verdict().name().toLowerCase(Locale.ROOT), box.x(), box.y(), box.width(), box.height(),
-                seen.place().angle());
+                seen.place().angle(), seen.place().topLeft().x(), seen.place().topLeft().y());
         if (seen.verdict() == Verdict.INCOMPLETE) {
             return "{\"card\":null," + where + "}";   // never guessed
         }

@@ -17,6 +17,10 @@ public final class Eye {
     /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
     private static final double[] FRAMES = {0.85, 1.15, 1.32};
     private static final int MOST_OUTLINES = 40;
+    /** Cards that are far away in a small picture are found once it is enlarged; that takes time, so only then. */
+    private static final int SMALL = 1300;
+    private static final double ENLARGED = 2;
+    private static final int BARREN = 2;
 
     /** What was seen: indices that were read, and outlines of light cards. */
     public record View(List<Glance> glances, List<Place> outlines) {
@@ -46,6 +50,9 @@ public final class Eye {
     public View look(Mat bgr, double indexHeight, Function<View, List<Glance>> doubtful) {
         try (Crops crops = new Crops(bgr)) {
             List<Glance> glances = read(crops, finder.find(bgr, levels(bgr, indexHeight)));
+            if (indexHeight <= 0 && isBarren(glances) && Math.max(bgr.cols(), bgr.rows()) <= SMALL) {
+                glances.addAll(read(crops, finder.find(bgr, ENLARGED)));
+            }
             List<Place> outlines = Outlines.find(bgr);
             View first = new View(withOutlines(crops, glances, outlines), outlines);
             return new View(secondLook(crops, first.glances(), doubtful.apply(first)), outlines);
@@ -54,13 +61,14 @@ public final class Eye {
 
     /**
      * Every level halves; with the table registered one suffices, at which an index is about 20 px high, or as high as
-     * it is in 1920 px, unless that is too small to find.
+     * it is in 1920 px, unless that is too small to find: then it is enlarged to 11 px.
      */
     static double[] levels(Mat picture, double indexHeight) {
         double longest = Math.max(picture.cols(), picture.rows());
         if (indexHeight > 0) {
             double affordable = Math.max(1920 / longest, 11 / indexHeight);
-            return new double[] {Math.min(1, Math.min(20 / indexHeight, affordable))};
+            double level = Math.min(1, Math.min(20 / indexHeight, affordable));
+            return new double[] {Math.min(ENLARGED, Math.max(level, 11 / indexHeight))};
         }
         List<Double> levels = new ArrayList<>();
         if (longest > 1200) {
@@ -73,6 +81,10 @@ public final class Eye {
             }
         }
         return levels.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    private boolean isBarren(List<Glance> glances) {
+        return glances.stream().filter(g -> calibration.index(g.out()) >= SHOWS).count() < BARREN;
     }
 
     private List<Glance> read(Crops crops, List<Index> indices) {

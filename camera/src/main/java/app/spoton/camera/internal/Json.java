@@ -33,11 +33,20 @@ public final class Json {
 
     /** The number at a path of keys, or the default where there is none. */
     public static double number(Map<String, Object> object, double otherwise, String... path) {
+        return at(object, path) instanceof Double d ? d : otherwise;
+    }
+
+    /** The text at a path of keys, or an empty one where there is none. */
+    static String text(Map<String, Object> object, String... path) {
+        return at(object, path) instanceof String text ? text : "";
+    }
+
+    private static Object at(Map<String, Object> object, String... path) {
         Object value = object;
         for (String key : path) {
             value = value instanceof Map<?, ?> map ? map.get(key) : null;
         }
-        return value instanceof Double d ? d : otherwise;
+        return value;
     }
 
     private Object value() {

@@ -25,6 +25,11 @@ public final class Models {
         return Calibration.of(json(FOLDER + "models.json"), json("/app/spoton/camera/verdict.json"));
     }
 
+    /** Which reader this is: what one has learned of a deck means nothing to another. */
+    public static String readerId() {
+        return Json.text(json(FOLDER + "models.json"), "reader", "id");
+    }
+
     private static Map<String, Object> json(String path) {
         return Json.object(new String(Resource.bytes(path), StandardCharsets.UTF_8));
     }

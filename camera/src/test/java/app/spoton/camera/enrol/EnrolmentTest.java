@@ -8,6 +8,7 @@ import app.spoton.camera.HouseDeck;
 import app.spoton.camera.internal.Calibration;
 import app.spoton.camera.internal.Glance;
 import app.spoton.camera.internal.Index;
+import app.spoton.camera.internal.Models;
 import app.spoton.engine.card.Card;
 import java.util.Optional;
 import java.util.Random;
@@ -48,8 +49,16 @@ public class EnrolmentTest {
         HouseDeck again = HouseDeck.parse(deck.text()).orElseThrow();
         assertEquals(deck.text(), again.text());
         assertTrue(again.isWhole());
-        assertEquals(Optional.empty(), HouseDeck.parse("spoton-deck 1\nname\nrubbish"));
+        assertEquals(Optional.empty(), HouseDeck.parse("spoton-deck 2\nname\nrubbish"));
         assertEquals(Optional.empty(), HouseDeck.parse(""));
+    }
+
+    @Test
+    public void aDeckThatAnotherReaderHasLearnedMustBeShownAgain() {
+        String text = whole().deck("house").text();
+        assertFalse("the reader is named", Models.readerId().isEmpty());
+        assertEquals(Optional.empty(), HouseDeck.parse(text.replace(Models.readerId(), "0123456789ab")));
+        assertEquals(Optional.empty(), HouseDeck.parse(text.replace("spoton-deck 2 " + Models.readerId(), "spoton-deck 1")));
     }
 
     @Test

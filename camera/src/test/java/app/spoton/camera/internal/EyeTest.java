@@ -8,6 +8,7 @@ import app.spoton.camera.Conditions;
 import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
 import org.opencv.core.CvType;
@@ -24,6 +25,28 @@ public class EyeTest {
     public void aRegisteredTableNeedsOneLevel() {
         assertArrayEquals(new double[] {0.5}, levels(3264, 40), 1e-9);
         assertArrayEquals(new double[] {1}, levels(960, 16), 1e-9);
+        assertArrayEquals("too small to find unless enlarged", new double[] {1.375}, levels(960, 8), 1e-9);
+    }
+
+    @Test
+    public void aSmallPictureInWhichHardlyAnythingIsFoundIsEnlarged() {
+        PaintedTable full = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 18);
+        PaintedTable barren = new PaintedTable().card("As", 200, 200, 18);
+        assertEquals(List.of(List.of(1.0, 0.5, 0.25)), looks(full));
+        assertEquals(List.of(List.of(1.0, 0.5, 0.25), List.of(2.0)), looks(barren));
+    }
+
+    private static List<List<Double>> looks(PaintedTable table) {
+        List<List<Double>> looks = new ArrayList<>();
+        IndexFinder finder = (picture, levels) -> {
+            looks.add(Arrays.stream(levels).boxed().toList());
+            return table.find(picture, levels);
+        };
+        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        try (Picture picture = table.picture()) {
+            new CardReader(new Eye(finder, table, calibration)).read(picture, Conditions.UNKNOWN);
+        }
+        return looks;
     }
 
     @Test
