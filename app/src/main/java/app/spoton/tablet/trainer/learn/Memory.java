@@ -47,7 +47,8 @@ public record Memory(int repetitions, int easiness, int interval, long due) {
         return new Memory(repetitions + 1, easier, days, today + days);
     }
 
+    /** Due, too, is what was learnt on a day that has not come yet: the tablet's clock was wrong then. */
     public boolean isDue(long today) {
-        return due <= today;
+        return due <= today || due - interval > today;
     }
 }
