@@ -57,8 +57,7 @@ public final class Weeks {
     }
 
     /** Days in a row with practice, up to today or yesterday: today may still come. */
-    public static int daysInARow(List<Answered> answers, LocalDate today) {
-        Set<LocalDate> days = answers.stream().map(Answered::day).collect(Collectors.toSet());
+    public static int daysInARow(Set<LocalDate> days, LocalDate today) {
         LocalDate last = days.contains(today) ? today : today.minus(1, ChronoUnit.DAYS);
         int inARow = 0;
         while (days.contains(last.minusDays(inARow))) {

@@ -17,7 +17,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
@@ -41,21 +41,29 @@ public class LearningTest {
     }
 
     @Test
-    public void whatIsMissedBeginsAnewAndGrowsMoreSlowlyAfterwards() {
+    public void whatIsMissedBeginsAnewWithTheSameEFactor() {
         Memory known = Memory.NEW.after(5, TODAY).after(5, TODAY + 1).after(5, TODAY + 7);
         Memory missed = known.after(Memory.grade(false, Pace.QUICK), TODAY + 20);
-        assertEquals(new Memory(0, 280 - 54, 1, TODAY + 21), missed);
-        Memory again = missed.after(4, TODAY + 21).after(4, TODAY + 22).after(4, TODAY + 28);
-        assertTrue(again.interval() < known.after(4, TODAY + 24).interval());
+        assertEquals(new Memory(0, 280, 1, TODAY + 21), missed);
+        assertEquals(List.of(1, 6), List.of(missed.after(4, TODAY + 21).interval(),
+                missed.after(4, TODAY + 21).after(4, TODAY + 22).interval()));
     }
 
     @Test
     public void noTopicGetsHarderThanTheAlgorithmAllows() {
         Memory memory = Memory.NEW;
-        for (int day = 0; day < 30; day++) {
-            memory = memory.after(0, day);
+        for (int times = 0; times < 30; times++) {
+            memory = memory.after(3, memory.due());
         }
         assertEquals(130, memory.easiness());
+    }
+
+    @Test
+    public void theSameKindAgainOnTheSameDayPutsNothingOff() {
+        Memory once = Memory.NEW.after(5, TODAY);
+        assertEquals(once, once.after(5, TODAY).after(4, TODAY));
+        assertEquals("but a miss counts", TODAY + 1, once.after(5, TODAY + 1).after(1, TODAY + 2).due() - 2);
+        assertEquals(6, once.after(5, TODAY + 1).interval());
     }
 
     @Test
@@ -157,20 +165,20 @@ public class LearningTest {
         assertEquals(List.of(0, 2, 3), List.of(weeks.get(0).asked(), weeks.get(1).asked(), weeks.get(2).asked()));
         assertEquals(50, weeks.get(1).accuracy());
         assertEquals(Duration.ofSeconds(3), weeks.get(2).median());
-        assertEquals(4, Weeks.daysInARow(answers, wednesday));
-        assertEquals(4, Weeks.daysInARow(answers, wednesday.plusDays(1)));
-        assertEquals(0, Weeks.daysInARow(answers, wednesday.plusDays(2)));
+        assertEquals(4, Weeks.daysInARow(days(answers), wednesday));
+        assertEquals(4, Weeks.daysInARow(days(answers), wednesday.plusDays(1)));
+        assertEquals(0, Weeks.daysInARow(days(answers), wednesday.plusDays(2)));
     }
 
     @Test
     public void aStreakGoesOverALeapDayAndTheTurnOfTheYear() {
         List<Weeks.Answered> leap = List.of(answer("2028-02-28", true, 1), answer("2028-02-29", true, 1),
                 answer("2028-03-01", true, 1));
-        assertEquals(3, Weeks.daysInARow(leap, LocalDate.of(2028, 3, 1)));
-        assertEquals("29 February was left out", 1, Weeks.daysInARow(List.of(leap.get(0), leap.get(2)),
+        assertEquals(3, Weeks.daysInARow(days(leap), LocalDate.of(2028, 3, 1)));
+        assertEquals("29 February was left out", 1, Weeks.daysInARow(days(List.of(leap.get(0), leap.get(2))),
                 LocalDate.of(2028, 3, 1)));
         List<Weeks.Answered> turn = List.of(answer("2026-12-31", true, 1), answer("2027-01-01", true, 1));
-        assertEquals(2, Weeks.daysInARow(turn, LocalDate.of(2027, 1, 2)));
+        assertEquals(2, Weeks.daysInARow(days(turn), LocalDate.of(2027, 1, 2)));
         assertEquals("both lie in the week of 28 December", List.of(2), Weeks.last(1, turn, LocalDate.of(2027, 1, 2))
                 .stream().map(Weeks.Week::asked).collect(Collectors.toList()));
         long leapDay = LocalDate.of(2028, 2, 29).toEpochDay();
@@ -192,7 +200,7 @@ public class LearningTest {
         LocalDate today = LocalDate.of(2026, 11, 18);
         List<Weeks.Answered> answers = List.of(answer("2026-11-17", true, 1), answer("2026-11-18", true, 1),
                 answer("2027-11-19", true, 1));
-        assertEquals(2, Weeks.daysInARow(answers, today));
+        assertEquals(2, Weeks.daysInARow(days(answers), today));
         assertEquals(2, Weeks.last(10, answers, today).stream().mapToInt(Weeks.Week::asked).sum());
     }
 
@@ -209,6 +217,10 @@ public class LearningTest {
     private static Topic of(Skill skill, String plant) {
         return FURY.stream().filter(topic -> topic.skill() == skill && topic.plant().id().equals(plant)).findFirst()
                 .orElseThrow();
+    }
+
+    private static Set<LocalDate> days(List<Weeks.Answered> answers) {
+        return answers.stream().map(Weeks.Answered::day).collect(Collectors.toSet());
     }
 
     private static Weeks.Answered answer(String at, boolean right, int seconds) {
