@@ -222,12 +222,17 @@ final class Desk {
 
     void erase() {
         if (now().page() instanceof Page.People page) {
-            page.erasing().ifPresent(person -> trainees.erase(person, left -> screen.execute(() -> know(left.get(0), () -> {
-                change(was -> was.of(left.get(0), left, 0, 0, Optional.empty()));
-                recalled();
-                people();
-            }))));
+            page.erasing().ifPresent(person -> trainees.erase(person, left -> screen.execute(() -> stay(left))));
         }
+    }
+
+    /** Who is left practises now. */
+    private void stay(List<Person> left) {
+        know(left.get(0), () -> {
+            change(was -> was.of(left.get(0), left, 0, 0, Optional.empty()));
+            recalled();
+            people();
+        });
     }
 
     void tables(Game game) {

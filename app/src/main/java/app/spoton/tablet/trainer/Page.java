@@ -115,8 +115,9 @@ public sealed interface Page {
      * @param plotted the weeks that are plotted
      * @param skills by skill, the last weeks; only those that were practised
      */
-    record Progress(Optional<Game> game, Optional<Skill> skill, List<Weeks.Week> plotted, Map<Skill, List<Weeks.Week>> skills, int daysInARow,
-            int answered, List<ExamMark> exams) implements Page {
+    record Progress(Optional<Game> game, Optional<Skill> skill, List<Weeks.Week> plotted,
+            Map<Skill, List<Weeks.Week>> skills, int daysInARow, int answered, List<ExamMark> exams)
+            implements Page {
     }
 
     /** A mark of the past. */

@@ -27,8 +27,8 @@ public abstract class TrainerDatabase extends RoomDatabase {
             database.execSQL("CREATE TABLE IF NOT EXISTS `sitting` (`person` INTEGER NOT NULL, `code` TEXT NOT NULL, "
                     + "`brokenOff` INTEGER NOT NULL, PRIMARY KEY(`person`), FOREIGN KEY(`person`) REFERENCES "
                     + "`person`(`id`) ON UPDATE NO ACTION ON DELETE CASCADE )");
-            database.execSQL("CREATE TABLE IF NOT EXISTS `given` (`person` INTEGER NOT NULL, `number` INTEGER NOT NULL, "
-                    + "`answer` TEXT NOT NULL, `millis` INTEGER NOT NULL, PRIMARY KEY(`person`, `number`), "
+            database.execSQL("CREATE TABLE IF NOT EXISTS `given` (`person` INTEGER NOT NULL, "
+                    + "`number` INTEGER NOT NULL, `answer` TEXT NOT NULL, `millis` INTEGER NOT NULL, PRIMARY KEY(`person`, `number`), "
                     + "FOREIGN KEY(`person`) REFERENCES `sitting`(`person`) ON UPDATE NO ACTION ON DELETE CASCADE )");
         }
     };

@@ -126,7 +126,8 @@ public final class PracticeDealer {
                 case ENVY, OWN_ENVY -> Optional.of(Wager.PROGRESSIVE);
                 case BAD_BEAT_TIE -> Optional.of(Wager.BAD_BEAT);
                 case THREE_TO_TWO -> Stacking.threeToTwo(setup).flatMap(Plant::wager);
-                case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> Examples.of(setup.game(), plant.situation()).needed();
+                case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 ->
+                        Examples.of(setup.game(), plant.situation()).needed();
                 default -> Optional.empty();
             };
         }

@@ -23,7 +23,7 @@ public final class RoundText {
     }
 
     /**
-     * The round with the seat's cards split otherwise and nothing drawn: an instant winner stands, other hands are folded.
+     * The round with the seat's cards split otherwise and nothing drawn: an instant winner stands, others are folded.
      * What a player may not do is told by the engine's error.
      */
     public static String of(Practice practice, String id, List<Cards> split) {

@@ -71,8 +71,8 @@ public final class Lesson {
     }
 
     /**
-     * Several games at once: all their examples first, those of 3 Card Fury before the others, then one topic of each game after the other. The next game
-     * begins when a few topics of the one before are done: what follows is another skill, not only another game.
+     * Several games at once: all their examples first, those of 3 Card Fury before the others, then one topic of each
+     * game after the other. The next game begins when a few topics of the one before are done: what follows is another skill, not only another game.
      */
     public static List<Topic> ofSeveralGames(List<List<Topic>> games) {
         List<Topic> ordered = new ArrayList<>();

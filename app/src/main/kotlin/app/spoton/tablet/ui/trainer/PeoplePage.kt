@@ -121,10 +121,10 @@ private fun Prices(table: Paytable, wager: Wager) {
     Column(Modifier.testTag("prices-" + table.id())) {
         table.prices().forEach { price ->
             val odds = price.odds().orNull()?.toString().orEmpty()
-            val second = price.second().orNull()?.let {
-                stringResource(if (wager == Wager.MONSTER) R.string.tables_price_busted else R.string.tables_price_instant, "$it")
-            }
-            val envy = price.envy().takeIf { !it.isZero }?.let { stringResource(R.string.tables_price_envy, Words.dollars(it)) }
+            val column = if (wager == Wager.MONSTER) R.string.tables_price_busted else R.string.tables_price_instant
+            val second = price.second().orNull()?.let { stringResource(column, "$it") }
+            val envy = price.envy().takeIf { !it.isZero }
+                ?.let { stringResource(R.string.tables_price_envy, Words.dollars(it)) }
             val more = second ?: envy
             val row = Words.capital(Words.withoutArticle(price.row().words()))
             Text(

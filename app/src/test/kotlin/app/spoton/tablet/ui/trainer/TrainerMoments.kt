@@ -152,7 +152,9 @@ internal object TrainerMoments {
         ),
     )
 
-    val examRefused = state(Page.ExamDoor("FURY-20-0417-1KTM", Page.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()))
+    val examRefused = state(
+        Page.ExamDoor("FURY-20-0417-1KTM", Page.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
+    )
 
     val examOver = state(
         Page.ExamOver(

@@ -83,9 +83,15 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
         fun pictures(): List<Array<Any>> =
             Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
-                Moments.keys.map { arrayOf<Any>(it, "wide200", true) } +
-                Moments.keys.map { arrayOf<Any>(it, "small", false) } +
+                Large.map { arrayOf<Any>(it, "wide200", true) } +
+                Small.map { arrayOf<Any>(it, "small", false) } +
                 listOf("wrong", "settle-seat", "progress", "challenge").map { arrayOf<Any>(it, "wide", false) } +
-                listOf("home", "wrong", "settle-seat", "settled", "reading").map { arrayOf<Any>(it, "low", true) }
+                listOf("home", "settled", "reading").map { arrayOf<Any>(it, "low", true) }
+
+        private val Large get() = listOf("home-exam", "wrong", "settled", "amount", "reading", "exam-refused", "progress")
+        private val Small get() = listOf(
+            "home-exam", "right", "who-wins", "settle-seat", "settled", "order-wrong", "read", "exam-door",
+            "exam-refused", "exam-over", "progress", "progress-skill", "tables", "people",
+        )
     }
 }
