@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -41,6 +42,9 @@ import app.spoton.tablet.ui.table.spoken
 import app.spoton.tablet.ui.table.title
 
 private val CardWidth = 56.dp
+
+/** No higher than leaves room for the answers beside or below it. */
+private val PictureHeight = 340.dp
 
 /** As much of the round as the question is about; after the answer the cards that count are raised. */
 @Composable
@@ -176,5 +180,8 @@ private fun LayoutPicture(picture: Page.Picture, seat: Int) {
         val file = picture.jpeg()
         BitmapFactory.decodeByteArray(file, 0, file.size).asImageBitmap()
     }
-    Image(bitmap, says, Modifier.fillMaxWidth().testTag("picture"), contentScale = ContentScale.FillWidth)
+    Image(
+        bitmap, says, Modifier.fillMaxWidth().heightIn(max = PictureHeight).testTag("picture"), Alignment.TopStart,
+        ContentScale.Fit,
+    )
 }

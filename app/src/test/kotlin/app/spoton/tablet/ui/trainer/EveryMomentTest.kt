@@ -59,10 +59,14 @@ class EveryMomentTest(private val screen: String, private val text: Float) {
             rule.waitForIdle()
             val root = rule.onNode(isRoot()).fetchSemanticsNode()
             rule.onAllNodes(HasTextLayout, useUnmergedTree = true).fetchSemanticsNodes()
-                .forEach { it.assertWhole(moment, root) }
+                .filterNot { it.isInAPlot() }.forEach { it.assertWhole(moment, root) }
             rule.onAllNodes(hasClickAction()).fetchSemanticsNodes().forEach { it.assertTouchable(moment) }
         }
     }
+
+    /** Plots are scrolled sideways; what they say stands in their description. */
+    private fun SemanticsNode.isInAPlot(): Boolean = generateSequence(parent) { it.parent }
+        .any { it.config.getOrNull(SemanticsProperties.TestTag).orEmpty().startsWith("plot-") }
 
     private fun SemanticsNode.assertWhole(moment: String, root: SemanticsNode) {
         val results = mutableListOf<TextLayoutResult>()
