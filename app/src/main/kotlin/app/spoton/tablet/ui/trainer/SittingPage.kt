@@ -21,7 +21,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
@@ -53,7 +53,10 @@ private val TwoColumnsFrom = 840.dp
 @Composable
 internal fun SittingPage(state: TrainerState, page: Page.Sitting, taps: TrainerTaps) {
     val here = remember { FocusRequester() }
-    LaunchedEffect(page.number, page.verdict.isPresent) { if (page.verdict.isEmpty) here.requestFocus() }
+    DisposableEffect(page.number, page.verdict.isPresent) {
+        if (page.verdict.isEmpty) here.requestFocus()
+        onDispose {}
+    }
     BoxWithConstraints(
         Modifier
             .fillMaxSize()

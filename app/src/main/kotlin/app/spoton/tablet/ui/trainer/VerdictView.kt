@@ -7,7 +7,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -61,7 +61,10 @@ internal fun VerdictView(page: Page.Sitting, taps: TrainerTaps) {
         stringResource(R.string.sit_next), "next-question", Modifier.focusRequester(next).fillMaxWidth(),
         onClick = taps::next,
     )
-    LaunchedEffect(page.number) { next.requestFocus() } // with keys, 'enter' goes on; a finger notices nothing
+    DisposableEffect(page.number) {
+        next.requestFocus() // with keys, 'enter' goes on; a finger notices nothing
+        onDispose {}
+    }
     Choice(stringResource(R.string.sit_again), "same-kind", Modifier.fillMaxWidth(), onClick = taps::sameAgain)
     Because(verdict)
 }
