@@ -3,13 +3,12 @@ package app.spoton.tablet.trainer;
 import app.spoton.tablet.trainer.question.Answer;
 import app.spoton.tablet.trainer.question.Question;
 import app.spoton.tablet.trainer.question.Skill;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -20,7 +19,7 @@ final class Bench {
 
     private final Executor asking;
     private final Executor screen;
-    private final Clock clock;
+    private final Stopwatch watch;
     private final Ticks ticks;
     private final LayoutPictures pictures;
     private final Ends ends;
@@ -28,8 +27,11 @@ final class Bench {
     private Page.Kind kind = Page.Kind.DRILL;
     private Optional<Series> series = Optional.empty();
     private Optional<Page.Sitting> page = Optional.empty();
-    private Instant began = Instant.EPOCH;
-    private Instant asked = Instant.EPOCH;
+    private Duration began = Duration.ZERO;
+    private Duration asked = Duration.ZERO;
+    private int turn;
+    /** What was dealt before it is asked for; only the asking executor touches it. */
+    private final AtomicReference<Dealt> ahead = new AtomicReference<>();
     private Ticks.Stop clockHand = () -> { };
 
     /** What the bench tells: what to show, what was answered, and that it is over. */
@@ -38,41 +40,61 @@ final class Bench {
 
         void waiting();
 
-        void answered(Verdict verdict, Series series);
+        /** @param number of the question, from 1 */
+        void answered(Verdict verdict, Series series, int number);
 
         void over(Page.Kind kind, List<Verdict> verdicts);
     }
 
-    Bench(Executor asking, Executor screen, Clock clock, Ticks ticks, LayoutPictures pictures, Ends ends) {
+    Bench(Executor asking, Executor screen, Stopwatch watch, Ticks ticks, LayoutPictures pictures, Ends ends) {
         this.asking = asking;
         this.screen = screen;
-        this.clock = clock;
+        this.watch = watch;
         this.ticks = ticks;
         this.pictures = pictures;
         this.ends = ends;
     }
 
+    /**
+     * What somebody sits down to.
+     *
+     * @param before what was answered before, where an exam goes on
+     */
+    record Start(Series series, List<Verdict> before) {
+        static Start of(Series series) {
+            return new Start(series, List.of());
+        }
+    }
+
     /** @param make makes the series, off the main thread */
-    void begin(Page.Kind what, Supplier<Series> make) {
+    void begin(Page.Kind what, Supplier<Start> make) {
         leave();
         kind = what;
-        began = clock.instant();
+        int mine = turn;
         ends.waiting();
         asking.execute(() -> {
-            Series made = make.get();
+            Start made = make.get();
             screen.execute(() -> {
-                series = Optional.of(made);
-                began = clock.instant();
-                if (kind == Page.Kind.CHALLENGE) {
-                    clockHand = ticks.everySecond(this::tick);
+                if (turn == mine) {
+                    sit(made);
                 }
-                ask(Series::next, Optional.empty());
             });
         });
     }
 
+    private void sit(Start start) {
+        series = Optional.of(start.series());
+        verdicts.addAll(start.before());
+        began = watch.read();
+        if (kind == Page.Kind.CHALLENGE) {
+            clockHand = ticks.everySecond(this::tick);
+        }
+        ask(Series::next, true, Optional.empty());
+    }
+
     /** Gets up; whatever is still being dealt is not shown any more. */
     void leave() {
+        turn++;
         clockHand.stop();
         clockHand = () -> { };
         series = Optional.empty();
@@ -80,19 +102,41 @@ final class Bench {
         verdicts.clear();
     }
 
-    private void ask(Function<Series, Optional<Question>> which, Optional<Verdict> before) {
+    /** A question with its picture, dealt for a series. */
+    private record Dealt(Series series, Optional<Question> question, Optional<Page.Picture> picture) {
+    }
+
+    private void ask(Function<Series, Optional<Question>> which, boolean next, Optional<Verdict> before) {
         Series from = series.orElseThrow();
         ends.waiting();
         asking.execute(() -> {
-            Optional<Question> question = which.apply(from);
-            Optional<Page.Picture> picture = question.filter(one -> one.topic().skill() == Skill.READING)
-                    .flatMap(one -> pictures.of(one.practice())).map(Page.Picture::new);
+            Optional<Dealt> waiting = next ? Optional.ofNullable(ahead.getAndSet(null)) : Optional.empty();
+            Dealt dealt = waiting.filter(one -> one.series() == from).orElseGet(() -> deal(from, which));
             screen.execute(() -> {
                 if (series.filter(now -> now == from).isPresent()) {
-                    show(question, picture, before);
+                    show(dealt.question(), dealt.picture(), before);
                 }
             });
         });
+    }
+
+    private Dealt deal(Series from, Function<Series, Optional<Question>> which) {
+        Optional<Question> question = which.apply(from);
+        return new Dealt(from, question, question.filter(one -> one.topic().skill() == Skill.READING)
+                .flatMap(one -> pictures.of(one.practice())).map(Page.Picture::new));
+    }
+
+    /** Pictures take a while to draw: the next one is drawn while a person looks at this one, or at the verdict. */
+    private void dealAhead(Question now) {
+        if (now.topic().skill() == Skill.READING) {
+            Series from = series.orElseThrow();
+            asking.execute(() -> {
+                Dealt there = ahead.get();
+                if (there == null || there.series() != from) {
+                    ahead.set(deal(from, Series::next));
+                }
+            });
+        }
     }
 
     private void show(Optional<Question> question, Optional<Page.Picture> picture, Optional<Verdict> before) {
@@ -100,9 +144,12 @@ final class Bench {
             finish();
             return;
         }
-        asked = clock.instant();
+        asked = watch.read();
         put(new Page.Sitting(kind, question.get(), Working.NOTHING, Optional.empty(), verdicts.size() + 1,
                 series.orElseThrow().length(), right(), secondsLeft(), before, picture));
+        if (kind == Page.Kind.CHALLENGE) {
+            dealAhead(question.get());
+        }
     }
 
     private int right() {
@@ -110,7 +157,7 @@ final class Bench {
     }
 
     private int secondsLeft() {
-        long gone = Duration.between(began, clock.instant()).getSeconds();
+        long gone = watch.read().minus(began).getSeconds();
         return (int) Math.max(0, CHALLENGE_SECONDS - gone);
     }
 
@@ -133,25 +180,26 @@ final class Bench {
 
     void answer(Answer answer) {
         page.filter(now -> now.verdict().isEmpty()).ifPresent(now -> {
-            Verdict verdict = Verdict.of(now.question(), answer, Duration.between(asked, clock.instant()));
+            Verdict verdict = Verdict.of(now.question(), answer, watch.read().minus(asked));
             verdicts.add(verdict);
-            ends.answered(verdict, series.orElseThrow());
+            ends.answered(verdict, series.orElseThrow(), verdicts.size());
             if (kind == Page.Kind.DRILL) {
                 put(now.with(verdict));
+                dealAhead(now.question());
             } else {
                 page = Optional.empty();   // no second answer while the next question is dealt
-                ask(Series::next, kind == Page.Kind.CHALLENGE ? Optional.of(verdict) : Optional.empty());
+                ask(Series::next, true, kind == Page.Kind.CHALLENGE ? Optional.of(verdict) : Optional.empty());
             }
         });
     }
 
     void next() {
-        page.filter(now -> now.verdict().isPresent()).ifPresent(now -> ask(Series::next, Optional.empty()));
+        page.filter(now -> now.verdict().isPresent()).ifPresent(now -> ask(Series::next, true, Optional.empty()));
     }
 
     void sameAgain() {
         page.filter(now -> now.verdict().isPresent()).ifPresent(now ->
-                ask(from -> from.again(now.question().topic()), Optional.empty()));
+                ask(from -> from.again(now.question().topic()), false, Optional.empty()));
     }
 
     private void finish() {

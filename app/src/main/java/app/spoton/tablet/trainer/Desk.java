@@ -7,13 +7,13 @@ import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.trainer.deal.PracticeTables;
-import app.spoton.tablet.trainer.learn.ExamCode;
 import app.spoton.tablet.trainer.learn.Weeks;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Topic;
-import java.io.IOException;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -23,29 +23,23 @@ import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/** Everything around the questions: the people, their choices, exams, results and progress. On the main thread. */
+/** Everything around the questions: the people, their choices, results and progress. On the main thread. */
 final class Desk {
-    private static final int USUAL_LENGTH = 20;
-
     private final Catalog catalog;
     private final HouseTables house;
     private final Trainees trainees;
-    private final ExamReport report;
-    private final Exports exports;
     private final Executor screen;
     private final Clock clock;
     private final MutableLiveData<TrainerState> state;
     private Known known = Known.NOTHING;
+    private int lookedUp;
     private PracticeRoom room;
-    private Optional<ExamCode> sitting = Optional.empty();
 
-    Desk(Catalog catalog, HouseTables house, Trainees trainees, ExamReport report, Exports exports, Executor screen,
-            Clock clock, MutableLiveData<TrainerState> state) {
+    Desk(Catalog catalog, HouseTables house, Trainees trainees, Executor screen, Clock clock,
+            MutableLiveData<TrainerState> state) {
         this.catalog = catalog;
         this.house = house;
         this.trainees = trainees;
-        this.report = report;
-        this.exports = exports;
         this.screen = screen;
         this.clock = clock;
         this.state = state;
@@ -76,6 +70,10 @@ final class Desk {
         return now().page() instanceof Page.Sitting page ? Optional.of(page) : Optional.empty();
     }
 
+    Page page() {
+        return now().page();
+    }
+
     private TrainerState now() {
         TrainerState value = state.getValue();
         if (value == null) {
@@ -97,47 +95,62 @@ final class Desk {
         trainees.people(all -> screen.execute(() -> welcome(all)));
     }
 
+    /** Whoever practised last stands at the door once it is known what they have learnt, and not before. */
     private void welcome(List<Person> all) {
-        Person person = all.get(0);
-        if (state.getValue() == null) {
-            state.setValue(new TrainerState(new Page.Home(), person, all, catalog.games(), Optional.empty(),
-                    Optional.empty(), room.topics(Optional.empty()).stream().map(Topic::skill).distinct()
-                            .sorted().collect(Collectors.toList()), 0, 0, false, false));
-        } else {
-            change(was -> was.of(person, all, 0, 0).at(new Page.Home()));
-        }
-        recall();
+        know(all.get(0), () -> {
+            if (state.getValue() == null) {
+                state.setValue(new TrainerState(new Page.Home(), all.get(0), all, catalog.games(), Optional.empty(),
+                        Optional.empty(), List.of(), 0, 0, false, false, Optional.empty()));
+            }
+            change(was -> was.of(all.get(0), all, 0, 0, Optional.empty()).at(new Page.Home()));
+            choose(now().game(), now().skill());
+            recalled();
+        });
     }
 
     void home() {
-        show(new Page.Home());
-        recall();
+        Person person = person();
+        change(was -> was.at(new Page.Home()).waiting());
+        know(person, () -> {
+            if (person.equals(person())) {
+                recalled();
+                if (now().page() instanceof Page.Home) {
+                    change(was -> was.at(was.page()));
+                }
+            }
+        });
     }
 
-    /** What the person has learnt so far. */
-    private void recall() {
-        Person person = person();
-        trainees.known(person, clock.instant(), told -> {
+    /** What the person has learnt so far, and the tables as the house has them now. */
+    private void know(Person person, Runnable then) {
+        int mine = ++lookedUp;
+        trainees.known(person, today(), told -> {
             PracticeRoom set = PracticeRoom.of(catalog, house, told.tables());
             screen.execute(() -> {
-                if (person.equals(person())) {
-                    recalled(told, set);
+                if (lookedUp == mine) {   // somebody else may have sat down meanwhile
+                    known = told;
+                    room = set;
+                    then.run();
                 }
             });
         });
     }
 
-    private void recalled(Known told, PracticeRoom set) {
-        known = told;
-        room = set;
+    private void recalled() {
         long today = today().toEpochDay();
-        int due = (int) told.memories().values().stream().filter(memory -> memory.isDue(today)).count();
-        int inARow = Weeks.daysInARow(told.answers(), today(), clock.getZone());
-        change(was -> was.of(person(), was.people(), inARow, due).with(!told.tables().isEmpty()));
+        int due = (int) known.memories().values().stream().filter(memory -> memory.isDue(today)).count();
+        int inARow = Weeks.daysInARow(known.days(), today());
+        change(was -> was.of(person(), was.people(), inARow, due, known.unfinished())
+                .with(!known.tables().isEmpty()));
     }
 
-    private LocalDate today() {
-        return LocalDate.now(clock);
+    /** Now, where the tablet is: the time zone may change while the app is open. */
+    ZonedDateTime time() {
+        return ZonedDateTime.now(clock.withZone(ZoneId.systemDefault()));
+    }
+
+    LocalDate today() {
+        return time().toLocalDate();
     }
 
     void choose(Optional<Game> game, Optional<Skill> skill) {
@@ -146,109 +159,41 @@ final class Desk {
         change(was -> was.choosing(game, skill.filter(there::contains), there));
     }
 
-    void over(Page.Kind kind, List<Verdict> verdicts) {
-        if (kind == Page.Kind.CHALLENGE) {
-            int right = (int) verdicts.stream().filter(Verdict::right).count();
-            List<Verdict> wrong = verdicts.stream().filter(verdict -> !verdict.right()).collect(Collectors.toList());
-            trainees.challenged(person(), game().map(Game::id).orElse(""), verdicts.size(), right, clock.instant(),
-                    best -> screen.execute(() -> show(new Page.ChallengeOver(verdicts.size(), right, best, wrong))));
-        } else if (kind == Page.Kind.EXAM && !verdicts.isEmpty()) {
-            ExamCode code = sitting.orElseThrow();
-            Page.ExamResult result = new Page.ExamResult(code, person().name(), clock.instant(), verdicts,
-                    room.paytables(code.game()));
-            trainees.examined(person(), result);
-            show(new Page.ExamOver(result, Page.Export.NOT_YET));
-        } else {
-            home();
-        }
+    /** The end of a challenge; its best is kept for what it was about. */
+    void challengeOver(List<Verdict> verdicts) {
+        int right = (int) verdicts.stream().filter(Verdict::right).count();
+        List<Verdict> wrong = verdicts.stream().filter(verdict -> !verdict.right()).collect(Collectors.toList());
+        String about = game().map(Game::id).orElse("")
+                + skill().filter(Skill::isOneTap).map(aim -> "/" + aim.id()).orElse("");
+        trainees.challenged(person(), about, verdicts.size(), right, clock.instant(),
+                best -> screen.execute(() -> show(new Page.ChallengeOver(verdicts.size(), right, best, wrong))));
     }
 
-    void examDoor() {
-        show(new Page.ExamDoor("", false, game(), USUAL_LENGTH, Optional.empty()));
-    }
-
-    void typeCode(String typed) {
-        if (now().page() instanceof Page.ExamDoor door) {
-            show(new Page.ExamDoor(typed, false, door.game(), door.length(), door.set()));
-        }
-    }
-
-    /** The code at the door, if it is one; otherwise the door says so. */
-    Optional<ExamCode> codeTyped() {
-        if (!(now().page() instanceof Page.ExamDoor door)) {
-            return Optional.empty();
-        }
-        Optional<ExamCode> code = ExamCode.parse(door.typed(), catalog);
-        if (code.isEmpty()) {
-            show(new Page.ExamDoor(door.typed(), true, door.game(), door.length(), door.set()));
-        }
-        return code;
-    }
-
-    void examAbout(Optional<Game> game) {
-        if (now().page() instanceof Page.ExamDoor door) {
-            show(new Page.ExamDoor(door.typed(), false, game, door.length(), Optional.empty()));
-        }
-    }
-
-    void examOf(int length) {
-        if (now().page() instanceof Page.ExamDoor door) {
-            show(new Page.ExamDoor(door.typed(), false, door.game(), length, Optional.empty()));
-        }
-    }
-
-    void setExam() {
-        if (now().page() instanceof Page.ExamDoor door) {
-            int number = (int) Math.floorMod(clock.millis() * 2_654_435_761L >>> 12, (long) ExamCode.NUMBERS);
-            ExamCode code = new ExamCode(door.game(), door.length(), number);
-            show(new Page.ExamDoor(code.toString(), false, door.game(), door.length(), Optional.of(code)));
-        }
-    }
-
-    void sitsExam(ExamCode code) {
-        sitting = Optional.of(code);
-    }
-
-    void export(String place) {
-        if (now().page() instanceof Page.ExamOver over) {
-            String text = report.of(over.result());
-            trainees.afterwards(() -> {
-                Page.Export done;
-                try {
-                    exports.write(place, text);
-                    done = Page.Export.WRITTEN;
-                } catch (IOException | SecurityException failed) {
-                    done = Page.Export.FAILED;
-                }
-                Page shown = new Page.ExamOver(over.result(), done);
-                screen.execute(() -> {
-                    if (now().page() instanceof Page.ExamOver) {
-                        show(shown);
-                    }
-                });
-            });
-        }
-    }
-
-    void progress(Optional<Game> game) {
-        trainees.known(person(), clock.instant(), told -> trainees.exams(person(), exams -> screen.execute(() -> {
+    void progress(Optional<Game> game, Optional<Skill> skill) {
+        trainees.known(person(), today(), told -> trainees.exams(person(), exams -> screen.execute(() -> {
             List<Weeks.Answered> answers = told.answers().stream().filter(answer -> game.map(one ->
                     one.id().equals(answer.game())).orElse(true)).collect(Collectors.toList());
             Map<Skill, List<Weeks.Week>> skills = new EnumMap<>(Skill.class);
-            for (Skill skill : Skill.values()) {
-                List<Weeks.Answered> ofSkill = answers.stream().filter(answer -> answer.skill().equals(skill.id()))
-                        .collect(Collectors.toList());
-                if (!ofSkill.isEmpty()) {
-                    skills.put(skill, weeks(ofSkill));
+            for (Skill one : Skill.values()) {
+                List<Weeks.Week> weeks = weeks(answers.stream().filter(answer -> answer.skill().equals(one.id()))
+                        .collect(Collectors.toList()));
+                if (asked(weeks) > 0) {
+                    skills.put(one, weeks);
                 }
             }
-            show(new Page.Progress(game, weeks(answers), skills,
-                    Weeks.daysInARow(told.answers(), today(), clock.getZone()), answers.size(), exams));
+            Optional<Skill> plotted = skill.filter(skills::containsKey);
+            List<Weeks.Week> weeks = plotted.map(skills::get).orElseGet(() -> weeks(answers));
+            show(new Page.Progress(game, plotted, weeks, skills, Weeks.daysInARow(told.days(), today()),
+                    asked(weeks), exams));
         })));
     }
 
     private List<Weeks.Week> weeks(List<Weeks.Answered> answers) {
-        return Weeks.last(Trainees.WEEKS, answers, today(), clock.getZone());
+        return Weeks.last(Trainees.WEEKS, answers, today());
+    }
+
+    private static int asked(List<Weeks.Week> weeks) {
+        return weeks.stream().mapToInt(Weeks.Week::asked).sum();
     }
 
     void people() {
@@ -277,11 +222,17 @@ final class Desk {
 
     void erase() {
         if (now().page() instanceof Page.People page) {
-            page.erasing().ifPresent(person -> trainees.erase(person, left -> screen.execute(() -> {
-                welcome(left);
-                people();
-            })));
+            page.erasing().ifPresent(person -> trainees.erase(person, left -> screen.execute(() -> stay(left))));
         }
+    }
+
+    /** Who is left practises now. */
+    private void stay(List<Person> left) {
+        know(left.get(0), () -> {
+            change(was -> was.of(left.get(0), left, 0, 0, Optional.empty()));
+            recalled();
+            people();
+        });
     }
 
     void tables(Game game) {
@@ -313,7 +264,7 @@ final class Desk {
         Map<String, Map<Wager, String>> tables = new HashMap<>(known.tables());
         tables.put(game.id(), chosen);
         tables.values().removeIf(Map::isEmpty);
-        known = new Known(known.memories(), known.mixUps(), known.answers(), tables);
+        known = known.with(tables);
         room = room.with(tables);
         trainees.practiseWith(person(), game.id(), chosen);
         change(was -> was.with(!tables.isEmpty()));

@@ -30,7 +30,7 @@ public final class ExamReport {
     public ExamReport(@ApplicationContext Context context, Clock clock) {
         this.context = context;
         this.words = new Words(context.getResources());
-        this.clock = clock.withZone(ZoneId.systemDefault());
+        this.clock = clock;
     }
 
     String of(Page.ExamResult result) {
@@ -40,8 +40,13 @@ public final class ExamReport {
         lines.add(text(R.string.report_person, result.person().isEmpty() ? text(R.string.trainer_person_none)
                 : result.person()));
         lines.add(text(R.string.report_at, DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
-                .format(result.at().atZone(clock.getZone()))));
+                .format(result.at().atZone(clock.withZone(ZoneId.systemDefault()).getZone()))));
         int asked = result.verdicts().size();
+        lines.add(text(R.string.report_edition, result.code().edition().drawing()));
+        if (result.brokenOff() > 0) {
+            lines.add(context.getResources().getQuantityString(R.plurals.report_broken_off, result.brokenOff(),
+                    result.brokenOff()));
+        }
         lines.add(text(R.string.report_mark, Exam.mark(result.right(), asked), result.right(), asked));
         new TreeMap<>(result.paytables()).forEach((game, tables) ->
                 lines.add(text(R.string.report_tables, game, String.join(", ", tables))));

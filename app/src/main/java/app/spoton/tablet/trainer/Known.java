@@ -4,17 +4,43 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.trainer.learn.Memory;
 import app.spoton.tablet.trainer.learn.MixUps;
 import app.spoton.tablet.trainer.learn.Weeks;
+import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * What the tablet knows of a person.
  *
  * @param memories by the topics' ids
  * @param answers of the last weeks
+ * @param days all days of practice
  * @param tables by the games' ids, the paytables that the person practises with instead of the house's
+ * @param unfinished an exam that was broken off
  */
-public record Known(Map<String, Memory> memories, MixUps mixUps, List<Weeks.Answered> answers,
-        Map<String, Map<Wager, String>> tables) {
-    public static final Known NOTHING = new Known(Map.of(), MixUps.NONE, List.of(), Map.of());
+public record Known(Map<String, Memory> memories, MixUps mixUps, List<Weeks.Answered> answers, Set<LocalDate> days,
+        Map<String, Map<Wager, String>> tables, Optional<Unfinished> unfinished) {
+    public static final Known NOTHING =
+            new Known(Map.of(), MixUps.NONE, List.of(), Set.of(), Map.of(), Optional.empty());
+
+    /**
+     * An exam that was broken off: the app was closed, or the person left.
+     *
+     * @param brokenOff how many times, this one not counted
+     */
+    public record Unfinished(String code, int brokenOff, List<Given> given) {
+        public Unfinished {
+            given = List.copyOf(given);
+        }
+    }
+
+    /** An answer that was given in it. */
+    public record Given(String answer, Duration took) {
+    }
+
+    Known with(Map<String, Map<Wager, String>> others) {
+        return new Known(memories, mixUps, answers, days, others, unfinished);
+    }
 }

@@ -63,11 +63,23 @@ public sealed interface Page {
     /**
      * Where an exam is set, or its code typed in.
      *
-     * @param refused whether what was typed is no code
+     * @param refused why what was typed is not taken
      * @param set the code that a supervisor has set here
      */
-    record ExamDoor(String typed, boolean refused, Optional<Game> game, int length, Optional<ExamCode> set)
+    record ExamDoor(String typed, Refusal refused, Optional<Game> game, int length, Optional<ExamCode> set)
             implements Page {
+        ExamDoor refusing(Refusal why) {
+            return new ExamDoor(typed, why, game, length, set);
+        }
+    }
+
+    /** Why an exam cannot be taken here. */
+    enum Refusal {
+        NONE, NO_CODE,
+        /** It was drawn by another version of the app, and this one would draw other questions. */
+        OTHER_VERSION,
+        /** It was drawn for other paytables or other rules of the house. */
+        OTHER_TABLES
     }
 
     /** The end of an exam. */
@@ -79,9 +91,13 @@ public sealed interface Page {
         NOT_YET, WRITTEN, FAILED
     }
 
-    /** What an exam came to. */
+    /**
+     * What an exam came to.
+     *
+     * @param brokenOff how many times it was broken off and gone on with
+     */
     record ExamResult(ExamCode code, String person, Instant at, List<Verdict> verdicts,
-            Map<String, List<String>> paytables) {
+            Map<String, List<String>> paytables, int brokenOff) {
         public ExamResult {
             verdicts = List.copyOf(verdicts);
         }
@@ -95,10 +111,13 @@ public sealed interface Page {
      * A person's progress.
      *
      * @param game the one that is shown; empty for all
+     * @param skill the one whose weeks are plotted; empty for all together
+     * @param plotted the weeks that are plotted
      * @param skills by skill, the last weeks; only those that were practised
      */
-    record Progress(Optional<Game> game, List<Weeks.Week> all, Map<Skill, List<Weeks.Week>> skills, int daysInARow,
-            int answered, List<ExamMark> exams) implements Page {
+    record Progress(Optional<Game> game, Optional<Skill> skill, List<Weeks.Week> plotted,
+            Map<Skill, List<Weeks.Week>> skills, int daysInARow, int answered, List<ExamMark> exams)
+            implements Page {
     }
 
     /** A mark of the past. */

@@ -5,6 +5,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.trainer.deal.PracticeTables;
+import app.spoton.tablet.trainer.learn.Edition;
 import app.spoton.tablet.trainer.learn.Lesson;
 import app.spoton.tablet.trainer.question.Questions;
 import app.spoton.tablet.trainer.question.Skill;
@@ -38,6 +39,18 @@ final class PracticeRoom {
     /** The same house with another choice of paytables. */
     PracticeRoom with(Map<String, Map<Wager, String>> chosen) {
         return new PracticeRoom(catalog, house, chosen);
+    }
+
+    /** As exams have it: the house's paytables, whatever a person has chosen, and meters that stand still. */
+    PracticeRoom forExams() {
+        return new PracticeRoom(catalog, house.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey,
+                entry -> PracticeTables.forExam(entry.getValue()))), Map.of());
+    }
+
+    /** The edition in which exams about a game, or about all of them, are drawn at these tables. */
+    Edition edition(Optional<Game> game) {
+        return Edition.of(catalog.games().stream().filter(one -> game.map(one::equals).orElse(true))
+                .map(one -> at(one).setup()).collect(Collectors.toList()));
     }
 
     Questions at(Game game) {

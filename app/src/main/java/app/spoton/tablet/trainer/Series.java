@@ -1,14 +1,17 @@
 package app.spoton.tablet.trainer;
 
+import app.spoton.engine.game.Game;
 import app.spoton.tablet.trainer.learn.Exam;
 import app.spoton.tablet.trainer.learn.ExamCode;
 import app.spoton.tablet.trainer.learn.Lesson;
 import app.spoton.tablet.trainer.learn.Memory;
 import app.spoton.tablet.trainer.learn.MixUps;
+import app.spoton.tablet.trainer.question.AnswerText;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.Question;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Topic;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -49,10 +52,14 @@ interface Series {
             this.seed = seed;
         }
 
-        /** A challenge: only what one tap answers. */
-        static Drill againstTheClock(PracticeRoom room, List<Topic> topics, Known known, long today, long seed) {
-            return new Drill(room, topics.stream().filter(topic -> topic.skill().isOneTap()
-                    && topic.skill() != Skill.LEGAL_SPLIT).collect(Collectors.toList()), known, today, seed);
+        /** A challenge: only what one tap answers; what takes long to look at only if that is what is practised. */
+        static Drill againstTheClock(PracticeRoom room, Optional<Game> game, Optional<Skill> aim, Known known,
+                long today, long seed) {
+            List<Topic> topics = room.topics(game, aim.filter(Skill::isOneTap)).stream()
+                    .filter(topic -> topic.skill().isOneTap()
+                            && (topic.skill().isQuickToSee() || aim.equals(Optional.of(topic.skill()))))
+                    .collect(Collectors.toList());
+            return new Drill(room, topics, known, today, seed);
         }
 
         @Override
@@ -77,24 +84,48 @@ interface Series {
         }
     }
 
-    /** The questions that a code stands for. Nobody's mix-ups change them. */
+    /** The questions that a code stands for. Nobody's mix-ups and nobody's own paytables change them. */
     final class Examination implements Series {
         private final PracticeRoom room;
+        private final List<Topic> topics;
         private final List<Exam.Item> items;
         private int at;
 
+        /** @param room with the house's own tables */
         Examination(PracticeRoom room, ExamCode code) {
             this.room = room;
-            this.items = Exam.questions(code, room.topics(code.game()));
+            this.topics = room.topics(code.game());
+            this.items = Exam.questions(code, topics);
         }
 
         @Override
         public Optional<Question> next() {
-            if (at == items.size()) {
-                return Optional.empty();
+            return at == items.size() ? Optional.empty() : Optional.of(ask(items.get(at++)));
+        }
+
+        /** The item's question, or where this table cannot show it, the next one that it can: the length is fixed. */
+        private Question ask(Exam.Item item) {
+            int from = topics.indexOf(item.topic());
+            for (int after = 0; after < topics.size(); after++) {
+                Topic topic = topics.get((from + after) % topics.size());
+                Optional<Question> question = topic.skill() == Skill.READING ? Optional.empty()
+                        : room.at(topic.game()).ask(topic, item.seed(), Confusions.NONE);
+                if (question.isPresent()) {
+                    return question.get();
+                }
             }
-            Exam.Item item = items.get(at++);
-            return room.at(item.topic().game()).ask(item.topic(), item.seed(), Confusions.NONE);
+            throw new IllegalStateException("Nothing can be asked at this table");
+        }
+
+        /** Puts the answers that were given before it was broken off to their questions again. */
+        List<Verdict> goOn(List<Known.Given> given) {
+            List<Verdict> verdicts = new ArrayList<>();
+            for (Known.Given one : given) {
+                Optional<Verdict> verdict = next().flatMap(question -> AnswerText.read(one.answer(), question.form())
+                        .map(answer -> Verdict.of(question, answer, one.took())));
+                verdicts.add(verdict.orElseThrow(() -> new IllegalStateException("No answer: " + one.answer())));
+            }
+            return verdicts;
         }
 
         @Override

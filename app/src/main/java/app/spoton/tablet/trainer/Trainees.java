@@ -5,17 +5,22 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.data.Disk;
 import app.spoton.tablet.trainer.data.AnswerRow;
 import app.spoton.tablet.trainer.data.ChoiceRow;
+import app.spoton.tablet.trainer.data.GivenRow;
 import app.spoton.tablet.trainer.data.MemoryRow;
 import app.spoton.tablet.trainer.data.PersonRow;
 import app.spoton.tablet.trainer.data.ScoreRow;
+import app.spoton.tablet.trainer.data.SittingRow;
 import app.spoton.tablet.trainer.data.TrainerDao;
 import app.spoton.tablet.trainer.learn.Memory;
 import app.spoton.tablet.trainer.learn.MixUps;
 import app.spoton.tablet.trainer.learn.Weeks;
-import app.spoton.tablet.trainer.question.Answer;
+import app.spoton.tablet.trainer.question.AnswerText;
+import app.spoton.tablet.trainer.question.Slip;
 import app.spoton.tablet.trainer.question.Topic;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZonedDateTime;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -81,7 +86,7 @@ public final class Trainees {
         });
     }
 
-    public void known(Person person, Instant now, Consumer<Known> then) {
+    public void known(Person person, LocalDate today, Consumer<Known> then) {
         disk.execute(() -> {
             Map<String, Memory> memories = new HashMap<>();
             for (MemoryRow row : dao.memories(person.id())) {
@@ -89,12 +94,18 @@ public final class Trainees {
             }
             List<MixUps.MixUp> mixUps = dao.mixUps(person.id(), MIX_UPS).stream()
                     .map(row -> new MixUps.MixUp(row.topic, row.rightId, row.chosenId)).collect(Collectors.toList());
-            long since = now.minus(Duration.ofDays(7L * (WEEKS + 1))).toEpochMilli();
-            List<Weeks.Answered> answers = dao.answers(person.id(), since).stream()
-                    .map(row -> new Weeks.Answered(Instant.ofEpochMilli(row.at), row.game, row.skill, row.right,
+            List<Weeks.Answered> answers = dao.answers(person.id(), today.minusWeeks(WEEKS).toEpochDay()).stream()
+                    .map(row -> new Weeks.Answered(LocalDate.ofEpochDay(row.day), row.game, row.skill, row.right,
                             Duration.ofMillis(row.millis))).collect(Collectors.toList());
-            then.accept(new Known(memories, new MixUps(mixUps), answers, tables(person)));
+            then.accept(new Known(memories, new MixUps(mixUps), answers, dao.days(person.id()).stream()
+                    .map(LocalDate::ofEpochDay).collect(Collectors.toSet()), tables(person), unfinished(person)));
         });
+    }
+
+    private Optional<Known.Unfinished> unfinished(Person person) {
+        return dao.sitting(person.id()).stream().findFirst().map(row -> new Known.Unfinished(row.code, row.brokenOff,
+                dao.given(person.id()).stream().map(given -> new Known.Given(given.answer,
+                        Duration.ofMillis(given.millis))).collect(Collectors.toList())));
     }
 
     private Map<String, Map<Wager, String>> tables(Person person) {
@@ -106,27 +117,48 @@ public final class Trainees {
         return tables;
     }
 
-    public void answered(Person person, Verdict verdict, Optional<Memory> memory, Instant now) {
+    /** @param number of the question in an exam; empty where it is none */
+    public void answered(Person person, Verdict verdict, Optional<Memory> memory, Optional<Integer> number,
+            ZonedDateTime now) {
         Topic topic = verdict.question().topic();
-        String right = optionId(verdict.question().right());
-        AnswerRow row = new AnswerRow(0, person.id(), now.toEpochMilli(), topic.game().id(), topic.skill().id(),
-                topic.id(), verdict.right(), verdict.took().toMillis(), right, optionId(verdict.answer()));
-        disk.execute(() -> {
+        Slip slip = verdict.right() ? new Slip("", "") : Slip.of(verdict.question(), verdict.answer());
+        long millis = verdict.took().toMillis();
+        AnswerRow row = new AnswerRow(0, person.id(), now.toInstant().toEpochMilli(), now.toLocalDate().toEpochDay(),
+                topic.game().id(), topic.skill().id(), topic.id(), verdict.right(), millis, slip.right(),
+                slip.chosen());
+        String answer = AnswerText.of(verdict.answer(), verdict.question().form());
+        ifThere(person, () -> {
             dao.add(row);
             memory.ifPresent(of -> dao.put(new MemoryRow(person.id(), topic.id(), of.repetitions(), of.easiness(),
                     of.interval(), of.due())));
+            number.ifPresent(of -> dao.put(new GivenRow(person.id(), of, answer, millis)));
         });
     }
 
-    private static String optionId(Answer answer) {
-        return answer instanceof Answer.Chosen chosen ? chosen.option().id() : "";
+    /** Whoever was erased leaves nothing behind any more, whatever was still on its way. */
+    private void ifThere(Person person, Runnable then) {
+        disk.execute(() -> {
+            if (dao.count(person.id()) > 0) {
+                then.run();
+            }
+        });
+    }
+
+    /** An exam begins, or goes on. One that was broken off before is forgotten, unless it is this one. */
+    public void sits(Person person, String code, int brokenOff) {
+        ifThere(person, () -> {
+            if (brokenOff == 0) {
+                dao.getUp(person.id());
+            }
+            dao.put(new SittingRow(person.id(), code, brokenOff));
+        });
     }
 
     /** What a challenge came to; the best that the person had before is told. */
-    public void challenged(Person person, String game, int asked, int right, Instant now, Consumer<Integer> then) {
-        disk.execute(() -> {
-            int best = dao.bestChallenge(person.id(), game);
-            dao.add(new ScoreRow(0, person.id(), now.toEpochMilli(), game, false, asked, right));
+    public void challenged(Person person, String code, int asked, int right, Instant now, Consumer<Integer> then) {
+        ifThere(person, () -> {
+            int best = dao.bestChallenge(person.id(), code);
+            dao.add(new ScoreRow(0, person.id(), now.toEpochMilli(), code, false, asked, right));
             then.accept(best);
         });
     }
@@ -134,7 +166,10 @@ public final class Trainees {
     public void examined(Person person, Page.ExamResult result) {
         ScoreRow row = new ScoreRow(0, person.id(), result.at().toEpochMilli(), result.code().toString(), true,
                 result.verdicts().size(), result.right());
-        disk.execute(() -> dao.add(row));
+        ifThere(person, () -> {
+            dao.add(row);
+            dao.getUp(person.id());
+        });
     }
 
     public void exams(Person person, Consumer<List<Page.ExamMark>> then) {
@@ -146,7 +181,7 @@ public final class Trainees {
     /** The paytables that a person practises with at a game; none for the house's. */
     public void practiseWith(Person person, String game, Map<Wager, String> tables) {
         Map<Wager, String> chosen = Map.copyOf(tables);
-        disk.execute(() -> {
+        ifThere(person, () -> {
             dao.forgetChoices(person.id(), game);
             chosen.forEach((wager, table) -> dao.put(new ChoiceRow(person.id(), game, wager.id(), table)));
         });

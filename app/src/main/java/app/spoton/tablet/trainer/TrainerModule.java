@@ -4,6 +4,7 @@ import android.content.Context;
 import android.net.Uri;
 import android.os.Handler;
 import android.os.Looper;
+import android.os.SystemClock;
 import app.spoton.tablet.data.Disk;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.table.Tables;
@@ -17,6 +18,7 @@ import dagger.hilt.components.SingletonComponent;
 import java.io.FileNotFoundException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
@@ -58,6 +60,11 @@ final class TrainerModule {
     @Provides
     static LayoutPictures pictures() {
         return new DemonstrationLayouts();
+    }
+
+    @Provides
+    static Stopwatch stopwatch() {
+        return () -> Duration.ofNanos(SystemClock.elapsedRealtimeNanos());
     }
 
     @Provides

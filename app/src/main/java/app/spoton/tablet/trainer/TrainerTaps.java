@@ -32,7 +32,11 @@ public interface TrainerTaps {
     default void exam() {
     }
 
-    default void progress(Optional<Game> game) {
+    /** The exam that was broken off. */
+    default void goOnWithExam() {
+    }
+
+    default void progress(Optional<Game> game, Optional<Skill> skill) {
     }
 
     default void people() {

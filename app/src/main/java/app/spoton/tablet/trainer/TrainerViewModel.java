@@ -17,8 +17,6 @@ import app.spoton.tablet.trainer.question.Option;
 import app.spoton.tablet.trainer.question.Skill;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -32,17 +30,19 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     private final Clock clock;
     private final Bench bench;
     private final Desk desk;
+    private final Invigilator invigilator;
     private final MutableLiveData<TrainerState> state = new MutableLiveData<>();
 
     @Inject
     TrainerViewModel(Catalog catalog, HouseTables house, Trainees trainees, LayoutPictures pictures, ExamReport report,
-            Exports exports, @Asking Executor asking, @OnScreen Executor screen, Clock anywhere, Ticks ticks) {
-        Clock clock = anywhere.withZone(ZoneId.systemDefault());
+            Exports exports, @Asking Executor asking, @OnScreen Executor screen, Clock clock, Stopwatch watch,
+            Ticks ticks) {
         this.catalog = catalog;
         this.trainees = trainees;
         this.clock = clock;
-        this.desk = new Desk(catalog, house, trainees, report, exports, screen, clock, state);
-        this.bench = new Bench(asking, screen, clock, ticks, pictures, new Bench.Ends() {
+        this.desk = new Desk(catalog, house, trainees, screen, clock, state);
+        this.invigilator = new Invigilator(catalog, desk, trainees, report, exports, screen, clock);
+        this.bench = new Bench(asking, screen, watch, ticks, pictures, new Bench.Ends() {
             @Override
             public void show(Page page) {
                 desk.show(page);
@@ -54,13 +54,19 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
             }
 
             @Override
-            public void answered(Verdict verdict, Series series) {
-                trainees.answered(desk.person(), verdict, series.answered(verdict), clock.instant());
+            public void answered(Verdict verdict, Series series, int number) {
+                boolean exam = series instanceof Series.Examination;
+                trainees.answered(desk.person(), verdict, series.answered(verdict),
+                        exam ? Optional.of(number) : Optional.empty(), desk.time());
             }
 
             @Override
             public void over(Page.Kind kind, List<Verdict> verdicts) {
-                desk.over(kind, verdicts);
+                switch (kind) {
+                    case DRILL -> desk.home();
+                    case CHALLENGE -> desk.challengeOver(verdicts);
+                    case EXAM -> invigilator.over(verdicts);
+                }
             }
         });
         desk.open();
@@ -92,31 +98,52 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     }
 
     private long today() {
-        return LocalDate.now(clock).toEpochDay();
+        return desk.today().toEpochDay();
     }
 
     @Override
     public void drill() {
         if (isReady()) {
-            bench.begin(Page.Kind.DRILL, () -> new Series.Drill(desk.room(), desk.room().topics(desk.game(),
-                    desk.skill()), desk.known(), today(), clock.millis()));
+            PracticeRoom room = desk.room();
+            Known known = desk.known();
+            Optional<Game> game = desk.game();
+            Optional<Skill> skill = desk.skill();
+            bench.begin(Page.Kind.DRILL, () -> Bench.Start.of(new Series.Drill(room, room.topics(game, skill), known,
+                    today(), clock.millis())));
         }
     }
 
     @Override
     public void challenge() {
         if (isReady()) {
-            bench.begin(Page.Kind.CHALLENGE, () -> Series.Drill.againstTheClock(desk.room(),
-                    desk.room().topics(desk.game()), desk.known(), today(), clock.millis()));
+            PracticeRoom room = desk.room();
+            Known known = desk.known();
+            Optional<Game> game = desk.game();
+            Optional<Skill> skill = desk.skill();
+            bench.begin(Page.Kind.CHALLENGE, () -> Bench.Start.of(Series.Drill.againstTheClock(room, game, skill,
+                    known, today(), clock.millis())));
         }
     }
 
     @Override
     public void beginExam() {
-        Optional<ExamCode> code = desk.codeTyped();
+        Optional<ExamCode> code = invigilator.codeTyped();
         if (code.isPresent() && isReady()) {
-            desk.sitsExam(code.get());
-            bench.begin(Page.Kind.EXAM, () -> new Series.Examination(desk.room(), code.get()));
+            PracticeRoom room = desk.room();
+            invigilator.begins(code.get());
+            bench.begin(Page.Kind.EXAM, () -> Bench.Start.of(new Series.Examination(room.forExams(), code.get())));
+        }
+    }
+
+    @Override
+    public void goOnWithExam() {
+        if (isReady()) {
+            PracticeRoom room = desk.room();
+            desk.known().unfinished().ifPresent(unfinished -> invigilator.goesOn(unfinished).ifPresent(code ->
+                    bench.begin(Page.Kind.EXAM, () -> {
+                        Series.Examination exam = new Series.Examination(room.forExams(), code);
+                        return new Bench.Start(exam, exam.goOn(unfinished.given()));
+                    })));
         }
     }
 
@@ -182,37 +209,37 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
 
     @Override
     public void exam() {
-        desk.examDoor();
+        invigilator.door();
     }
 
     @Override
     public void typeCode(String typed) {
-        desk.typeCode(typed);
+        invigilator.typeCode(typed);
     }
 
     @Override
     public void examGame(Optional<Game> game) {
-        desk.examAbout(game);
+        invigilator.about(game);
     }
 
     @Override
     public void examLength(int length) {
-        desk.examOf(length);
+        invigilator.of(length);
     }
 
     @Override
     public void setExam() {
-        desk.setExam();
+        invigilator.set();
     }
 
     @Override
     public void export(String place) {
-        desk.export(place);
+        invigilator.export(place);
     }
 
     @Override
-    public void progress(Optional<Game> game) {
-        desk.progress(game);
+    public void progress(Optional<Game> game, Optional<Skill> skill) {
+        desk.progress(game, skill);
     }
 
     @Override

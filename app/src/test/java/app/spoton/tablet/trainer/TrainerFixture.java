@@ -6,6 +6,8 @@ import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.trainer.data.TrainerDatabase;
+import app.spoton.tablet.trainer.learn.Edition;
+import app.spoton.tablet.trainer.learn.ExamCode;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A trainer whose clock is moved by hand, on one thread, with a database that is gone afterwards. */
 public final class TrainerFixture implements AutoCloseable {
@@ -30,11 +33,18 @@ public final class TrainerFixture implements AutoCloseable {
     public final Trainees trainees;
     public final TrainerViewModel model;
     private final List<Runnable> ticking = new ArrayList<>();
+    private final List<Runnable> toDeal = new ArrayList<>();
+    private boolean isSlow;
     private boolean diskIsFull;
+    /** Pictures of layouts; none, because they take a while. */
+    public LayoutPictures pictures = practice -> Optional.empty();
+    /** How the house has its tables. */
+    public HouseTables house = TableSetup::demonstration;
 
     /** A clock that stands still until it is moved. */
     public static final class MovingClock extends Clock {
         private Instant now = MORNING;
+        private Duration elapsed = Duration.ofHours(7);
 
         @Override
         public ZoneId getZone() {
@@ -43,7 +53,7 @@ public final class TrainerFixture implements AutoCloseable {
 
         @Override
         public Clock withZone(ZoneId zone) {
-            return this;
+            return Clock.fixed(now, zone);
         }
 
         @Override
@@ -53,6 +63,12 @@ public final class TrainerFixture implements AutoCloseable {
 
         public void move(Duration on) {
             now = now.plus(on);
+            elapsed = elapsed.plus(on);
+        }
+
+        /** Somebody sets the clock; no time goes by. */
+        public void set(Instant other) {
+            now = other;
         }
     }
 
@@ -66,12 +82,32 @@ public final class TrainerFixture implements AutoCloseable {
 
     /** The trainer as it is after the app was closed and opened again. */
     public TrainerViewModel open(Context context) {
-        return new TrainerViewModel(Catalog.standard(), TableSetup::demonstration, trainees,
-                practice -> Optional.empty(), new ExamReport(context, clock), this::write, Runnable::run,
-                Runnable::run, clock, tick -> {
+        return new TrainerViewModel(Catalog.standard(), game -> house.setup(game), trainees,
+                practice -> pictures.of(practice), new ExamReport(context, clock), this::write, this::deal,
+                Runnable::run, clock, () -> clock.elapsed, tick -> {
                     ticking.add(tick);
                     return () -> ticking.remove(tick);
                 });
+    }
+
+    private void deal(Runnable work) {
+        if (isSlow) {
+            toDeal.add(work);
+        } else {
+            work.run();
+        }
+    }
+
+    /** From now on questions are dealt only when they are let. */
+    public void dealSlowly() {
+        isSlow = true;
+    }
+
+    /** What is waiting to be dealt is. */
+    public void letDeal() {
+        List<Runnable> waiting = List.copyOf(toDeal);
+        toDeal.clear();
+        waiting.forEach(Runnable::run);
     }
 
     private void write(String place, String text) throws IOException {
@@ -101,10 +137,24 @@ public final class TrainerFixture implements AutoCloseable {
 
     /** The question in view. */
     public Page.Sitting sitting() {
-        if (state().page() instanceof Page.Sitting page) {
-            return page;
+        return sitting(model);
+    }
+
+    /** The question in view of this one. */
+    public static Page.Sitting sitting(TrainerViewModel of) {
+        Page page = Objects.requireNonNull(of.state().getValue()).page();
+        if (page instanceof Page.Sitting sitting) {
+            return sitting;
         }
-        throw new AssertionError("No question is asked: " + state().page());
+        throw new AssertionError("No question is asked: " + page);
+    }
+
+    /** A code that is good at the house's tables. */
+    public String code(String begins) {
+        ExamCode code = ExamCode.parse(begins, Catalog.standard()).orElseThrow();
+        return new ExamCode(code.game(), code.length(), code.number(), Edition.of(Catalog.standard().games().stream()
+                .filter(game -> code.game().map(game::equals).orElse(true)).map(house::setup)
+                .collect(Collectors.toList()))).toString();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package app.spoton.tablet.trainer.data;
 
 import androidx.annotation.NonNull;
+import androidx.room.ColumnInfo;
 import androidx.room.Entity;
 import androidx.room.ForeignKey;
 import androidx.room.Index;
@@ -18,6 +19,10 @@ public final class AnswerRow {
 
     /** Milliseconds since 1970. */
     public final long at;
+
+    /** The day that it was where the person practised, counted from 1 January 1970. */
+    @ColumnInfo(defaultValue = "0")
+    public final long day;
 
     @NonNull
     public final String game;
@@ -40,11 +45,12 @@ public final class AnswerRow {
     @NonNull
     public final String chosenId;
 
-    public AnswerRow(long id, long person, long at, @NonNull String game, @NonNull String skill, @NonNull String topic,
-            boolean right, long millis, @NonNull String rightId, @NonNull String chosenId) {
+    public AnswerRow(long id, long person, long at, long day, @NonNull String game, @NonNull String skill,
+            @NonNull String topic, boolean right, long millis, @NonNull String rightId, @NonNull String chosenId) {
         this.id = id;
         this.person = person;
         this.at = at;
+        this.day = day;
         this.game = game;
         this.skill = skill;
         this.topic = topic;

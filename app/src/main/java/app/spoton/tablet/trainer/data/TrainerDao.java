@@ -25,8 +25,15 @@ public interface TrainerDao {
     @Insert
     void add(AnswerRow answer);
 
-    @Query("SELECT * FROM answer WHERE person = :person AND at >= :since ORDER BY at")
+    @Query("SELECT COUNT(*) FROM person WHERE id = :person")
+    int count(long person);
+
+    /** @param since a day, counted from 1 January 1970 */
+    @Query("SELECT * FROM answer WHERE person = :person AND day >= :since ORDER BY at")
     List<AnswerRow> answers(long person, long since);
+
+    @Query("SELECT DISTINCT day FROM answer WHERE person = :person")
+    List<Long> days(long person);
 
     /** The last wrong answers that took one option for another. */
     @Query("SELECT * FROM answer WHERE person = :person AND `right` = 0 AND chosenId <> ''"
@@ -53,6 +60,23 @@ public interface TrainerDao {
 
     @Query("SELECT * FROM choice WHERE person = :person")
     List<ChoiceRow> choices(long person);
+
+    @Upsert
+    void put(SittingRow sitting);
+
+    @Upsert
+    void put(GivenRow given);
+
+    /** One at most. */
+    @Query("SELECT * FROM sitting WHERE person = :person")
+    List<SittingRow> sitting(long person);
+
+    @Query("SELECT * FROM given WHERE person = :person ORDER BY number")
+    List<GivenRow> given(long person);
+
+    /** With what was answered in it. */
+    @Query("DELETE FROM sitting WHERE person = :person")
+    void getUp(long person);
 
     @Query("DELETE FROM choice WHERE person = :person AND game = :game")
     void forgetChoices(long person, String game);

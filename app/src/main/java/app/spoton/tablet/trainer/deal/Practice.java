@@ -4,11 +4,13 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.Layout;
 import app.spoton.tablet.table.TableSetup;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +81,26 @@ public record Practice(TableSetup setup, Plant plant, Round round, Settlement se
     /** Whether the step is the one for which the round was dealt: of the planted row, in the planted column. */
     public boolean isPlanted(Step step) {
         return Sighting.isRow(this, step, plant);
+    }
+
+    /** The row of its paytable that a step was paid by, and the column, by a name under which mix-ups are kept. */
+    public Optional<String> rowName(Step step) {
+        return step.price().map(price -> rowName(price.row(), Sighting.isSecondColumn(this, step)));
+    }
+
+    /** A row by the name under which mix-ups are kept. */
+    public static String rowName(Row row, boolean second) {
+        return "row:" + row.id() + (second ? ":second" : "");
+    }
+
+    /** Whether the hand is a straight in which the ace counts low. */
+    public static boolean hasLowAce(Hand hand) {
+        return Sighting.isWheel(hand);
+    }
+
+    /** Whether the dealer's first card, which lies face up, must be in the dealer's hand (4 Card Split, version 2). */
+    public boolean mustPlayUpCard() {
+        return Layout.isSplit(game()) && !round.paytable(Wager.BLIND).id().startsWith("V1-");
     }
 
     /** The lowest high card with which the dealer qualifies, where the dealer must. */

@@ -15,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -38,7 +37,7 @@ public final class PracticeDealer {
      * @param seats how many are in play
      */
     public Optional<Practice> deal(Plant plant, int seats, long seed) {
-        SplittableRandom chance = new SplittableRandom(seed * 31 + plant.id().hashCode());
+        Chance chance = new Chance(seed * 31 + plant.id().hashCode());
         for (int tries = 0; tries < MOST_DEALS; tries++) {
             Optional<Practice> dealt = attempt(plant, seats, new Shoe(chance.split()));
             if (dealt.isPresent() && Sighting.shows(dealt.get())) {
@@ -113,7 +112,8 @@ public final class PracticeDealer {
         }
 
         private boolean folds() {
-            return plant.situation() == Situation.FOLD || plant.situation() == Situation.FOLD_WITH_LIVE_BONUS;
+            return plant.situation() == Situation.FOLD || plant.situation() == Situation.FOLD_WITH_LIVE_BONUS
+                    || plant.situation().isExample() && Examples.of(setup.game(), plant.situation()).folds();
         }
 
         private boolean isEnvied() {
@@ -126,7 +126,8 @@ public final class PracticeDealer {
                 case ENVY, OWN_ENVY -> Optional.of(Wager.PROGRESSIVE);
                 case BAD_BEAT_TIE -> Optional.of(Wager.BAD_BEAT);
                 case THREE_TO_TWO -> Stacking.threeToTwo(setup).flatMap(Plant::wager);
-                case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> Optional.of(Wager.ROYAL_FAMILY);
+                case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 ->
+                        Examples.of(setup.game(), plant.situation()).needed();
                 default -> Optional.empty();
             };
         }

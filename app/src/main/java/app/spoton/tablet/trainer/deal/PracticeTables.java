@@ -30,6 +30,13 @@ public final class PracticeTables {
                 .collect(Collectors.toList());
     }
 
+    /** The house's table as an exam has it: meters grow from round to round, and an exam must not. */
+    public static TableSetup forExam(TableSetup house) {
+        Map<String, Meter> meters = new LinkedHashMap<>();
+        house.meters().keySet().forEach(name -> meters.put(name, METER));
+        return house.withMeters(meters);
+    }
+
     /** The house's table with these paytables instead of its own; in 4 Card Split the ante's follows the blind's. */
     public static TableSetup choose(TableSetup house, Map<Wager, String> chosen, Catalog catalog) {
         if (chosen.isEmpty()) {

@@ -5,6 +5,7 @@ import app.spoton.engine.json.Rounds;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.Layout;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +14,6 @@ import java.util.stream.Collectors;
 
 /** A practice round in the round format, as the engine's command line reads it. */
 public final class RoundText {
-    private static final int WHOLE_HAND = 3;
-
     private RoundText() {
     }
 
@@ -24,7 +23,7 @@ public final class RoundText {
     }
 
     /**
-     * The round with the seat's cards split otherwise and nothing drawn: a hand of three stands, the others are folded.
+     * The round with the seat's cards split otherwise and nothing drawn: an instant winner stands, others are folded.
      * What a player may not do is told by the engine's error.
      */
     public static String of(Practice practice, String id, List<Cards> split) {
@@ -40,7 +39,9 @@ public final class RoundText {
         Optional.ofNullable(practice.players().get(seat.number())).ifPresent(other::player);
         seat.wagers().stream().filter(wager -> !Layout.isPlay(wager))
                 .forEach(wager -> other.bet(wager, seat.stake(wager)));
-        split.forEach(hand -> other.hand(new SplitHand(hand, Cards.NONE, hand.size() != WHOLE_HAND)));
+        List<Cards> instant = Splitting.mustKeep(seat.cards(), practice.round().paytable(Wager.ANTE));
+        split.forEach(hand -> other.hand(new SplitHand(hand, Cards.NONE,
+                instant.stream().noneMatch(winner -> winner.mask() == hand.mask()))));
         return other.build();
     }
 }

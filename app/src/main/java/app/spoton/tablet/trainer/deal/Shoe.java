@@ -6,47 +6,39 @@ import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /** A deck and the chance that deals from it: the same seed deals the same cards. */
 final class Shoe {
-    private final SplittableRandom chance;
+    private final Chance chance;
     private long gone;
 
-    Shoe(SplittableRandom chance) {
+    Shoe(Chance chance) {
         this.chance = chance;
     }
 
     /** A number below the bound. */
     int below(int bound) {
-        return chance.nextInt(bound);
+        return chance.below(bound);
     }
 
     boolean oneIn(int times) {
-        return chance.nextInt(times) == 0;
+        return chance.oneIn(times);
     }
 
     <T> T oneOf(List<T> choices) {
-        return choices.get(chance.nextInt(choices.size()));
+        return chance.oneOf(choices);
     }
 
     Rank rank() {
-        return Rank.values()[chance.nextInt(13)];
+        return Rank.values()[chance.below(13)];
     }
 
     Suit suit() {
-        return Suit.values()[chance.nextInt(4)];
+        return Suit.values()[chance.below(4)];
     }
 
     <T> List<T> shuffled(List<T> things) {
-        List<T> mixed = new ArrayList<>(things);
-        for (int at = mixed.size() - 1; at > 0; at--) {
-            int other = chance.nextInt(at + 1);
-            T kept = mixed.get(at);
-            mixed.set(at, mixed.get(other));
-            mixed.set(other, kept);
-        }
-        return mixed;
+        return chance.shuffled(things);
     }
 
     /** Those of these cards that are still there, which now belong to somebody. */
@@ -64,7 +56,7 @@ final class Shoe {
     Cards fill(List<Card> reserved, int size) {
         List<Card> hand = new ArrayList<>(reserved.subList(0, Math.min(size, reserved.size())));
         while (hand.size() < size) {
-            Card card = Card.of(chance.nextInt(52));
+            Card card = Card.of(chance.below(52));
             if (take(card)) {
                 hand.add(card);
             }

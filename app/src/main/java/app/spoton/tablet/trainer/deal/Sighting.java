@@ -2,13 +2,13 @@ package app.spoton.tablet.trainer.deal;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.card.Suit;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.Layout;
@@ -27,6 +27,8 @@ final class Sighting {
             case ROW -> practice.steps().stream().anyMatch(step -> isRow(practice, step, plant));
             case TIE -> against(practice, Hand::ties);
             case KICKER -> against(practice, Sighting::kickerDecides);
+            case MINI_ROYALS -> against(practice, (player, dealer) -> player.category() == Category.MINI_ROYAL
+                    && player.ties(dealer) && isInSpades(player) != isInSpades(dealer));
             case WHEEL -> practice.playerHand().filter(Sighting::isWheel).isPresent();
             case AROUND_THE_CORNER -> practice.playerHand().filter(hand -> isAroundTheCorner(practice, hand))
                     .isPresent();
@@ -84,7 +86,12 @@ final class Sighting {
         return !player.ties(dealer) && HandOrder.group(player.value()) == HandOrder.group(dealer.value());
     }
 
-    private static boolean isWheel(Hand hand) {
+    private static boolean isInSpades(Hand suited) {
+        return suited.cards().list().get(0).suit() == Suit.SPADES;
+    }
+
+    /** Whether the ace counts low in this straight. */
+    static boolean isWheel(Hand hand) {
         boolean straight = hand.category() == Category.STRAIGHT || hand.category() == Category.STRAIGHT_FLUSH;
         return straight && HandOrder.topRank(hand.value()) == hand.order().size() - 2;
     }
@@ -126,10 +133,7 @@ final class Sighting {
         boolean player = Cards.parse(example.player()).mask() == practice.seat().cards().mask();
         boolean dealer = example.dealer().isEmpty()
                 || Cards.parse(example.dealer()).mask() == practice.round().dealer().mask();
-        boolean royalFamily = practice.game().wagers().contains(Wager.ROYAL_FAMILY);
-        return player && dealer && !practice.seat().folded()
-                && (!royalFamily || practice.step(Wager.ROYAL_FAMILY).isPresent())
-                && practice.steps().stream().allMatch(step -> step.outcome() != Outcome.LOSE
-                        || !step.notes().contains(Note.FORFEITED) || !royalFamily);
+        return player && dealer && practice.seat().folded() == example.folds()
+                && example.needed().map(practice.seat()::made).orElse(true);
     }
 }

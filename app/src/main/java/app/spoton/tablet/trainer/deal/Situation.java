@@ -41,6 +41,8 @@ public enum Situation {
     ENVY,
     /** The seat that hit is held by the same person: no envy. */
     OWN_ENVY,
+    /** Two mini-royals, one of them in spades, and they tie: suits never decide. */
+    MINI_ROYALS,
     /** An example of the manual itself. */
     EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4;
 

@@ -2,6 +2,7 @@ package app.spoton.tablet.trainer.deal;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.card.Suit;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
@@ -73,6 +74,7 @@ final class Stacking {
             case ROW -> row(plant.wager().orElseThrow(), plant.row().orElseThrow(), plant.second());
             case TIE, BAD_BEAT_TIE -> tie(plant.situation());
             case KICKER -> kicker();
+            case MINI_ROYALS -> miniRoyals();
             case WHEEL -> Wanted.both(shapes.wheel(size), shoe.oneIn(2)
                     ? shapes.of(Category.STRAIGHT, size) : List.of());
             case AROUND_THE_CORNER -> Wanted.player(shapes.aroundTheCorner(size));
@@ -119,6 +121,12 @@ final class Stacking {
         List<Card> dealer = padded(shapes.of(shoe.oneIn(3) ? Category.HIGH_CARD : Category.PAIR, order.size()));
         List<Card> player = shapes.sameRanks(dealer);
         return Wanted.both(player.subList(0, player.size() - 1), dealer);
+    }
+
+    private Wanted miniRoyals() {
+        List<Card> spades = shapes.straightFlush(Rank.ACE, 3, Suit.SPADES);
+        List<Card> others = shapes.sameRanks(spades);
+        return shoe.oneIn(2) ? Wanted.both(spades, others) : Wanted.both(others, spades);
     }
 
     /** A whole hand, kickers included. */

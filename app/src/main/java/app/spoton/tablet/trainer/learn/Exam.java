@@ -1,13 +1,13 @@
 package app.spoton.tablet.trainer.learn;
 
+import app.spoton.tablet.trainer.deal.Chance;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Topic;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
-/** The questions of an exam: the same for the same code, at tables with the same paytables. */
+/** The questions of an exam: the same for the same code, because a code is only good for tables like its own. */
 public final class Exam {
     /** One question of it. */
     public record Item(Topic topic, long seed) {
@@ -22,7 +22,7 @@ public final class Exam {
      * @param topics all there is to ask about at the tables in question
      */
     public static List<Item> questions(ExamCode code, List<Topic> topics) {
-        SplittableRandom chance = new SplittableRandom(code.toString().hashCode());
+        Chance chance = new Chance(code.toString().hashCode());
         List<Skill> skills = topics.stream().map(Topic::skill).filter(skill -> skill != Skill.READING).distinct()
                 .sorted().collect(Collectors.toList());
         List<Item> items = new ArrayList<>();
@@ -31,9 +31,9 @@ public final class Exam {
             if (turn.isEmpty()) {
                 turn.addAll(skills);
             }
-            Skill skill = turn.remove(chance.nextInt(turn.size()));
+            Skill skill = turn.remove(chance.below(turn.size()));
             List<Topic> ofSkill = topics.stream().filter(topic -> topic.skill() == skill).collect(Collectors.toList());
-            items.add(new Item(ofSkill.get(chance.nextInt(ofSkill.size())), chance.nextLong() >>> 16));
+            items.add(new Item(chance.oneOf(ofSkill), chance.number() >>> 16));
         }
         return items;
     }

@@ -11,19 +11,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a supervisor writes on the board: which games an exam is about, how long it is, and the number that its
- * questions are drawn by. Whoever types it in gets the same exam.
+ * What a supervisor writes on the board: which games an exam is about, how long it is, the number that its questions
+ * are drawn by, and the edition they are drawn in. Whoever types it in gets the same exam, or is told why not.
  *
  * @param game empty for all games
  */
-public record ExamCode(Optional<Game> game, int length, int number) {
+public record ExamCode(Optional<Game> game, int length, int number, Edition edition) {
     public static final List<Integer> LENGTHS = List.of(10, 20, 40);
     public static final int NUMBERS = 10_000;
 
     private static final String ALL = "ALL";
     private static final Map<String, String> SHORT = Map.of("four-card-poker", "FCP", "three-card-fury", "FURY",
             "crazy-4-poker", "C4P", "four-card-split", "SPLIT", "super-4-poker", "S4P");
-    private static final Pattern WRITTEN = Pattern.compile("([A-Z0-9]+?)[ -]+(\\d{1,2})[ -]+(\\d{1,4})");
+    /** The first version of the drawing left its edition out. */
+    private static final Pattern WRITTEN =
+            Pattern.compile("([A-Z0-9]+?)[ -]+(\\d{1,2})[ -]+(\\d{1,4})(?:[ -]+(\\d{1,3})([A-Z]{3}))?");
+    private static final Edition FIRST = new Edition(1, "");
 
     /** The code as somebody typed it, in large or small letters; empty if it is none. */
     public static Optional<ExamCode> parse(String typed, Catalog catalog) {
@@ -36,13 +39,15 @@ public record ExamCode(Optional<Game> game, int length, int number) {
         if (named.isEmpty() && !written.group(1).equals(ALL)) {
             return Optional.empty();
         }
+        Edition edition = written.group(4) == null ? FIRST
+                : new Edition(Integer.parseInt(written.group(4)), written.group(5));
         return Optional.of(new ExamCode(named.stream().findFirst(), Integer.parseInt(written.group(2)),
-                Integer.parseInt(written.group(3))));
+                Integer.parseInt(written.group(3)), edition));
     }
 
     @Override
     public String toString() {
         return game.map(one -> SHORT.get(one.id())).orElse(ALL) + '-' + length + '-'
-                + String.format(Locale.ROOT, "%04d", number);
+                + String.format(Locale.ROOT, "%04d", number) + '-' + edition;
     }
 }

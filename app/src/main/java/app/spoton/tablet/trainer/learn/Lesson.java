@@ -25,6 +25,9 @@ public final class Lesson {
     private static final int DUE_TO_ONE_NEW = 3;
     private static final int HEAD_START = 2;
 
+    /** The game whose manual works hands through from the deal to the last wager. */
+    private static final String WORKED_HANDS = "three-card-fury";
+
     private final List<Topic> topics;
     private final Map<String, Memory> memories;
     private final MixUps mixUps;
@@ -68,8 +71,8 @@ public final class Lesson {
     }
 
     /**
-     * Several games at once: all their examples first, then one topic of each game after the other. The next game
-     * begins when a few topics of the one before are done: what follows is another skill, not only another game.
+     * Several games at once: all their examples first, those of 3 Card Fury before the others, then one topic of each
+     * game after the other. The next game begins when a few topics of the one before are done: what follows is another skill, not only another game.
      */
     public static List<Topic> ofSeveralGames(List<List<Topic>> games) {
         List<Topic> ordered = new ArrayList<>();
@@ -80,6 +83,7 @@ public final class Lesson {
                     (topic.plant().situation().isExample() ? ordered : rest).add(topic));
             others.add(rest);
         }
+        ordered.sort(Comparator.comparing(topic -> !topic.game().id().equals(WORKED_HANDS)));
         inTurn(others, HEAD_START, ordered);
         return ordered;
     }

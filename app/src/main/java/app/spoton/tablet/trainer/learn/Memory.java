@@ -33,12 +33,18 @@ public record Memory(int repetitions, int easiness, int interval, long due) {
         };
     }
 
-    /** After an answer of this grade today. */
+    /**
+     * After an answer of this grade today. A miss begins anew with the same E-Factor. What is asked again before it is
+     * due, and known, is no repetition: three right answers in one evening are not three weeks of remembering.
+     */
     public Memory after(int grade, long today) {
-        int easier = Math.max(LOWEST_EASINESS, easiness + CHANGE[grade]);
         if (grade < RIGHT) {
-            return new Memory(0, easier, 1, today + 1);
+            return new Memory(0, easiness, 1, today + 1);
         }
+        if (repetitions > 0 && !isDue(today)) {
+            return this;
+        }
+        int easier = Math.max(LOWEST_EASINESS, easiness + CHANGE[grade]);
         int days = switch (repetitions) {
             case 0 -> 1;
             case 1 -> 6;
@@ -47,7 +53,8 @@ public record Memory(int repetitions, int easiness, int interval, long due) {
         return new Memory(repetitions + 1, easier, days, today + days);
     }
 
+    /** Due, too, is what was learnt on a day that has not come yet: the tablet's clock was wrong then. */
     public boolean isDue(long today) {
-        return due <= today;
+        return due <= today || due - interval > today;
     }
 }

@@ -1,5 +1,6 @@
 package app.spoton.tablet.trainer.learn;
 
+import app.spoton.tablet.trainer.deal.Practice;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.Topic;
 import java.util.HashMap;
@@ -39,11 +40,13 @@ public final class MixUps implements Confusions {
         return pairs.containsKey(pair(kind(topic.id()), one, other));
     }
 
-    /** How often a topic was mixed up, or the hand that it is about was one of two that were. */
+    /** How often a topic was mixed up, or the hand or the row that it is about was one of two that were. */
     public int weight(Topic topic) {
         int hand = topic.plant().category().map(category -> topics.getOrDefault(kind(topic.id()) + category.id(), 0))
                 .orElse(0);
-        return topics.getOrDefault(topic.id(), 0) + hand;
+        int row = topic.plant().row().map(of -> topics.getOrDefault(kind(topic.id())
+                + Practice.rowName(of, topic.plant().second()), 0)).orElse(0);
+        return topics.getOrDefault(topic.id(), 0) + hand + row;
     }
 
     /** Game and skill. */

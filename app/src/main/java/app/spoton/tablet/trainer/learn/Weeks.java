@@ -2,9 +2,7 @@ package app.spoton.tablet.trainer.learn;
 
 import java.time.DayOfWeek;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
@@ -18,8 +16,12 @@ public final class Weeks {
     private Weeks() {
     }
 
-    /** An answer as it is remembered. */
-    public record Answered(Instant at, String game, String skill, boolean right, Duration took) {
+    /**
+     * An answer as it is remembered.
+     *
+     * @param day the day that it was where the person practised, whatever the time zone is now
+     */
+    public record Answered(LocalDate day, String game, String skill, boolean right, Duration took) {
     }
 
     /**
@@ -35,12 +37,12 @@ public final class Weeks {
     }
 
     /** The last weeks, this one at the end; weeks without an answer are there too. */
-    public static List<Week> last(int count, List<Answered> answers, LocalDate today, ZoneId zone) {
+    public static List<Week> last(int count, List<Answered> answers, LocalDate today) {
         List<Week> weeks = new ArrayList<>();
         LocalDate thisMonday = monday(today);
         for (int back = count - 1; back >= 0; back--) {
             LocalDate monday = thisMonday.minusWeeks(back);
-            weeks.add(week(monday, answers.stream().filter(answer -> monday(day(answer, zone)).equals(monday))
+            weeks.add(week(monday, answers.stream().filter(answer -> monday(answer.day()).equals(monday))
                     .collect(Collectors.toList())));
         }
         return weeks;
@@ -55,18 +57,13 @@ public final class Weeks {
     }
 
     /** Days in a row with practice, up to today or yesterday: today may still come. */
-    public static int daysInARow(List<Answered> answers, LocalDate today, ZoneId zone) {
-        Set<LocalDate> days = answers.stream().map(answer -> day(answer, zone)).collect(Collectors.toSet());
+    public static int daysInARow(Set<LocalDate> days, LocalDate today) {
         LocalDate last = days.contains(today) ? today : today.minus(1, ChronoUnit.DAYS);
         int inARow = 0;
         while (days.contains(last.minusDays(inARow))) {
             inARow++;
         }
         return inARow;
-    }
-
-    private static LocalDate day(Answered answer, ZoneId zone) {
-        return answer.at().atZone(zone).toLocalDate();
     }
 
     private static LocalDate monday(LocalDate day) {

@@ -9,7 +9,6 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
-import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.Layout;
 import app.spoton.tablet.trainer.deal.Practice;
 import app.spoton.tablet.trainer.deal.Situation;
@@ -34,6 +33,9 @@ final class AboutHands {
 
     /** The seat's hand, or where nothing is planted there, the dealer's. */
     Optional<Question> nameTheHand() {
+        if (asking.skill() == Skill.READING && practice.playerHand().isEmpty()) {
+            return Optional.empty();   // the picture shows the seat, so the seat must have a hand
+        }
         boolean dealers = practice.plant().situation() == Situation.ORDINARY && asking.skill() != Skill.READING
                 || practice.playerHand().isEmpty();
         Hand named = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
@@ -42,13 +44,12 @@ final class AboutHands {
         for (Category category : names(named)) {
             options.add(new Option.HandName(category));
         }
-        Reason reason = switch (practice.plant().situation()) {
-            case WHEEL -> Reason.of(Kind.WHEEL, hand(named));
-            case AROUND_THE_CORNER -> Reason.of(Kind.NOT_AROUND_THE_CORNER, hand(named));
-            default -> Reason.of(Kind.HAND_IS, hand(named));
-        };
+        Kind kind = Practice.hasLowAce(named) ? Kind.WHEEL
+                : practice.plant().situation() == Situation.AROUND_THE_CORNER ? Kind.NOT_AROUND_THE_CORNER
+                : Kind.HAND_IS;
         return Optional.of(asking.about(dealers ? About.DEALER : About.SEAT, Optional.empty(), new Form.OneOf(options),
-                new Answer.Chosen(right), reason, List.of(), List.of(ranking(named)), named.cards().mask()));
+                new Answer.Chosen(right), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
+                named.cards().mask()));
     }
 
     /** The right name and its neighbours, those first with which the person mixes it up; the best hand on top. */
@@ -77,7 +78,7 @@ final class AboutHands {
                 && asking.oneIn(2)) || practice.playerHand().isEmpty();
         Hand hand = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
         Cards from = dealers ? practice.round().dealer() : practice.seat().cards();
-        boolean upCard = split && !practice.round().paytable(Wager.BLIND).id().startsWith("V1-");
+        boolean upCard = practice.mustPlayUpCard();
         if (from.size() == hand.order().size() || waysToMake(hand, from, upCard) != 1) {
             return Optional.empty();
         }

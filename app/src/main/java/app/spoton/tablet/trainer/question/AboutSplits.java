@@ -9,6 +9,7 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.deal.Examples;
 import app.spoton.tablet.trainer.deal.Practice;
 import app.spoton.tablet.trainer.deal.Splitting;
 import app.spoton.tablet.trainer.question.Question.About;
@@ -68,7 +69,7 @@ final class AboutSplits {
         if (wrong.size() < OPTIONS - 1) {
             return Optional.empty();
         }
-        Option right = new Option.Hands(mustKeep.isEmpty() ? asking.oneOf(halves()) : with(asking.oneOf(mustKeep)));
+        Option right = new Option.Hands(with(asking.oneOf(mustKeep.isEmpty() ? allowed() : mustKeep)));
         List<Option> options = new ArrayList<>(List.of(right));
         asking.shuffled(wrong).subList(0, OPTIONS - 1).forEach(hands -> options.add(new Option.Hands(hands)));
         return Optional.of(asking.about(About.SEAT, Optional.empty(), new Form.OneOf(asking.shuffled(options)),
@@ -86,13 +87,23 @@ final class AboutSplits {
         return wrong;
     }
 
+    /** The hands that may be kept together without an instant winner: those of the manual's example, or any. */
+    private List<Cards> allowed() {
+        if (practice.plant().situation().isExample()) {
+            return Examples.of(practice.game(), practice.plant().situation()).kept();
+        }
+        List<Cards> any = new ArrayList<>(Splitting.threes(four));
+        halves().forEach(half -> any.add(half.get(0)));
+        return any;
+    }
+
     /** All in one hand, a card left out, three hands: no split at all. */
     private List<List<Cards>> badSplits() {
         List<Card> cards = asking.shuffled(four.list());
         return List.of(List.of(four, Cards.NONE),
                 List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3))),
                 List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3)), Cards.of(cards.subList(3, 4))),
-                List.of(Cards.of(cards.subList(0, 1)), Cards.of(cards.subList(1, 2))));
+                List.of(Cards.of(cards.subList(0, 3)), Cards.NONE));
     }
 
     private List<List<Cards>> halves() {

@@ -7,6 +7,7 @@ import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.deal.Examples;
 import app.spoton.tablet.trainer.deal.Plant;
 import app.spoton.tablet.trainer.deal.Practice;
 import app.spoton.tablet.trainer.deal.Situation;
@@ -107,6 +108,13 @@ final class AboutWagers {
         if (plant.situation() == Situation.BAD_BEAT_TIE) {
             return all.stream().filter(step -> step.wager() == Wager.BAD_BEAT).findFirst();
         }
+        if (plant.situation() == Situation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
+            return all.stream().filter(step -> step.wager() == Wager.MONSTER).findFirst();
+        }
+        if (plant.situation().isExample()) {
+            Optional<Wager> told = Examples.of(practice.game(), plant.situation()).needed();
+            return all.stream().filter(step -> told.equals(Optional.of(step.wager()))).findFirst();
+        }
         List<Step> settled = all.stream().filter(step -> !step.notes().contains(Note.FORFEITED))
                 .collect(Collectors.toList());
         List<Step> from = settled.isEmpty() || asking.oneIn(4) ? all : settled;
@@ -115,32 +123,47 @@ final class AboutWagers {
 
     /** The right pay and others that somebody could come to, in rising order. */
     private List<Money> pays(Step step) {
-        Set<Money> found = new LinkedHashSet<>();
         Money stake = step.stake();
-        step.paytable().ifPresent(table -> {
-            List<Price> prices = table.prices();
-            int at = step.price().map(prices::indexOf).orElse(prices.size());
-            for (int away = 0; away <= prices.size(); away++) {
-                for (int place : new int[] {at - away, at + away}) {
-                    if (place >= 0 && place < prices.size()) {
-                        prices.get(place).odds().ifPresent(odds -> found.add(on(step, odds)));
-                        prices.get(place).second().ifPresent(odds -> found.add(on(step, odds)));
-                    }
-                }
-            }
-        });
+        List<Money> near = rows(step);
         List<Money> others = new ArrayList<>(List.of(stake, step.pay().plus(stake), stake.times(2),
                 stake.fractionRoundedDown(3, 2, asking.smallestChip()), stake.times(3), stake.times(5)));
         if (!step.odds().map(Odds::returnsStake).orElse(true)) {
             others.add(0, step.pay().minus(stake));   // 'for' taken as 'to'
         }
-        List<Money> near = new ArrayList<>(found);
         near.removeIf(pay -> pay.cents() <= 0 || pay.equals(step.pay()));
         int rows = Math.min(near.size(), 2);
         Set<Money> chosen = new LinkedHashSet<>(near.subList(0, rows));
         others.stream().filter(pay -> pay.cents() > 0 && !pay.equals(step.pay())).forEach(chosen::add);
         chosen.addAll(near);
         return withRight(step.pay(), new ArrayList<>(chosen));
+    }
+
+    /** What the rows of the step's paytable would pay: those first that the person mixes up, then the nearest. */
+    private List<Money> rows(Step step) {
+        Set<Money> mixedUp = new LinkedHashSet<>();
+        Set<Money> nearest = new LinkedHashSet<>();
+        step.paytable().ifPresent(table -> {
+            List<Price> prices = table.prices();
+            int at = step.price().map(prices::indexOf).orElse(prices.size());
+            for (int away = 0; away <= prices.size(); away++) {
+                for (int place : new int[] {at - away, at + away}) {
+                    if (place >= 0 && place < prices.size()) {
+                        Price price = prices.get(place);
+                        price.odds().ifPresent(odds -> (isMixedUp(step, price, false) ? mixedUp : nearest)
+                                .add(on(step, odds)));
+                        price.second().ifPresent(odds -> (isMixedUp(step, price, true) ? mixedUp : nearest)
+                                .add(on(step, odds)));
+                    }
+                }
+            }
+        });
+        mixedUp.addAll(nearest);
+        return new ArrayList<>(mixedUp);
+    }
+
+    private boolean isMixedUp(Step step, Price price, boolean second) {
+        return asking.confusions().areMixedUp(asking.topic(), Slip.settled(practice, step),
+                Practice.rowName(price.row(), second));
     }
 
     private Money on(Step step, Odds odds) {

@@ -4,11 +4,10 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.deal.Chance;
 import app.spoton.tablet.trainer.deal.Practice;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
 /** A question while it is being made: its topic, its round, and the chance that chooses what else to offer. */
@@ -17,14 +16,14 @@ final class Asking {
     private final long seed;
     private final Practice practice;
     private final Confusions confusions;
-    private final SplittableRandom chance;
+    private final Chance chance;
 
     Asking(Topic topic, long seed, Practice practice, Confusions confusions) {
         this.topic = topic;
         this.seed = seed;
         this.practice = practice;
         this.confusions = confusions;
-        this.chance = new SplittableRandom(seed ^ topic.id().hashCode());
+        this.chance = new Chance(seed ^ topic.id().hashCode());
     }
 
     Topic topic() {
@@ -48,20 +47,15 @@ final class Asking {
     }
 
     boolean oneIn(int times) {
-        return chance.nextInt(times) == 0;
+        return chance.oneIn(times);
     }
 
     <T> T oneOf(List<T> choices) {
-        return choices.get(chance.nextInt(choices.size()));
+        return chance.oneOf(choices);
     }
 
     <T> List<T> shuffled(List<T> things) {
-        List<T> from = new ArrayList<>(things);
-        List<T> mixed = new ArrayList<>();
-        while (!from.isEmpty()) {
-            mixed.add(from.remove(chance.nextInt(from.size())));
-        }
-        return mixed;
+        return chance.shuffled(things);
     }
 
     /** The question, with the rules that it rests on before those of its steps. */

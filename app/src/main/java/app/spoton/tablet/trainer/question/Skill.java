@@ -52,8 +52,14 @@ public enum Skill {
     /** Whether one tap answers it, as a challenge against the clock needs. */
     public boolean isOneTap() {
         return switch (this) {
-            case NAME_HAND, WHO_WINS, QUALIFIES, WAGER, INSTANT_WINNER, LEGAL_SPLIT, PROGRESSIVE, ENVY -> true;
+            case NAME_HAND, WHO_WINS, QUALIFIES, WAGER, INSTANT_WINNER, LEGAL_SPLIT, PROGRESSIVE, ENVY, READING ->
+                    true;
             default -> false;
         };
+    }
+
+    /** Whether it is seen at a glance what is asked: a picture, or four splits beside one another, are not. */
+    public boolean isQuickToSee() {
+        return this != READING && this != LEGAL_SPLIT;
     }
 }

@@ -56,9 +56,13 @@ public final class Syllabus {
     }
 
     private void examples() {
-        Situation[] all = Situation.values();
-        for (int example = 0; example < Examples.count(game); example++) {
-            add(split ? Skill.LEGAL_SPLIT : Skill.SETTLE_SEAT, all[Situation.EXAMPLE_1.ordinal() + example]);
+        for (Situation example : Examples.at(setup)) {
+            add(switch (Examples.of(game, example).about()) {
+                case SEAT -> Skill.SETTLE_SEAT;
+                case NAME -> Skill.NAME_HAND;
+                case WAGER -> Skill.WAGER;
+                case SPLIT -> Skill.LEGAL_SPLIT;
+            }, example);
         }
     }
 
@@ -89,6 +93,9 @@ public final class Syllabus {
     private void againstTheDealer() {
         add(Skill.WHO_WINS, Situation.ORDINARY, Situation.TIE, Situation.KICKER, Situation.WHEEL,
                 Situation.STRAIGHT_THAT_LOSES);
+        if (game.playerCards() == 4) {   // three-card hands, of which the mini-royal is one
+            add(Skill.WHO_WINS, Situation.MINI_ROYALS);
+        }
         add(Skill.QUALIFIES, Situation.QUALIFYING_EDGE, Situation.ORDINARY);
     }
 
@@ -104,6 +111,9 @@ public final class Syllabus {
         add(Skill.WAGER, Situation.ORDINARY, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);
         if (mustQualify()) {
             add(Skill.WAGER, Situation.NOT_QUALIFIED, Situation.QUALIFYING_EDGE);
+        }
+        if (game.wagers().contains(Wager.MONSTER)) {
+            add(Skill.WAGER, Situation.MINI_ROYALS);
         }
         if (hasLiveBonus()) {
             add(Skill.WAGER, Situation.FOLD_WITH_LIVE_BONUS);
@@ -161,6 +171,9 @@ public final class Syllabus {
             if (mustQualify()) {
                 add(skill, Situation.NOT_QUALIFIED);
             }
+        }
+        if (game.wagers().contains(Wager.MONSTER)) {
+            add(Skill.SETTLE_SEAT, Situation.MINI_ROYALS);
         }
         add(Skill.SETTLE_SEAT, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);
         add(Skill.MISTAKE, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);

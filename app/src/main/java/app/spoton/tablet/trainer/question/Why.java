@@ -2,6 +2,7 @@ package app.spoton.tablet.trainer.question;
 
 import static app.spoton.tablet.trainer.question.Reason.hand;
 
+import app.spoton.engine.card.Rank;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
@@ -103,10 +104,19 @@ final class Why {
             return Reason.of(outcome == Outcome.WIN ? Kind.TIE_WINS : Kind.TIES, hand(player), hand(dealer));
         }
         boolean kicker = HandOrder.group(player.value()) == HandOrder.group(dealer.value());
+        if (!kicker && player.category() == dealer.category() && player.category() != Category.HIGH_CARD) {
+            return Reason.of(player.beats(dealer) ? Kind.RANK_WINS : Kind.RANK_LOSES, hand(player), rank(player),
+                    rank(dealer));
+        }
         if (player.beats(dealer)) {
             return Reason.of(kicker ? Kind.KICKER_WINS : Kind.BEATS, hand(player), hand(dealer));
         }
         return Reason.of(kicker ? Kind.KICKER_LOSES : Kind.LOSES, hand(player), hand(dealer));
+    }
+
+    /** The rank that decides between two hands of one kind. */
+    private static Word rank(Hand hand) {
+        return new Word.OfRank(Rank.values()[HandOrder.topRank(hand.value())]);
     }
 
     private Word row() {

@@ -37,6 +37,7 @@ import app.spoton.tablet.trainer.Page
 import app.spoton.tablet.trainer.TrainerTaps
 import app.spoton.tablet.trainer.Words
 import app.spoton.tablet.trainer.question.Act
+import app.spoton.tablet.trainer.question.Answer
 import app.spoton.tablet.trainer.question.Form
 import app.spoton.tablet.ui.focusRing
 import app.spoton.tablet.ui.table.Choice
@@ -172,6 +173,15 @@ private fun Acts(page: Page.Sitting, spot: Form.Spot, taps: TrainerTaps) {
                 Modifier.padding(8.dp), style = MaterialTheme.typography.labelLarge,
             )
         }
+    }
+    if (mark == Mark.WRONG) {
+        val right = (page.question.right() as Answer.Settled).done()
+            .first { it.seat() == spot.seat() && it.wager() == spot.wager() }
+        Text(
+            stringResource(R.string.verdict_right_is, words().act(right.act(), right.pay())),
+            Modifier.testTag("right-" + spot.seat() + "-" + spot.wager().id()),
+            style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
+        )
     }
 }
 

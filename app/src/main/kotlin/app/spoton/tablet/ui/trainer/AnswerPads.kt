@@ -22,6 +22,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
@@ -117,6 +118,11 @@ internal fun Answerable(
         Mark.RIGHT -> outcomes.pay.colour
         Mark.WRONG -> outcomes.take.colour
     }
+    val word = when (mark) {
+        Mark.NONE -> null
+        Mark.RIGHT -> stringResource(R.string.verdict_right)
+        Mark.WRONG -> stringResource(R.string.verdict_wrong)
+    }
     Row(
         Modifier
             .fillMaxWidth()
@@ -126,17 +132,17 @@ internal fun Answerable(
             .background(colours.surfaceContainerLow)
             .border(if (mark == Mark.NONE) 1.dp else 4.dp, edge, Rounded)
             .clickable(open, role = Role.Button, onClick = onClick)
-            .semantics { contentDescription = says }
+            .semantics {
+                contentDescription = says
+                if (word != null) stateDescription = word
+            }
             .heightIn(min = 60.dp)
             .padding(horizontal = 18.dp, vertical = 10.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f)) { content() }
-        if (mark != Mark.NONE) {
-            val word = if (mark == Mark.RIGHT) R.string.verdict_right else R.string.verdict_wrong
-            Text(stringResource(word), color = edge, style = MaterialTheme.typography.labelLarge)
-        }
+        if (word != null) Text(word, color = edge, style = MaterialTheme.typography.labelLarge)
     }
 }
 
@@ -163,6 +169,7 @@ private fun PickCard(card: Card, raised: Long, open: Boolean, up: Boolean, taps:
             card, PickCard,
             Modifier
                 .testTag("pick-$card")
+                .focusRing(Rounded)
                 .clickable(open, role = Role.Button) { taps.pick(card.index()) }
                 .semantics {
                     contentDescription = says
@@ -184,9 +191,10 @@ private fun OrderPad(page: Page.Sitting, form: Form.Sequence, taps: TrainerTaps)
         val right = (page.question.right() as Answer.Ordered).wagers().indexOf(wager) + 1
         val mark = if (open) Mark.NONE else if (place == right) Mark.RIGHT else Mark.WRONG
         val number = if (open) place else right
-        Answerable(if (place > 0) "$place. $name" else name, "order-" + wager.id(), mark, open, { taps.order(wager) }) {
+        val says = if (number > 0) "$number. $name" else name
+        Answerable(says, "order-" + wager.id(), mark, open, { taps.order(wager) }) {
             Text(
-                if (number > 0) "$number. $name" else name,
+                says,
                 style = MaterialTheme.typography.titleLarge, fontWeight = if (number > 0) FontWeight.Bold else null,
             )
         }

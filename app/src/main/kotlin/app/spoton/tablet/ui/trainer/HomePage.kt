@@ -16,6 +16,7 @@ import app.spoton.tablet.trainer.TrainerTaps
 import app.spoton.tablet.ui.Page
 import app.spoton.tablet.ui.table.Choice
 import app.spoton.tablet.ui.table.MainButton
+import app.spoton.tablet.ui.table.orNull
 import java.util.Optional
 
 /** The trainer's door: one tap starts a drill; what it is about can be chosen. */
@@ -40,10 +41,17 @@ internal fun HomePage(state: TrainerState, taps: TrainerTaps) {
         },
         second = {
             Block(null) { Who(state, taps) }
-            Door(
-                stringResource(R.string.trainer_challenge), stringResource(R.string.trainer_challenge_hint),
-                "start-challenge", taps::challenge,
-            )
+            state.unfinished.orNull()?.let {
+                Door(
+                    stringResource(R.string.exam_go_on),
+                    stringResource(R.string.exam_go_on_hint, it.code(), it.given().size), "go-on-exam",
+                    taps::goOnWithExam,
+                )
+            }
+            val aim = state.skill.orNull()?.takeIf { it.isOneTap }
+            val challenge = if (aim == null) stringResource(R.string.trainer_challenge_hint)
+            else stringResource(R.string.trainer_challenge_aim, words().skill(aim))
+            Door(stringResource(R.string.trainer_challenge), challenge, "start-challenge", taps::challenge)
             Door(
                 stringResource(R.string.trainer_exam), stringResource(R.string.trainer_exam_hint), "open-exam",
                 taps::exam,
@@ -51,7 +59,7 @@ internal fun HomePage(state: TrainerState, taps: TrainerTaps) {
             Door(
                 stringResource(R.string.trainer_progress_open), stringResource(R.string.trainer_progress),
                 "open-progress",
-            ) { taps.progress(state.game) }
+            ) { taps.progress(state.game, Optional.empty()) }
             val tables = if (state.ownTables) R.string.trainer_tables_own else R.string.trainer_tables_house
             Door(stringResource(R.string.trainer_tables), stringResource(tables), "open-tables") {
                 taps.tables(state.game.orElse(state.games[0]))

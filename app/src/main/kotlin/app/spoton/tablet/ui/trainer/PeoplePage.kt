@@ -1,5 +1,6 @@
 package app.spoton.tablet.ui.trainer
 
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
@@ -8,6 +9,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
+import app.spoton.engine.paytable.Paytable
+import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.trainer.Page as Here
 import app.spoton.tablet.trainer.TrainerState
@@ -80,7 +83,8 @@ internal fun TablesPage(state: TrainerState, page: Here.Tables, taps: TrainerTap
     Page(
         heading = { PageTitle(stringResource(R.string.trainer_tables), taps) },
         first = {
-            Text(stringResource(R.string.tables_lead), style = MaterialTheme.typography.bodyLarge)
+            val lead = if (state.ownTables) R.string.tables_lead_own else R.string.tables_lead
+            Text(stringResource(lead), Modifier.testTag("tables-lead"), style = MaterialTheme.typography.bodyLarge)
             Choices {
                 state.games.forEach { game ->
                     Choice(game.title(), "tables-" + game.id(), chosen = game == page.game, toggles = true) {
@@ -104,8 +108,30 @@ internal fun TablesPage(state: TrainerState, page: Here.Tables, taps: TrainerTap
                             ) { taps.choosePaytable(wager, table) }
                         }
                     }
+                    page.chosen[wager]?.let { Prices(it, wager) }
                 }
             }
         },
     )
+}
+
+/** What the chosen paytable pays, row by row. */
+@Composable
+private fun Prices(table: Paytable, wager: Wager) {
+    Column(Modifier.testTag("prices-" + table.id())) {
+        table.prices().forEach { price ->
+            val odds = price.odds().orNull()?.toString().orEmpty()
+            val column = if (wager == Wager.MONSTER) R.string.tables_price_busted else R.string.tables_price_instant
+            val second = price.second().orNull()?.let { stringResource(column, "$it") }
+            val envy = price.envy().takeIf { !it.isZero }
+                ?.let { stringResource(R.string.tables_price_envy, Words.dollars(it)) }
+            val more = second ?: envy
+            val row = Words.capital(Words.withoutArticle(price.row().words()))
+            Text(
+                if (more == null) stringResource(R.string.tables_price, row, odds)
+                else stringResource(R.string.tables_price_two, row, odds, more),
+                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+            )
+        }
+    }
 }

@@ -7,7 +7,10 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import app.spoton.tablet.R
 import app.spoton.tablet.trainer.Page as Here
@@ -65,7 +68,7 @@ private fun Missed(title: String, wrong: List<Verdict>) {
             )
             Text(words.reason(question.explanation().reason()), style = MaterialTheme.typography.bodyLarge)
             Text(
-                question.explanation().citations().joinToString("; "),
+                question.explanation().citations().joinToString("; ") { words.citation(it) },
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
             )
         }
@@ -82,14 +85,16 @@ internal fun ExamDoorPage(state: TrainerState, page: Here.ExamDoor, taps: Traine
                 Text(stringResource(R.string.exam_take_hint), style = MaterialTheme.typography.bodyLarge)
                 OutlinedTextField(
                     page.typed, taps::typeCode, Modifier.fillMaxWidth().testTag("exam-code"),
-                    label = { Text(stringResource(R.string.exam_code)) }, isError = page.refused, singleLine = true,
+                    label = { Text(stringResource(R.string.exam_code)) }, isError = page.refused != Here.Refusal.NONE,
+                    singleLine = true,
                 )
-                if (page.refused) {
-                    Text(
-                        stringResource(R.string.exam_refused), Modifier.testTag("exam-refused"),
-                        color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
-                    )
+                val refused = when (page.refused) {
+                    Here.Refusal.NONE -> null
+                    Here.Refusal.NO_CODE -> R.string.exam_refused
+                    Here.Refusal.OTHER_VERSION -> R.string.exam_refused_version
+                    Here.Refusal.OTHER_TABLES -> R.string.exam_refused_tables
                 }
+                if (refused != null) Refused(stringResource(refused))
                 MainButton(
                     stringResource(R.string.exam_begin), "begin-exam", Modifier.fillMaxWidth(),
                     enabled = page.typed.isNotBlank(), onClick = taps::beginExam,
@@ -120,6 +125,15 @@ internal fun ExamDoorPage(state: TrainerState, page: Here.ExamDoor, taps: Traine
     )
 }
 
+/** Read out as it appears. */
+@Composable
+private fun Refused(why: String) {
+    Text(
+        why, Modifier.testTag("exam-refused").semantics { paneTitle = why },
+        color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
+    )
+}
+
 /** The mark, what was missed and why, and where to keep the result. */
 @Composable
 internal fun ExamOverPage(page: Here.ExamOver, taps: TrainerTaps, onSave: (String) -> Unit) {
@@ -137,6 +151,12 @@ internal fun ExamOverPage(page: Here.ExamOver, taps: TrainerTaps, onSave: (Strin
                 stringResource(R.string.exam_right_of, result.right(), asked, result.code().toString()),
                 style = MaterialTheme.typography.titleLarge,
             )
+            if (result.brokenOff() > 0) {
+                Text(
+                    pluralStringResource(R.plurals.exam_broken_off, result.brokenOff(), result.brokenOff()),
+                    Modifier.testTag("broken-off"), style = MaterialTheme.typography.bodyLarge,
+                )
+            }
             MainButton(stringResource(R.string.exam_export), "export", Modifier.fillMaxWidth()) { onSave(file) }
             val told = when (page.export) {
                 Here.Export.NOT_YET -> null

@@ -7,7 +7,9 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -22,13 +24,16 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.card.Card
 import app.spoton.engine.card.Cards
 import app.spoton.engine.round.Seat
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.trainer.Page
 import app.spoton.tablet.trainer.question.Question
+import app.spoton.tablet.trainer.question.Shown
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.ui.table.CardRow
 import app.spoton.tablet.ui.table.dollars
@@ -37,6 +42,9 @@ import app.spoton.tablet.ui.table.spoken
 import app.spoton.tablet.ui.table.title
 
 private val CardWidth = 56.dp
+
+/** No higher than leaves room for the answers beside or below it. */
+private val PictureHeight = 340.dp
 
 /** As much of the round as the question is about; after the answer the cards that count are raised. */
 @Composable
@@ -49,27 +57,13 @@ internal fun RoundView(page: Page.Sitting) {
         if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts)
         return
     }
-    if (showsDealer(question)) {
-        Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), counts, "cards-dealer")
+    val shown = Shown.of(question)
+    if (shown.dealer()) {
+        val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
+        Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), counts, "cards-dealer", up)
     }
-    seatsShown(question).forEach { seat -> SeatCards(question, seat, counts) }
-    Around(question)
-}
-
-private fun showsDealer(question: Question): Boolean = when (question.topic().skill()) {
-    Skill.NAME_HAND -> question.about() == Question.About.DEALER
-    Skill.CARDS_THAT_PLAY, Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.READING, Skill.PROGRESSIVE, Skill.ENVY,
-    Skill.ORDER,
-    -> false
-    else -> true
-}
-
-private fun seatsShown(question: Question): List<Seat> = when (question.topic().skill()) {
-    Skill.QUALIFIES -> emptyList()
-    Skill.CARDS_THAT_PLAY -> emptyList()
-    Skill.NAME_HAND -> listOf(question.practice().seat()).filter { question.about() != Question.About.DEALER }
-    Skill.SETTLE_TABLE, Skill.ENVY -> question.practice().round().seats()
-    else -> listOf(question.practice().seat())
+    shown.seats().forEach { seat -> SeatCards(question, seat, counts) }
+    Around(question, shown)
 }
 
 @Composable
@@ -80,9 +74,7 @@ private fun SeatCards(question: Question, seat: Seat, counts: Long) {
     when {
         skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
             Hand(name, practice.playerCards(), counts, "cards-seat")
-        skill == Skill.ORDER -> Text(name, style = MaterialTheme.typography.titleMedium)
-        seat.hands().isEmpty() || skill == Skill.INSTANT_WINNER || skill == Skill.LEGAL_SPLIT ->
-            Hand(name, seat.cards(), counts, "cards-seat")
+        seat.hands().isEmpty() || !Shown.of(question).hands() -> Hand(name, seat.cards(), counts, "cards-seat")
         else -> {
             Hand(name, seat.cards(), counts, "cards-seat")
             seat.hands().forEachIndexed { at, hand ->
@@ -97,25 +89,26 @@ private fun SeatCards(question: Question, seat: Seat, counts: Long) {
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
-    if (showsWagers(skill)) Stakes(question, seat)
+    if (Shown.of(question).wagers()) Stakes(question, seat)
 }
 
-private fun showsWagers(skill: Skill): Boolean = when (skill) {
-    Skill.NAME_HAND, Skill.READING, Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.WHO_WINS, Skill.SETTLE_SEAT,
-    Skill.SETTLE_TABLE, Skill.ORDER,
-    -> false
-    else -> true
-}
-
+/** @param up the dealer's card that lies face up and must be played, where that is so */
 @Composable
-private fun Hand(name: String, cards: Cards, counts: Long, tag: String) {
-    val says = name + ": " + spoken(cards)
+private fun Hand(name: String, cards: Cards, counts: Long, tag: String, up: Card? = null) {
+    val all = name + ": " + spoken(cards)
+    val says = if (up == null) all else stringResource(R.string.sit_up_spoken, all, spoken(up))
     Column(
         Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says },
         Arrangement.spacedBy(4.dp),
     ) {
         Text(name, style = MaterialTheme.typography.titleMedium)
         CardRow(cards, 0, CardWidth, Modifier.padding(top = if (counts != 0L) CardWidth / 5 else 0.dp), raised = counts)
+        if (up != null) {
+            Text(
+                stringResource(R.string.sit_up), Modifier.width(CardWidth).testTag("up-card"),
+                style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
+            )
+        }
     }
 }
 
@@ -145,7 +138,7 @@ private fun Stakes(question: Question, seat: Seat) {
 
 /** What else one must know: who holds two seats, the meters, which paytables are on the table. */
 @Composable
-private fun Around(question: Question) {
+private fun Around(question: Question, shown: Shown) {
     val practice = question.practice()
     if (practice.players().isNotEmpty()) {
         val seats = practice.players().keys.sorted().map { stringResource(R.string.sit_seat, it) }
@@ -154,7 +147,7 @@ private fun Around(question: Question) {
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
-    if (!showsTables(question.topic().skill())) return
+    if (!shown.paytables()) return
     val priced = practice.round().paytables().filterKeys { isAtPlay(question, it) }
     val meters = if (Wager.PROGRESSIVE in priced) practice.round().meters() else emptyMap()
     val lines = meters.map { (name, meter) -> stringResource(R.string.sit_meter, name, dollars(meter.amount())) } +
@@ -165,11 +158,6 @@ private fun Around(question: Question) {
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
         )
     }
-}
-
-private fun showsTables(skill: Skill): Boolean = when (skill) {
-    Skill.WAGER, Skill.PAY, Skill.PROGRESSIVE, Skill.ENVY, Skill.SETTLE_SEAT, Skill.SETTLE_TABLE, Skill.MISTAKE -> true
-    else -> false
 }
 
 /** Whether the paytable of this wager is needed to answer: the one that is asked about, or all that were bet on. */
@@ -192,5 +180,8 @@ private fun LayoutPicture(picture: Page.Picture, seat: Int) {
         val file = picture.jpeg()
         BitmapFactory.decodeByteArray(file, 0, file.size).asImageBitmap()
     }
-    Image(bitmap, says, Modifier.fillMaxWidth().testTag("picture"), contentScale = ContentScale.FillWidth)
+    Image(
+        bitmap, says, Modifier.fillMaxWidth().heightIn(max = PictureHeight).testTag("picture"), Alignment.TopStart,
+        ContentScale.Fit,
+    )
 }

@@ -1,5 +1,6 @@
 package app.spoton.tablet.ui.trainer
 
+import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -20,15 +21,21 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
@@ -45,10 +52,18 @@ private val TwoColumnsFrom = 840.dp
 /** A question: the round on one side, the means to answer on the other, and afterwards why. */
 @Composable
 internal fun SittingPage(state: TrainerState, page: Page.Sitting, taps: TrainerTaps) {
+    val here = remember { FocusRequester() }
+    DisposableEffect(page.number, page.verdict.isPresent) {
+        if (page.verdict.isEmpty) here.requestFocus()
+        onDispose {}
+    }
     BoxWithConstraints(
         Modifier
             .fillMaxSize()
             .testTag("sitting")
+            .onKeyEvent { page.isAnsweredBy(it, taps) }
+            .focusRequester(here)
+            .focusable()
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
             .padding(horizontal = 20.dp, vertical = 12.dp),
     ) {
@@ -155,8 +170,13 @@ private fun Asked(page: Page.Sitting) {
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
+    val asked = words().ask(page.question)
     Text(
-        words().ask(page.question), Modifier.testTag("question").semantics { heading() },
+        asked,
+        Modifier.testTag("question").semantics {
+            heading()
+            if (page.verdict.isEmpty) paneTitle = asked // read out when it appears, and not again with its answer
+        },
         style = MaterialTheme.typography.headlineMedium,
     )
 }

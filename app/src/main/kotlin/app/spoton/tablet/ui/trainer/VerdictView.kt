@@ -7,13 +7,16 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
@@ -32,14 +35,14 @@ import app.spoton.tablet.ui.theme.LocalOutcomeColours
 internal fun VerdictView(page: Page.Sitting, taps: TrainerTaps) {
     val verdict = page.verdict.get()
     val words = words()
-    Column(
-        Modifier.semantics { liveRegion = LiveRegionMode.Polite }, Arrangement.spacedBy(10.dp),
-    ) {
+    val word = stringResource(if (verdict.right()) R.string.verdict_right else R.string.verdict_wrong)
+    val reason = words.reason(page.question.explanation().reason())
+    val says = stringResource(R.string.verdict_spoken, word, reason)
+    val next = remember { FocusRequester() }
+    // a pane that appears is read out; a live region that is not there before would not be
+    Column(Modifier.testTag("verdict-pane").semantics { paneTitle = says }, Arrangement.spacedBy(10.dp)) {
         Banner(verdict)
-        Text(
-            words.reason(page.question.explanation().reason()), Modifier.testTag("reason"),
-            style = MaterialTheme.typography.titleLarge,
-        )
+        Text(reason, Modifier.testTag("reason"), style = MaterialTheme.typography.titleLarge)
     }
     if (!verdict.right() && page.question.form() !is Form.Settle) {
         Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
@@ -54,7 +57,14 @@ internal fun VerdictView(page: Page.Sitting, taps: TrainerTaps) {
             )
         }
     }
-    MainButton(stringResource(R.string.sit_next), "next-question", Modifier.fillMaxWidth(), onClick = taps::next)
+    MainButton(
+        stringResource(R.string.sit_next), "next-question", Modifier.focusRequester(next).fillMaxWidth(),
+        onClick = taps::next,
+    )
+    DisposableEffect(page.number) {
+        next.requestFocus() // with keys, 'enter' goes on; a finger notices nothing
+        onDispose {}
+    }
     Choice(stringResource(R.string.sit_again), "same-kind", Modifier.fillMaxWidth(), onClick = taps::sameAgain)
     Because(verdict)
 }
@@ -104,7 +114,7 @@ internal fun Because(verdict: Verdict) {
         )
         explanation.citations().forEach {
             Text(
-                it, Modifier.testTag("citation"),
+                words().citation(it), Modifier.testTag("citation"),
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
             )
         }

@@ -11,15 +11,13 @@ import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
 import app.spoton.tablet.trainer.question.Topic;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
@@ -43,21 +41,29 @@ public class LearningTest {
     }
 
     @Test
-    public void whatIsMissedBeginsAnewAndGrowsMoreSlowlyAfterwards() {
+    public void whatIsMissedBeginsAnewWithTheSameEFactor() {
         Memory known = Memory.NEW.after(5, TODAY).after(5, TODAY + 1).after(5, TODAY + 7);
         Memory missed = known.after(Memory.grade(false, Pace.QUICK), TODAY + 20);
-        assertEquals(new Memory(0, 280 - 54, 1, TODAY + 21), missed);
-        Memory again = missed.after(4, TODAY + 21).after(4, TODAY + 22).after(4, TODAY + 28);
-        assertTrue(again.interval() < known.after(4, TODAY + 24).interval());
+        assertEquals(new Memory(0, 280, 1, TODAY + 21), missed);
+        assertEquals(List.of(1, 6), List.of(missed.after(4, TODAY + 21).interval(),
+                missed.after(4, TODAY + 21).after(4, TODAY + 22).interval()));
     }
 
     @Test
     public void noTopicGetsHarderThanTheAlgorithmAllows() {
         Memory memory = Memory.NEW;
-        for (int day = 0; day < 30; day++) {
-            memory = memory.after(0, day);
+        for (int times = 0; times < 30; times++) {
+            memory = memory.after(3, memory.due());
         }
         assertEquals(130, memory.easiness());
+    }
+
+    @Test
+    public void theSameKindAgainOnTheSameDayPutsNothingOff() {
+        Memory once = Memory.NEW.after(5, TODAY);
+        assertEquals(once, once.after(5, TODAY).after(4, TODAY));
+        assertEquals("but a miss counts", TODAY + 1, once.after(5, TODAY + 1).after(1, TODAY + 2).due() - 2);
+        assertEquals(6, once.after(5, TODAY + 1).interval());
     }
 
     @Test
@@ -84,9 +90,12 @@ public class LearningTest {
         List<Topic> all = Lesson.ofSeveralGames(Catalog.standard().games().stream()
                 .map(game -> Syllabus.of(TableSetup.demonstration(game))).collect(Collectors.toList()));
         assertEquals("three-card-fury/settle-seat/example-1", all.get(0).id());
-        assertEquals("four-card-split/legal-split/example-2", all.get(5).id());
+        assertEquals("three-card-fury/settle-seat/example-4", all.get(3).id());
+        long examples = all.stream().filter(topic -> topic.plant().situation().isExample()).count();
+        assertEquals(10, examples);
+        assertTrue(all.get(9).plant().situation().isExample());
         assertEquals(new HashSet<>(all).size(), all.size());
-        List<Topic> first = all.subList(6, 26);
+        List<Topic> first = all.subList(10, 30);
         assertTrue(first.stream().map(Topic::skill).distinct().count() >= 6);
         for (int at = 1; at < first.size(); at++) {
             assertNotEquals(first.get(at - 1).skill(), first.get(at).skill());
@@ -141,26 +150,6 @@ public class LearningTest {
     }
 
     @Test
-    public void anExamIsTheSameForTheSameCodeAndAnotherForAnother() {
-        ExamCode code = ExamCode.parse(" fury-20-0417", Catalog.standard()).orElseThrow();
-        assertEquals(new ExamCode(Optional.of(game("three-card-fury")), 20, 417), code);
-        assertEquals("FURY-20-0417", code.toString());
-        List<Exam.Item> items = Exam.questions(code, FURY);
-        assertEquals(20, items.size());
-        assertEquals(items, Exam.questions(code, FURY));
-        assertNotEquals(items, Exam.questions(new ExamCode(code.game(), 20, 418), FURY));
-        assertTrue(items.stream().map(item -> item.topic().skill()).distinct().count() >= 9);
-    }
-
-    @Test
-    public void aCodeThatNobodySetIsRefused() {
-        for (String typed : List.of("", "FURY", "FURY-15-1", "POKER-20-1", "FURY-20-", "FURY-20-12345")) {
-            assertEquals(typed, Optional.empty(), ExamCode.parse(typed, Catalog.standard()));
-        }
-        assertEquals("ALL-40-0007", ExamCode.parse("all 40 7", Catalog.standard()).orElseThrow().toString());
-    }
-
-    @Test
     public void onlyAnExamWithoutAMistakeIsMarkedOneHundred() {
         assertEquals(100, Exam.mark(20, 20));
         assertEquals(97, Exam.mark(39, 40));
@@ -169,19 +158,72 @@ public class LearningTest {
     @Test
     public void weeksCountTheirOwnAnswersAndTheMedianOfTheRightOnes() {
         LocalDate wednesday = LocalDate.of(2026, 11, 18);
-        List<Weeks.Answered> answers = List.of(answer("2026-11-09T10:00:00Z", true, 4),
-                answer("2026-11-15T23:00:00Z", false, 9), answer("2026-11-16T00:30:00Z", true, 2),
-                answer("2026-11-17T10:00:00Z", true, 8), answer("2026-11-18T10:00:00Z", true, 3));
-        List<Weeks.Week> weeks = Weeks.last(3, answers, wednesday, ZoneOffset.UTC);
+        List<Weeks.Answered> answers = List.of(answer("2026-11-09", true, 4),
+                answer("2026-11-15", false, 9), answer("2026-11-16", true, 2),
+                answer("2026-11-17", true, 8), answer("2026-11-18", true, 3));
+        List<Weeks.Week> weeks = Weeks.last(3, answers, wednesday);
         assertEquals(List.of(0, 2, 3), List.of(weeks.get(0).asked(), weeks.get(1).asked(), weeks.get(2).asked()));
         assertEquals(50, weeks.get(1).accuracy());
         assertEquals(Duration.ofSeconds(3), weeks.get(2).median());
-        assertEquals(4, Weeks.daysInARow(answers, wednesday, ZoneOffset.UTC));
-        assertEquals(4, Weeks.daysInARow(answers, wednesday.plusDays(1), ZoneOffset.UTC));
-        assertEquals(0, Weeks.daysInARow(answers, wednesday.plusDays(2), ZoneOffset.UTC));
+        assertEquals(4, Weeks.daysInARow(days(answers), wednesday));
+        assertEquals(4, Weeks.daysInARow(days(answers), wednesday.plusDays(1)));
+        assertEquals(0, Weeks.daysInARow(days(answers), wednesday.plusDays(2)));
+    }
+
+    @Test
+    public void aStreakGoesOverALeapDayAndTheTurnOfTheYear() {
+        List<Weeks.Answered> leap = List.of(answer("2028-02-28", true, 1), answer("2028-02-29", true, 1),
+                answer("2028-03-01", true, 1));
+        assertEquals(3, Weeks.daysInARow(days(leap), LocalDate.of(2028, 3, 1)));
+        assertEquals("29 February was left out", 1, Weeks.daysInARow(days(List.of(leap.get(0), leap.get(2))),
+                LocalDate.of(2028, 3, 1)));
+        List<Weeks.Answered> turn = List.of(answer("2026-12-31", true, 1), answer("2027-01-01", true, 1));
+        assertEquals(2, Weeks.daysInARow(days(turn), LocalDate.of(2027, 1, 2)));
+        assertEquals("both lie in the week of 28 December", List.of(2), Weeks.last(1, turn, LocalDate.of(2027, 1, 2))
+                .stream().map(Weeks.Week::asked).collect(Collectors.toList()));
+        long leapDay = LocalDate.of(2028, 2, 29).toEpochDay();
+        assertEquals(LocalDate.of(2028, 3, 1).toEpochDay(), Memory.NEW.after(4, leapDay).due());
+    }
+
+    @Test
+    public void whatWasLearntOnADayThatHasNotComeYetIsDueAtOnce() {
+        Memory inTheFuture = Memory.NEW.after(5, TODAY + 400).after(5, TODAY + 401);
+        assertTrue("the clock was set back", inTheFuture.isDue(TODAY));
+        assertTrue(!inTheFuture.isDue(TODAY + 401) && inTheFuture.isDue(TODAY + 407));
+        Memory today = Memory.NEW.after(5, TODAY);
+        assertTrue("what was learnt today is not", !today.isDue(TODAY));
+        assertTrue("a day that is lost makes nothing worse", today.isDue(TODAY - 1));
+    }
+
+    @Test
+    public void aStreakDoesNotCountDaysThatHaveNotComeYet() {
+        LocalDate today = LocalDate.of(2026, 11, 18);
+        List<Weeks.Answered> answers = List.of(answer("2026-11-17", true, 1), answer("2026-11-18", true, 1),
+                answer("2027-11-19", true, 1));
+        assertEquals(2, Weeks.daysInARow(days(answers), today));
+        assertEquals(2, Weeks.last(10, answers, today).stream().mapToInt(Weeks.Week::asked).sum());
+    }
+
+    @Test
+    public void rowsOfAPaytableThatAreMixedUpComeFirst() {
+        Topic straight = of(Skill.PAY, "row:monster:straight");
+        Topic trips = of(Skill.PAY, "row:monster:three-of-a-kind");
+        MixUps mixUps = new MixUps(List.of(new MixUps.MixUp(straight.id(), "row:straight", "row:three-of-a-kind")));
+        assertEquals(2, mixUps.weight(straight));
+        assertEquals(1, mixUps.weight(trips));
+        assertEquals(0, mixUps.weight(of(Skill.PAY, "row:monster:mini-royal")));
+    }
+
+    private static Topic of(Skill skill, String plant) {
+        return FURY.stream().filter(topic -> topic.skill() == skill && topic.plant().id().equals(plant)).findFirst()
+                .orElseThrow();
+    }
+
+    private static Set<LocalDate> days(List<Weeks.Answered> answers) {
+        return answers.stream().map(Weeks.Answered::day).collect(Collectors.toSet());
     }
 
     private static Weeks.Answered answer(String at, boolean right, int seconds) {
-        return new Weeks.Answered(Instant.parse(at), "g", "s", right, Duration.ofSeconds(seconds));
+        return new Weeks.Answered(LocalDate.parse(at), "g", "s", right, Duration.ofSeconds(seconds));
     }
 }

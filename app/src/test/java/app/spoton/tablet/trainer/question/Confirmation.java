@@ -1,5 +1,7 @@
 package app.spoton.tablet.trainer.question;
 
+import static org.junit.Assert.assertEquals;
+
 import app.spoton.engine.card.Card;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
@@ -51,6 +53,22 @@ final class Confirmation {
             case INSTANT_WINNER -> new Answer.Chosen(instant());
             case LEGAL_SPLIT -> throw new IllegalArgumentException("told by which of the splits can be settled");
         };
+    }
+
+    /** The cards that the command line counts are among those that are in view, and are the ones that are raised. */
+    void assertCardsAreShown(String what) {
+        boolean named = switch (question.topic().skill()) {
+            case NAME_HAND, READING, WHO_WINS -> true;
+            default -> false;
+        };
+        if (named) {
+            boolean dealers = question.about() == Question.About.DEALER;
+            long counts = mask(Told.asList(dealers ? dealer().get("cards") : contest().get("cards")));
+            long shown = dealers ? question.practice().round().dealer().mask()
+                    : question.practice().playerCards().mask();
+            assertEquals(what, counts, counts & shown);
+            assertEquals(what, counts, counts & question.explanation().counts());
+        }
     }
 
     private Option handName(String id) {

@@ -5,6 +5,8 @@ import app.spoton.engine.game.Game
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.table.TableSetup
+import app.spoton.tablet.trainer.Known
+import app.spoton.tablet.trainer.Layouts.layoutOf
 import app.spoton.tablet.trainer.Page
 import app.spoton.tablet.trainer.Person
 import app.spoton.tablet.trainer.TrainerState
@@ -12,6 +14,7 @@ import app.spoton.tablet.trainer.TrainerTaps
 import app.spoton.tablet.trainer.Verdict
 import app.spoton.tablet.trainer.Working
 import app.spoton.tablet.trainer.deal.PracticeTables
+import app.spoton.tablet.trainer.learn.Edition
 import app.spoton.tablet.trainer.learn.ExamCode
 import app.spoton.tablet.trainer.learn.Weeks
 import app.spoton.tablet.trainer.question.Act
@@ -36,12 +39,17 @@ internal object TrainerMoments {
 
     private fun game(id: String): Game = Catalog.standard().game(id).get()
 
-    private fun state(page: Page): TrainerState = TrainerState(
+    private fun state(page: Page, unfinished: Optional<Known.Unfinished> = Optional.empty()) = TrainerState(
         page, ana, listOf(ana, Person(3, "Ben"), Person(1, "")), games, Optional.empty(), Optional.empty(),
-        Skill.entries, 4, 12, false, false,
+        Skill.entries, 4, 12, false, false, unfinished,
     )
 
     val home: TrainerState = state(Page.Home())
+
+    val homeAfterAnExam = state(
+        Page.Home(),
+        Optional.of(Known.Unfinished("FURY-20-0417-2KTM", 0, List(7) { Known.Given("line 0", Duration.ZERO) })),
+    )
 
     private fun question(game: String, skill: Skill, plant: String, seed: Long = 3): Question {
         val setup = TableSetup.demonstration(game(game))
@@ -54,19 +62,28 @@ internal object TrainerMoments {
         working: Working = Working.NOTHING,
         verdict: Verdict? = null,
         kind: Page.Kind = Page.Kind.DRILL,
+        picture: Page.Picture? = null,
     ): TrainerState {
         val before = Verdict(question, question.right(), true, Duration.ofSeconds(2))
             .takeIf { kind == Page.Kind.CHALLENGE }
         return state(
             Page.Sitting(
                 kind, question, working, Optional.ofNullable(verdict), 7, if (kind == Page.Kind.EXAM) 20 else 0, 5, 23,
-                Optional.ofNullable(before), Optional.empty(),
+                Optional.ofNullable(before), Optional.ofNullable(picture),
             ),
         )
     }
 
-    private fun answered(question: Question, answer: Answer, seconds: Double, working: Working = Working.NOTHING) =
-        sitting(question, working, Verdict.of(question, answer, Duration.ofMillis((seconds * 1000).toLong())))
+    private fun answered(
+        question: Question,
+        answer: Answer,
+        seconds: Double,
+        working: Working = Working.NOTHING,
+        picture: Page.Picture? = null,
+    ) = sitting(
+        question, working, Verdict.of(question, answer, Duration.ofMillis((seconds * 1000).toLong())),
+        picture = picture,
+    )
 
     private val name = question("four-card-poker", Skill.NAME_HAND, "hand:three-of-a-kind")
     private val wager = question("crazy-4-poker", Skill.WAGER, "straight-that-loses", 8)
@@ -77,6 +94,12 @@ internal object TrainerMoments {
     private val cards = question("four-card-split", Skill.CARDS_THAT_PLAY, "up-card-must-play")
     private val order = question("three-card-fury", Skill.ORDER, "ordinary")
     private val mistake = question("four-card-poker", Skill.MISTAKE, "ordinary", 4)
+    private val qualifies = question("four-card-split", Skill.QUALIFIES, "qualifying-edge")
+    private val winner = question("four-card-split", Skill.WHO_WINS, "kicker")
+    private val instant = question("four-card-split", Skill.INSTANT_WINNER, "instant-winner")
+    private val progressive = question("crazy-4-poker", Skill.PROGRESSIVE, "row:progressive:straight-flush")
+    private val reading = question("four-card-poker", Skill.READING, "hand:two-pair")
+    private val layout: Page.Picture by lazy { Page.Picture(layoutOf(reading.practice())) }
     private val envy = question("four-card-poker", Skill.ENVY, "own-envy")
 
     private fun wrongOption(question: Question): Answer = (question.form() as Form.OneOf).options()
@@ -91,6 +114,16 @@ internal object TrainerMoments {
     )
 
     val nameHand = sitting(name)
+    val qualifying = sitting(qualifies)
+    val whoWins = answered(winner, winner.right(), 4.0)
+    val instantWinner = sitting(instant)
+    val progressivePaid = sitting(progressive)
+    val readLayout get() = sitting(reading, picture = layout)
+    val layoutRead get() = answered(reading, reading.right(), 3.1, picture = layout)
+    val orderWrong = answered(
+        order, Answer.Ordered((order.right() as Answer.Ordered).wagers().reversed()), 9.0,
+        Working(0L, "", (order.right() as Answer.Ordered).wagers().reversed(), listOf(), Optional.empty()),
+    )
     val right = answered(name, name.right(), 2.3)
     val wrong = answered(wager, wrongOption(wager), 14.0)
     val settleSeat = sitting(example, halfDone)
@@ -114,20 +147,22 @@ internal object TrainerMoments {
 
     val examDoor = state(
         Page.ExamDoor(
-            "FURY-20-0417", false, Optional.of(game("three-card-fury")), 20,
-            Optional.of(ExamCode(Optional.of(game("three-card-fury")), 20, 417)),
+            "FURY-20-0417-2KTM", Page.Refusal.NONE, Optional.of(game("three-card-fury")), 20,
+            Optional.of(ExamCode(Optional.of(game("three-card-fury")), 20, 417, Edition(2, "KTM"))),
         ),
     )
 
-    val examRefused = state(Page.ExamDoor("FURY-15-0417", true, Optional.empty(), 20, Optional.empty()))
+    val examRefused = state(
+        Page.ExamDoor("FURY-20-0417-1KTM", Page.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
+    )
 
     val examOver = state(
         Page.ExamOver(
             Page.ExamResult(
-                ExamCode(Optional.empty(), 10, 417), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
+                ExamCode(Optional.empty(), 10, 417, Edition(2, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
                 List(9) { Verdict.of(name, name.right(), Duration.ofSeconds(3)) } +
                     Verdict.of(wager, wrongOption(wager), Duration.ofSeconds(4)),
-                mapOf(),
+                mapOf(), 1,
             ),
             Page.Export.WRITTEN,
         ),
@@ -142,17 +177,25 @@ internal object TrainerMoments {
 
     val progress = state(
         Page.Progress(
-            Optional.empty(), weeks(null, 54, 60, 58, null, 70, 76, 82, 80, 88),
+            Optional.empty(), Optional.empty(), weeks(null, 54, 60, 58, null, 70, 76, 82, 80, 88),
             mapOf(
                 Skill.NAME_HAND to weeks(null, 70, 78, 80, null, 90, 92, 96, 96, 98),
                 Skill.WAGER to weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80),
                 Skill.SETTLE_SEAT to weeks(null, null, null, null, null, null, 40, 52, 60, 66),
             ),
-            4, 412, listOf(Page.ExamMark("FURY-20-0417", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
+            4, 412, listOf(Page.ExamMark("FURY-20-0417-2KTM", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
         ),
     )
 
-    val noProgress = state(Page.Progress(Optional.empty(), weeks(), mapOf(), 0, 0, listOf()))
+    val progressOfASkill = state(
+        Page.Progress(
+            Optional.of(game("three-card-fury")), Optional.of(Skill.WAGER),
+            weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80),
+            mapOf(Skill.WAGER to weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80)), 4, 96, listOf(),
+        ),
+    )
+
+    val noProgress = state(Page.Progress(Optional.empty(), Optional.empty(), weeks(), mapOf(), 0, 0, listOf()))
     val people = state(Page.People("", false, Optional.of(Person(3, "Ben"))))
 
     val tables: TrainerState = game("three-card-fury").let { fury ->

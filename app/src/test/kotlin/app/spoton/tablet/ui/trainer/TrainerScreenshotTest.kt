@@ -42,10 +42,22 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
             "wide" to "w1280dp-h800dp-land-mdpi",
             "wide200" to "w1280dp-h800dp-land-mdpi",
             "small" to "w600dp-h960dp-port-mdpi",
+            "low" to "w960dp-h600dp-land-mdpi",
         )
 
         internal val Moments = mapOf<String, () -> TrainerState>(
             "home" to { TrainerMoments.home },
+            "home-exam" to { TrainerMoments.homeAfterAnExam },
+            "qualifies" to { TrainerMoments.qualifying },
+            "who-wins" to { TrainerMoments.whoWins },
+            "instant" to { TrainerMoments.instantWinner },
+            "progressive" to { TrainerMoments.progressivePaid },
+            "reading" to { TrainerMoments.readLayout },
+            "read" to { TrainerMoments.layoutRead },
+            "order-wrong" to { TrainerMoments.orderWrong },
+            "exam-refused" to { TrainerMoments.examRefused },
+            "progress-skill" to { TrainerMoments.progressOfASkill },
+            "progress-nothing" to { TrainerMoments.noProgress },
             "name-hand" to { TrainerMoments.nameHand },
             "right" to { TrainerMoments.right },
             "wrong" to { TrainerMoments.wrong },
@@ -71,8 +83,15 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
         fun pictures(): List<Array<Any>> =
             Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
+                Large.map { arrayOf<Any>(it, "wide200", true) } +
+                Small.map { arrayOf<Any>(it, "small", false) } +
                 listOf("wrong", "settle-seat", "progress", "challenge").map { arrayOf<Any>(it, "wide", false) } +
-                listOf("wrong", "amount", "progress").map { arrayOf<Any>(it, "wide200", true) } +
-                listOf("right", "settle-seat", "progress", "exam-door").map { arrayOf<Any>(it, "small", false) }
+                listOf("home", "settled", "reading").map { arrayOf<Any>(it, "low", true) }
+
+        private val Large get() = listOf("home-exam", "wrong", "settled", "amount", "reading", "exam-refused", "progress")
+        private val Small get() = listOf(
+            "home-exam", "right", "who-wins", "settle-seat", "settled", "order-wrong", "read", "exam-door",
+            "exam-refused", "exam-over", "progress", "progress-skill", "tables", "people",
+        )
     }
 }

@@ -1,0 +1,69 @@
+package app.spoton.tablet.trainer.question;
+
+import app.spoton.engine.round.Seat;
+import java.util.List;
+
+/**
+ * What of its round a question shows. Whatever the answer depends on must be among it; the rest would only be in the
+ * way.
+ *
+ * @param dealer the dealer's cards
+ * @param upCard whether it is marked which of them lies face up: where the dealer must play it
+ * @param seats the seats whose cards are shown
+ * @param hands whether a split seat's hands are shown as they were split and filled
+ * @param wagers what is bet at these seats
+ * @param paytables the names of the paytables, and the meters
+ */
+public record Shown(boolean dealer, boolean upCard, List<Seat> seats, boolean hands, boolean wagers,
+        boolean paytables) {
+    public Shown {
+        seats = List.copyOf(seats);
+    }
+
+    public static Shown of(Question question) {
+        boolean dealer = showsDealer(question);
+        return new Shown(dealer, dealer && question.practice().mustPlayUpCard(), seats(question), showsHands(question),
+                showsWagers(question.topic().skill()), showsPaytables(question.topic().skill()));
+    }
+
+    /** The order of wagers depends on whether the dealer qualifies. Cards to be picked are shown where one picks. */
+    private static boolean showsDealer(Question question) {
+        return switch (question.topic().skill()) {
+            case NAME_HAND -> question.about() == Question.About.DEALER;
+            case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, READING, PROGRESSIVE, ENVY -> false;
+            default -> true;
+        };
+    }
+
+    private static List<Seat> seats(Question question) {
+        boolean dealers = question.about() == Question.About.DEALER;
+        return switch (question.topic().skill()) {
+            case QUALIFIES, CARDS_THAT_PLAY -> List.of();
+            case NAME_HAND -> dealers ? List.of() : List.of(question.practice().seat());
+            case SETTLE_TABLE, ENVY -> question.practice().round().seats();
+            default -> List.of(question.practice().seat());
+        };
+    }
+
+    private static boolean showsHands(Question question) {
+        return switch (question.topic().skill()) {
+            case INSTANT_WINNER, LEGAL_SPLIT, NAME_HAND, READING, WHO_WINS -> false;
+            default -> true;
+        };
+    }
+
+    /** Where wagers are settled or put in order, they stand where that is done. */
+    private static boolean showsWagers(Skill skill) {
+        return switch (skill) {
+            case WAGER, PAY, PROGRESSIVE, ENVY, MISTAKE -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean showsPaytables(Skill skill) {
+        return switch (skill) {
+            case WAGER, PAY, PROGRESSIVE, ENVY, SETTLE_SEAT, SETTLE_TABLE, MISTAKE -> true;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package app.spoton.tablet.trainer.learn;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.HouseRules;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.TableSetup;
+import app.spoton.tablet.trainer.deal.PracticeTables;
+import app.spoton.tablet.trainer.deal.RoundText;
+import app.spoton.tablet.trainer.question.Confusions;
+import app.spoton.tablet.trainer.question.Question;
+import app.spoton.tablet.trainer.question.Questions;
+import app.spoton.tablet.trainer.question.Syllabus;
+import app.spoton.tablet.trainer.question.Topic;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.Test;
+
+public class ExamCodesTest {
+    private static final Catalog CATALOG = Catalog.standard();
+    private static final Game FURY = CATALOG.game("three-card-fury").orElseThrow();
+    private static final TableSetup HOUSE = TableSetup.demonstration(FURY);
+
+    private static ExamCode code(String typed) {
+        return ExamCode.parse(typed, CATALOG).orElseThrow();
+    }
+
+    @Test
+    public void anExamIsTheSameForTheSameCodeAndAnotherForAnother() {
+        List<Topic> topics = Lesson.inOrderOfLearning(Syllabus.of(HOUSE));
+        ExamCode code = code(" fury-20-0417-2ktm");
+        assertEquals(new ExamCode(Optional.of(FURY), 20, 417, new Edition(2, "KTM")), code);
+        assertEquals("FURY-20-0417-2KTM", code.toString());
+        List<Exam.Item> items = Exam.questions(code, topics);
+        assertEquals(20, items.size());
+        assertEquals(items, Exam.questions(code, topics));
+        assertNotEquals(items, Exam.questions(new ExamCode(code.game(), 20, 418, code.edition()), topics));
+        assertTrue(items.stream().map(item -> item.topic().skill()).distinct().count() >= 9);
+    }
+
+    @Test
+    public void aCodeThatNobodySetIsRefused() {
+        for (String typed : List.of("", "FURY", "FURY-15-1", "POKER-20-1", "FURY-20-", "FURY-20-12345",
+                "FURY-20-0417-2K", "FURY-20-0417-KTM")) {
+            assertEquals(typed, Optional.empty(), ExamCode.parse(typed, CATALOG));
+        }
+        assertEquals("ALL-40-0007-12BCD", code("all 40 7 12bcd").toString());
+    }
+
+    @Test
+    public void aCodeOfTheFirstVersionIsKnownAsSuch() {
+        assertEquals(1, code("FURY-20-0417").edition().drawing());
+        assertNotEquals(Edition.DRAWING, code("FURY-20-0417").edition().drawing());
+    }
+
+    @Test
+    public void otherPaytablesOtherRulesAndOtherLimitsAreOtherEditions() {
+        Edition house = Edition.of(List.of(HOUSE));
+        assertEquals(house, Edition.of(List.of(TableSetup.demonstration(FURY))));
+        assertTrue(house.toString(), house.toString().matches(Edition.DRAWING + "[B-Z]{3}"));
+        assertNotEquals(house, Edition.of(List.of(PracticeTables.choose(HOUSE, Map.of(Wager.MONSTER, "M-9"),
+                CATALOG))));
+        HouseRules rules = HOUSE.house();
+        assertNotEquals(house, Edition.of(List.of(with(new HouseRules(Money.ofCents(100), rules.order(), false, false,
+                false, false, rules.limits())))));
+        assertNotEquals(house, Edition.of(List.of(with(new HouseRules(rules.smallestChip(), rules.order(), false,
+                false, false, false, Map.of())))));
+    }
+
+    private static TableSetup with(HouseRules rules) {
+        return new TableSetup(HOUSE.name(), FURY, HOUSE.paytables(), rules, HOUSE.meters(), HOUSE.rates(),
+                HOUSE.seats(), HOUSE.faceUp(), HOUSE.chips());
+    }
+
+    @Test
+    public void anExamDoesNotChangeWhileAMeterGrows() {
+        TableSetup poker = TableSetup.demonstration(CATALOG.game("four-card-poker").orElseThrow());
+        TableSetup later = poker.withMeters(poker.meters().entrySet().stream().collect(Collectors.toMap(
+                Map.Entry::getKey, meter -> new app.spoton.engine.round.Meter(Money.ofCents(12_345_67),
+                        meter.getValue().seed(), meter.getValue().reserve()))));
+        assertEquals(PracticeTables.forExam(poker).meters(), PracticeTables.forExam(later).meters());
+        assertEquals(Edition.of(List.of(poker)), Edition.of(List.of(later)));
+    }
+
+    /**
+     * If this fails, the codes on the boards draw other questions than before. If that is meant, raise
+     * {@link Edition#DRAWING}, and write down here what is drawn now.
+     */
+    @Test
+    public void codesDrawWhatTheyDrewInThisVersionOfTheDrawing() throws Exception {
+        MessageDigest drawn = MessageDigest.getInstance("SHA-256");
+        for (Game game : CATALOG.games()) {
+            TableSetup table = PracticeTables.forExam(TableSetup.demonstration(game));
+            List<Topic> topics = Lesson.inOrderOfLearning(Syllabus.of(table));
+            for (int number = 0; number < 4; number++) {
+                ExamCode code = new ExamCode(Optional.of(game), 40, number, Edition.of(List.of(table)));
+                for (Exam.Item item : Exam.questions(code, topics)) {
+                    Question question = new Questions(table).ask(item.topic(), item.seed(), Confusions.NONE)
+                            .orElseThrow();
+                    drawn.update((item.topic().id() + RoundText.of(question.practice(), "x") + question.about()
+                            + question.form() + question.right()).getBytes(StandardCharsets.UTF_8));
+                }
+            }
+        }
+        StringBuilder hex = new StringBuilder(Edition.DRAWING + ":");
+        for (byte one : drawn.digest()) {
+            hex.append(String.format("%02x", one));
+        }
+        assertEquals("2:ec7fdf737e1f9fed3cc7adabdbdab236ed6353956b8fe8ce5fe63e6fb4523ef1", hex.toString());
+    }
+}
