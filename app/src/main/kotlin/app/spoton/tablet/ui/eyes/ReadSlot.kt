@@ -81,16 +81,17 @@ private fun Looking(
         } else {
             MainButton(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
         }
-        if (live != null) Torch(state, taps)
+        val torch = taps.torch
+        if (live != null && torch != null) Torch(state, torch)
     }
 }
 
 @Composable
-private fun Torch(state: EyesState, taps: EyesTaps) {
+private fun Torch(state: EyesState, torch: () -> Unit) {
     val says = stringResource(if (state.torch()) R.string.eyes_torch_off else R.string.eyes_torch_on)
     Choice(
         stringResource(R.string.eyes_torch), "torch", chosen = state.torch(), spoken = says, toggles = true,
-        onClick = taps.torch,
+        onClick = torch,
     )
 }
 
@@ -138,6 +139,7 @@ private fun LargePicture(shot: Shot, onClose: () -> Unit) {
 private fun Status(state: EyesState) {
     val remarks = state.remarks().map { remarkWords(it) }
     when {
+        state.obstacle() == Obstacle.MOVED && !state.isReading -> Words(obstacleWords(Obstacle.MOVED), wrong = true)
         remarks.isNotEmpty() && !state.isReading -> Words(remarks.joinToString("\n"), wrong = true)
         state.evidenceFailed() -> Words(stringResource(R.string.eyes_evidence_failed), wrong = true)
         state.obstacle() == Obstacle.DECK -> Words(obstacleWords(Obstacle.DECK), wrong = true)

@@ -71,6 +71,8 @@ private fun Now(state: RegistrationState, taps: RegistrationTaps, onDone: () -> 
     val trouble = state.trouble().orNull()
     val words = when {
         state.saving() == RegistrationState.Saving.KEPT -> stringResource(R.string.register_kept)
+        state.saving() == RegistrationState.Saving.KEPT_WITHOUT_PRINT ->
+            stringResource(R.string.register_kept_without_print)
         state.saving() == RegistrationState.Saving.FAILED -> stringResource(R.string.register_failed)
         trouble != null -> stringResource(trouble.message())
         state.shot().isEmpty -> stringResource(R.string.register_take)
@@ -86,7 +88,7 @@ private fun Now(state: RegistrationState, taps: RegistrationTaps, onDone: () -> 
         style = MaterialTheme.typography.bodyLarge,
     )
     when {
-        state.saving() == RegistrationState.Saving.KEPT -> MainButton(
+        state.isKept -> MainButton(
             stringResource(R.string.register_done), "register-done", Modifier.fillMaxWidth(), onClick = onDone,
         )
         state.shot().isEmpty -> MainButton(
