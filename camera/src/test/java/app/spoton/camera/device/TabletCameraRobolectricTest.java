@@ -37,6 +37,9 @@ import org.robolectric.shadows.StreamConfigurationMapBuilder;
 /** The tablet's camera before Robolectric's stand-in for Camera2: what happens in the wrong moment. */
 @RunWith(RobolectricTestRunner.class)
 public class TabletCameraRobolectricTest {
+    /** What Camera2 itself calls a JPEG. */
+    private static final int BLOB = 0x21;
+
     private final Application app = ApplicationProvider.getApplicationContext();
     private final List<CameraTrouble> troubles = new ArrayList<>();
     private final List<Picture> stills = new ArrayList<>();
@@ -82,7 +85,7 @@ public class TabletCameraRobolectricTest {
         shadow.set(CameraCharacteristics.CONTROL_MAX_REGIONS_AE, 1);
         StreamConfigurationMapBuilder map = StreamConfigurationMapBuilder.newBuilder();
         for (Size size : List.of(size(4000, 3000), size(3840, 2160), size(1600, 1200))) {
-            map.addOutputSize(ImageFormat.JPEG, size);
+            map.addOutputSize(BLOB, size);
         }
         for (Size size : List.of(size(640, 360), size(640, 480), size(1280, 720))) {
             map.addOutputSize(ImageFormat.YUV_420_888, size);

@@ -23,7 +23,7 @@ import org.opencv.core.Scalar;
 public class FeltPrintTest {
     /** A seat's cards lie at least 80 mm from the next seat's region. */
     private static final double MOST_OFF_MM = 25;
-    private static final int TRIALS = 60;
+    private static final int TRIALS = 40;
 
     private static final Registration KEPT = Pose.USUAL.registration();
     private static final List<Picture> WORLDS = new ArrayList<>();

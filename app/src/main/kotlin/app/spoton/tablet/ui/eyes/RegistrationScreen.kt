@@ -87,6 +87,9 @@ private fun Now(state: RegistrationState, taps: RegistrationTaps, onDone: () -> 
         color = if (wrong) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface,
         style = MaterialTheme.typography.bodyLarge,
     )
+    if (!state.isKept && trouble == null && (marked < Corners.ALL || state.isWrong)) {
+        CornerGuide(if (state.shot().isPresent) marked else -1)
+    }
     when {
         state.isKept -> MainButton(
             stringResource(R.string.register_done), "register-done", Modifier.fillMaxWidth(), onClick = onDone,
