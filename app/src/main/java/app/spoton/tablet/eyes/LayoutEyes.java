@@ -178,7 +178,11 @@ final class LayoutEyes implements Eyes {
             KeptFiles.KeptTable kept = files.table(name);
             KeptFiles.KeptPrint felt = kept.registration().isPresent() ? files.print(name)
                     : new KeptFiles.KeptPrint(Optional.empty(), false);
-            if (kept.registration().isEmpty() || felt.isDamaged()) {
+            // A table that has got another seat since has its seats elsewhere.
+            int seats = table.map(now -> now.setup().seats()).orElse(0);
+            boolean known = kept.registration().filter(place -> place.plan().seats() == seats).isPresent();
+            if (!known || felt.isDamaged()) {
+                felt.print().ifPresent(FeltPrint::close);
                 boolean damaged = kept.isDamaged() || felt.isDamaged();
                 tell(told -> told.onObstacle(damaged ? Obstacle.REGISTRATION_DAMAGED : Obstacle.REGISTRATION));
                 return false;

@@ -19,6 +19,8 @@ import app.spoton.camera.demo.CardSpread;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraTrouble;
 import app.spoton.camera.layout.FeltPrint;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.TablePlan;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.table.TableState;
 import dagger.Lazy;
@@ -227,6 +229,20 @@ public class LayoutEyesTest {
         }
         eyes.tryAgain();
         assertEquals(Obstacle.REGISTRATION_DAMAGED, heard.obstacles.get(1));
+    }
+
+    @Test
+    public void aTableThatHasAnotherNumberOfSeatsThanItWasShownWithHasToBeShownAgain() throws IOException {
+        try (DemoTable demo = new DemoTable(2600)) {
+            Registration six = demo.registration();
+            TablePlan five = new TablePlan(six.plan().width(), six.plan().depth(), 5);
+            files.keep(TableSetup.DEMONSTRATION, Registration.ofTaps(five, six.corners(), six.pictureWidth(),
+                    six.pictureHeight()).orElseThrow(), Optional.empty());
+        }
+        eyes.open(choices(CardSource.CAMERA, false));
+        eyes.look(surface());
+        assertEquals(List.of(Obstacle.REGISTRATION), heard.obstacles);
+        assertFalse(cameras.open);
     }
 
     @Test

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * anew: what mattered only together with that card may matter no longer.
  */
 public final class Questions {
-    /** Readings that are together less likely than this are not reckoned with; the reader's own errors are of this order. */
+    /** Readings that are together less likely are not reckoned with; the reader's own errors are of this order. */
     private static final double NEGLIGIBLE = 2e-4;
     /** What may be no card at all is asked about: without it the hand lacks one, and nothing can be settled. */
     private static final double MAYBE_NO_CARD = 0.02;

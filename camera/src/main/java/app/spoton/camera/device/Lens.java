@@ -5,7 +5,7 @@ import app.spoton.camera.Turn;
 /**
  * What the app must know about the tablet's camera before it is opened.
  *
- * @param sensor degrees by which its pictures are turned clockwise to be upright on the tablet as it is meant to be held
+ * @param sensor degrees by which its pictures are turned clockwise to be upright on a tablet held as it is meant to be
  * @param facesUser whether it is on the screen's side
  * @param previewWidth of the frames that are shown, as the sensor gives them
  * @param hasLight whether there is a torch

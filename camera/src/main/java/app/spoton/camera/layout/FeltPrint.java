@@ -16,7 +16,7 @@ public final class FeltPrint implements AutoCloseable {
     static final String HEAD = "spoton-print 1";
 
     private final TablePlan plan;
-    final PrintMap map;
+    private final PrintMap map;
     private final PrintPoints points;
 
     FeltPrint(TablePlan plan, PrintMap map, PrintPoints points) {

@@ -26,6 +26,7 @@ final class PrintMap {
     private static final int SLACK = 4;
     private static final double TEXTURED = 0.06;
     private static final double ALIKE = 0.45;
+    private static final String MARKS = "-.+";
 
     private final int height;
     /** One byte a pixel, row by row: 1 lighter, -1 darker, 0 neither. */
@@ -198,8 +199,6 @@ final class PrintMap {
         }
         relief.put(0, 0, values);
     }
-
-    private static final String MARKS = "-.+";
 
     String text() {
         StringBuilder out = new StringBuilder("map ").append(height);

@@ -144,7 +144,7 @@ final class PrintPoints implements AutoCloseable {
         for (int i = 0; i < millimetres.size(); i++) {
             descriptors.get(i, 0, row);
             Point p = millimetres.get(i);
-            out.append(String.format(Locale.ROOT, "%n%.1f %.1f ", p.x, p.y).replace("\r", ""));
+            out.append(String.format(Locale.ROOT, "\n%.1f %.1f ", p.x, p.y));
             for (byte b : row) {
                 out.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
             }

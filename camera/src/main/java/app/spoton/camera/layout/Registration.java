@@ -81,7 +81,8 @@ public final class Registration {
 
     /** The same table in pictures of another size. */
     public Registration scaled(int width, int height) {
-        List<Dot> dots = corners.stream().map(c -> new Dot(c.x() * width / pictureWidth, c.y() * height / pictureHeight))
+        List<Dot> dots = corners.stream()
+                .map(c -> new Dot(c.x() * width / pictureWidth, c.y() * height / pictureHeight))
                 .collect(Collectors.toList());
         return new Registration(plan, dots, width, height);
     }

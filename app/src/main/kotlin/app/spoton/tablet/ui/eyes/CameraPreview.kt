@@ -7,11 +7,11 @@ import android.hardware.display.DisplayManager
 import android.view.Surface
 import android.view.TextureView
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.viewinterop.AndroidView
 import androidx.lifecycle.compose.LifecycleStartEffect
-import androidx.compose.runtime.remember
-import androidx.compose.ui.platform.LocalContext
 import app.spoton.camera.device.Lens
 import app.spoton.camera.device.PreviewFit
 

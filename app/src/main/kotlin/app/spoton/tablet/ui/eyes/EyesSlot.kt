@@ -21,7 +21,8 @@ fun eyesSlot(eyes: EyesViewModel): CameraSlot {
     val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) { eyes.permission(it) }
     val taps = remember(eyes) {
         EyesTaps(
-            read = eyes::read, torch = if (eyes.hasLight()) eyes::torch else null, allow = { ask.launch(Manifest.permission.CAMERA) },
+            read = eyes::read, torch = if (eyes.hasLight()) eyes::torch else null,
+            allow = { ask.launch(Manifest.permission.CAMERA) },
             tryAgain = eyes::tryAgain, answer = eyes::answer, noCard = eyes::noCard,
         )
     }
