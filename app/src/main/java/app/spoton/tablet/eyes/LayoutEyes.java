@@ -122,8 +122,12 @@ final class LayoutEyes implements Eyes {
         knowing = Optional.of(told);
         layout.torch(light);
         reading.execute(() -> {
-            if (told.isPrepared()) {
-                begun.start();
+            try {
+                if (told.isPrepared()) {
+                    begun.start();
+                }
+            } catch (LinkageError e) {   // a processor that OpenCV was not built for
+                told.onTrouble(CameraTrouble.FAILED);
             }
         });
     }
