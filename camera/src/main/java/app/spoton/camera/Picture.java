@@ -2,6 +2,7 @@ package app.spoton.camera;
 
 import app.spoton.camera.internal.Natives;
 import java.util.Optional;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
@@ -25,14 +26,26 @@ public final class Picture implements AutoCloseable {
 
     /** A picture from the bytes of a JPEG or PNG file; empty if they are none. */
     public static Optional<Picture> decode(byte[] file) {
+        return decode(file, Imgcodecs.IMREAD_COLOR);
+    }
+
+    private static Optional<Picture> decode(byte[] file, int how) {
         Natives.load();
         if (file.length == 0) {
             return Optional.empty();
         }
         MatOfByte bytes = new MatOfByte(file);
-        Mat decoded = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
+        Mat decoded = Imgcodecs.imdecode(bytes, how);
         bytes.release();
         return decoded.empty() ? Optional.empty() : Optional.of(new Picture(decoded));
+    }
+
+    /**
+     * A still in the sensor's own pixels, whatever its file says about how it should be turned: a tablet that is
+     * turned must not change where the table lies in its pictures.
+     */
+    public static Optional<Picture> ofSensor(byte[] jpeg) {
+        return decode(jpeg, Imgcodecs.IMREAD_COLOR | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
     }
 
     /** A camera's frame in the layout NV21: width * height grey values, then colours for each 2 x 2 pixels. */
@@ -62,8 +75,29 @@ public final class Picture implements AutoCloseable {
         return bgr;
     }
 
+    /** The picture turned for somebody who looks at it; this one remains. */
+    public Picture turned(Turn turn) {
+        return new Picture(turned(bgr, turn));
+    }
+
+    private static Mat turned(Mat mat, Turn turn) {
+        Mat out = new Mat();
+        switch (turn) {
+            case NONE -> mat.copyTo(out);
+            case RIGHT -> Core.rotate(mat, out, Core.ROTATE_90_CLOCKWISE);
+            case HALF -> Core.rotate(mat, out, Core.ROTATE_180);
+            case LEFT -> Core.rotate(mat, out, Core.ROTATE_90_COUNTERCLOCKWISE);
+        }
+        return out;
+    }
+
     /** A JPEG of the part around a card, for a person to look at. */
     public byte[] crop(Place place) {
+        return crop(place, Turn.NONE);
+    }
+
+    /** A JPEG of the part around a card, turned for the person who looks at it. */
+    public byte[] crop(Place place, Turn turn) {
         Place.Box box = place.box(width(), height());
         int margin = Math.max(box.width(), box.height()) / 8;
         int x0 = Math.max(0, box.x() - margin);
@@ -71,10 +105,12 @@ public final class Picture implements AutoCloseable {
         int x1 = Math.min(width(), box.x() + box.width() + margin);
         int y1 = Math.min(height(), box.y() + box.height() + margin);
         Mat part = bgr.submat(new Rect(x0, y0, x1 - x0, y1 - y0));
+        Mat shown = turned(part, turn);
         try {
-            return jpeg(part);
+            return jpeg(shown);
         } finally {
             part.release();
+            shown.release();
         }
     }
 
@@ -85,13 +121,20 @@ public final class Picture implements AutoCloseable {
 
     /** The whole picture as a JPEG file of at most this width, for a screen. */
     public byte[] jpegOfWidth(int most) {
+        return jpegOfWidth(most, Turn.NONE);
+    }
+
+    /** The same, turned for the person who looks at it. */
+    public byte[] jpegOfWidth(int most, Turn turn) {
         double scale = Math.min(1, most / (double) width());
         Mat small = new Mat();
         Imgproc.resize(bgr, small, new Size(), scale, scale, Imgproc.INTER_AREA);
+        Mat shown = turned(small, turn);
         try {
-            return jpeg(small);
+            return jpeg(shown);
         } finally {
             small.release();
+            shown.release();
         }
     }
 

@@ -35,7 +35,8 @@ public record CameraState(EyesChoices choices, boolean hasCamera, Page page, Str
     }
 
     CameraState with(TableSetup now, KeptFiles.KeptTable place, KeptFiles.Decks kept) {
-        Registered known = place.registration().isPresent() ? Registered.YES
+        boolean shown = place.registration().filter(there -> there.plan().seats() == now.seats()).isPresent();
+        Registered known = shown ? Registered.YES
                 : place.isDamaged() ? Registered.DAMAGED : Registered.NO;
         return new CameraState(choices, hasCamera, page, now.name(), now.seats(), known,
                 kept.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), kept.damaged());

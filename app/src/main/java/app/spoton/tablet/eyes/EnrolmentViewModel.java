@@ -7,6 +7,7 @@ import androidx.lifecycle.ViewModel;
 import app.spoton.camera.CardReader;
 import app.spoton.camera.Picture;
 import app.spoton.camera.demo.CardSpread;
+import app.spoton.camera.device.Lens;
 import app.spoton.camera.enrol.DeckCheck;
 import app.spoton.camera.enrol.GuidedEnrolment;
 import app.spoton.engine.card.Card;
@@ -71,15 +72,20 @@ public final class EnrolmentViewModel extends ViewModel {
         stills.show(surface);
     }
 
-    public void hide() {
-        stills.close();
+    public void hide(Surface surface) {
+        stills.hide(surface);
+    }
+
+    /** What the camera is like whose picture is shown. */
+    public Optional<Lens> lens() {
+        return stills.lens();
     }
 
     /** A picture of the grid, or of the card that is to be shown. */
     public void takePicture() {
         change(EnrolmentState::taking);
         now().ifPresent(now -> stills.take(now.source(), () -> drawn(now.showing()), picture -> {
-            Shot shot = Shot.of(picture);
+            Shot shot = Shot.of(picture, stills.turn(now.source()));
             GuidedEnrolment learning = learning();
             boolean nothing = now.showing().map(card -> !learning.showCard(picture, card))
                     .orElseGet(() -> learning.showGrid(picture).isEmpty());

@@ -2,7 +2,9 @@ package app.spoton.tablet.eyes;
 
 import android.view.Surface;
 import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.Lens;
 import app.spoton.tablet.table.TableState;
+import java.util.Optional;
 
 /**
  * Looks at the layout for the dealer's table: through the tablet's camera, at the demonstration table, or not at all.
@@ -41,7 +43,11 @@ public interface Eyes extends AutoCloseable {
     /** Looks through the camera, and shows its picture there. */
     void look(Surface surface);
 
-    void lookAway();
+    /** That place is gone; nothing happens if the camera looks elsewhere by now. */
+    void lookAway(Surface surface);
+
+    /** What the tablet's camera is like; empty if there is none, or nobody can tell. */
+    Optional<Lens> lens();
 
     void tryAgain();
 

@@ -32,8 +32,15 @@ final class EyesModule {
 
     @Provides
     @Singleton
-    static Cameras cameras(@ApplicationContext Context context) {
-        return new TabletCameras(context);
+    @Looking
+    static Executor looking() {
+        return Executors.newSingleThreadExecutor(work -> new Thread(work, "camera"));
+    }
+
+    @Provides
+    @Singleton
+    static Cameras cameras(@ApplicationContext Context context, @Looking Executor looking) {
+        return new TabletCameras(context, looking);
     }
 
     /** Loading it takes a moment: it is asked for when the first picture is read, on the thread that reads. */

@@ -6,6 +6,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.Lens;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.data.OnScreen;
 import app.spoton.tablet.log.KnownBy;
@@ -85,8 +86,8 @@ public final class EyesViewModel extends ViewModel {
         eyes.look(surface);
     }
 
-    public void hide() {
-        eyes.lookAway();
+    public void hide(Surface surface) {
+        eyes.lookAway(surface);
         change(now -> now.with(Watching.IDLE));
     }
 
@@ -107,6 +108,15 @@ public final class EyesViewModel extends ViewModel {
             change(now -> now.with(Watching.READING).with(Optional.<CameraTrouble>empty()));
             eyes.read();
         }
+    }
+
+    /** What the camera is like whose picture is shown. */
+    public Optional<Lens> lens() {
+        return eyes.lens();
+    }
+
+    public boolean hasLight() {
+        return eyes.lens().map(Lens::hasLight).orElse(false);
     }
 
     public void torch() {
@@ -251,7 +261,8 @@ public final class EyesViewModel extends ViewModel {
 
         @Override
         public void onObstacle(Obstacle obstacle) {
-            onScreen.execute(() -> change(now -> now.with(obstacle)));
+            onScreen.execute(() -> change(now ->
+                    obstacle == Obstacle.MOVED ? now.with(obstacle).with(Watching.IDLE) : now.with(obstacle)));
         }
 
         @Override

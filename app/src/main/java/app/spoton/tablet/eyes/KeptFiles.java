@@ -1,6 +1,7 @@
 package app.spoton.tablet.eyes;
 
 import app.spoton.camera.HouseDeck;
+import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
  */
 public final class KeptFiles {
     private static final String TABLE = ".table";
+    private static final String PRINT = ".print";
     private static final String DECK = ".deck";
 
     private final Path folder;
@@ -55,8 +57,28 @@ public final class KeptFiles {
         return folder.resolve("evidence");
     }
 
-    public void keep(String table, Registration registration) throws IOException {
+    /** Keeps a table, in the stead of what was known about one with the same name. */
+    public void keep(String table, Registration registration, Optional<FeltPrint> print) throws IOException {
+        if (print.isPresent()) {
+            write(PRINT, table, print.get().text());
+        } else {
+            Files.deleteIfExists(file(PRINT, table));
+        }
         write(TABLE, table, registration.text());
+    }
+
+    /** The print of a table's felt, where it has any. */
+    public record KeptPrint(Optional<FeltPrint> print, boolean isDamaged) {
+    }
+
+    /** Loads what is needed to recognise it; whoever asks closes it. */
+    public KeptPrint print(String name) {
+        Path file = file(PRINT, name);
+        if (!Files.exists(file)) {
+            return new KeptPrint(Optional.empty(), false);
+        }
+        Optional<FeltPrint> print = read(file).flatMap(FeltPrint::parse);
+        return new KeptPrint(print, print.isEmpty());
     }
 
     public KeptTable table(String name) {

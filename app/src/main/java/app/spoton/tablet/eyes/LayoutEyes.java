@@ -6,14 +6,17 @@ import app.spoton.camera.Conditions;
 import app.spoton.camera.HouseDeck;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.Turn;
 import app.spoton.camera.burst.Burst;
 import app.spoton.camera.demo.DemoDeck;
 import app.spoton.camera.device.CameraTrouble;
 import app.spoton.camera.device.Evidence;
 import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
+import app.spoton.camera.device.Lens;
 import app.spoton.camera.device.ObjectSpotter;
 import app.spoton.camera.device.PreviewWatch;
+import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.tablet.table.TableState;
 import dagger.Lazy;
@@ -37,7 +40,9 @@ final class LayoutEyes implements Eyes {
     private Optional<Listener> listener = Optional.empty();
     private Optional<LayoutSession> session = Optional.empty();
     private Optional<LayoutCamera> camera = Optional.empty();
+    private Optional<Told> knowing = Optional.empty();
     private Optional<Surface> shownOn = Optional.empty();
+    private boolean light;
 
     @Inject
     LayoutEyes(Cameras cameras, KeptFiles files, Lazy<CardReader> reader, @Reading Executor reading) {
@@ -82,13 +87,17 @@ final class LayoutEyes implements Eyes {
     @Override
     public void look(Surface surface) {
         shownOn = Optional.of(surface);
-        if (choices.source() == CardSource.CAMERA && session.isEmpty()) {
-            begin(cameras.open(surface, reading), cameras.spotter(reading), Burst.ENOUGH);
+        if (choices.source() == CardSource.CAMERA) {
+            end();
+            begin(cameras.open(surface), cameras.spotter(reading), Burst.ENOUGH);
         }
     }
 
     @Override
-    public void lookAway() {
+    public void lookAway(Surface surface) {
+        if (shownOn.filter(shown -> shown == surface).isEmpty()) {
+            return;   // the picture is shown elsewhere by now
+        }
         shownOn = Optional.empty();
         if (choices.source() == CardSource.CAMERA) {
             end();
@@ -96,21 +105,29 @@ final class LayoutEyes implements Eyes {
     }
 
     @Override
+    public Optional<Lens> lens() {
+        return cameras.lens();
+    }
+
+    @Override
     public void tryAgain() {
-        shownOn.ifPresent(surface -> {
-            end();
-            look(surface);
-        });
+        shownOn.ifPresent(this::look);
     }
 
     private void begin(LayoutCamera layout, ObjectSpotter spotter, int stills) {
-        Told told = new Told();
+        Told told = new Told(layout);
         LayoutSession begun = new LayoutSession(layout, spotter, told::burst, stills, reading, told);
         camera = Optional.of(layout);
         session = Optional.of(begun);
+        knowing = Optional.of(told);
+        layout.torch(light);
         reading.execute(() -> {
-            if (told.isPrepared()) {
-                begun.start();
+            try {
+                if (told.isPrepared()) {
+                    begun.start();
+                }
+            } catch (LinkageError e) {   // a processor that OpenCV was not built for
+                told.onTrouble(CameraTrouble.FAILED);
             }
         });
     }
@@ -127,12 +144,15 @@ final class LayoutEyes implements Eyes {
 
     @Override
     public void torch(boolean on) {
+        light = on;
         camera.ifPresent(now -> now.torch(on));
     }
 
     private void end() {
         session.ifPresent(LayoutSession::close);
+        knowing.ifPresent(told -> reading.execute(told::close));
         session = Optional.empty();
+        knowing = Optional.empty();
         camera = Optional.empty();
     }
 
@@ -142,27 +162,51 @@ final class LayoutEyes implements Eyes {
     }
 
     /** One session's knowledge, on the thread that reads. */
-    private final class Told implements LayoutSession.Listener {
+    private final class Told implements LayoutSession.Listener, AutoCloseable {
         private final CardSource source = choices.source();
+        private final LayoutCamera looksThrough;
         private Optional<Registration> registration = Optional.empty();
+        private Optional<FeltPrint> print = Optional.empty();
         private Optional<HouseDeck> deck = Optional.empty();
+        private Obstacle standing = Obstacle.NONE;
+
+        Told(LayoutCamera looksThrough) {
+            this.looksThrough = looksThrough;
+        }
 
         boolean isPrepared() {
             if (source == CardSource.DEMONSTRATION) {
                 return true;   // its place is known, and drawing it loads what only a reading needs
             }
-            KeptFiles.KeptTable kept = files.table(table.map(now -> now.setup().name()).orElse(""));
-            registration = kept.registration();
-            if (registration.isEmpty()) {
-                tell(told -> told.onObstacle(
-                        kept.isDamaged() ? Obstacle.REGISTRATION_DAMAGED : Obstacle.REGISTRATION));
+            String name = table.map(now -> now.setup().name()).orElse("");
+            KeptFiles.KeptTable kept = files.table(name);
+            KeptFiles.KeptPrint felt = kept.registration().isPresent() ? files.print(name)
+                    : new KeptFiles.KeptPrint(Optional.empty(), false);
+            // A table that has got another seat since has its seats elsewhere.
+            int seats = table.map(now -> now.setup().seats()).orElse(0);
+            boolean known = kept.registration().filter(place -> place.plan().seats() == seats).isPresent();
+            if (!known || felt.isDamaged()) {
+                felt.print().ifPresent(FeltPrint::close);
+                boolean damaged = kept.isDamaged() || felt.isDamaged();
+                tell(told -> told.onObstacle(damaged ? Obstacle.REGISTRATION_DAMAGED : Obstacle.REGISTRATION));
                 return false;
             }
+            print = felt.print();
+            lies(kept.registration().get());
             deck = files.decks().named(choices.deck());
             if (deck.isEmpty() && !choices.deck().isEmpty()) {
-                tell(told -> told.onObstacle(Obstacle.DECK));
+                standing = Obstacle.DECK;
+                tell(told -> told.onObstacle(standing));
             }
             return true;
+        }
+
+        /** The table is there: focus and exposure go by it, not by the floor around. */
+        private void lies(Registration where) {
+            registration = Optional.of(where);
+            double[] x = where.corners().stream().mapToDouble(c -> c.x() / where.pictureWidth()).sorted().toArray();
+            double[] y = where.corners().stream().mapToDouble(c -> c.y() / where.pictureHeight()).sorted().toArray();
+            looksThrough.focusOn(x[0], y[0], x[3], y[3]);
         }
 
         private Registration place() {
@@ -172,13 +216,37 @@ final class LayoutEyes implements Eyes {
             return registration.orElseThrow();
         }
 
-        Burst burst() {
-            Registration where = place();
+        /** Empty where it is not known any more where the table lies: no card is then given to any seat. */
+        Optional<Burst> burst(Picture first) {
+            if (isLost(first)) {
+                tell(told -> told.onObstacle(Obstacle.MOVED));
+                return Optional.empty();
+            }
             if (source == CardSource.DEMONSTRATION && deck.isEmpty()) {
                 deck = Optional.of(DemoDeck.learn(reader.get()));   // as a house shows its own deck
             }
-            Conditions known = Conditions.UNKNOWN.withIndexHeight(where.indexHeight(where.pictureWidth()));
-            return new Burst(reader.get(), deck.map(known::with).orElse(known));
+            Conditions known = Conditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
+            return Optional.of(new Burst(reader.get(), deck.map(known::with).orElse(known)));
+        }
+
+        private boolean isLost(Picture first) {
+            if (print.isEmpty()) {
+                return false;
+            }
+            FeltPrint.Found found = print.get().find(first, place());
+            if (found.place() == FeltPrint.Place.MOVED) {
+                lies(found.where());
+            }
+            if (found.place() != FeltPrint.Place.LOST) {
+                tell(told -> told.onObstacle(standing));
+            }
+            return found.place() == FeltPrint.Place.LOST;
+        }
+
+        @Override
+        public void close() {
+            print.ifPresent(FeltPrint::close);
+            print = Optional.empty();
         }
 
         @Override
@@ -189,8 +257,9 @@ final class LayoutEyes implements Eyes {
         @Override
         public void onCards(List<SeenCard> cards, Picture sharpest) {
             TableState lying = table.orElseThrow();
-            Look look = Look.of(cards, sharpest, place(), lying.setup().game());
-            Shot shot = Shot.of(sharpest);
+            Turn turn = source == CardSource.CAMERA ? cameras.turn() : Turn.NONE;
+            Look look = Look.of(cards, sharpest, place(), lying.setup().game(), turn);
+            Shot shot = Shot.of(sharpest, turn);
             boolean failed = false;
             try {
                 evidence.keep(sharpest, EyesWitness.picture(lying.round()));

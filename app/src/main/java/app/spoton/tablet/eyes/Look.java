@@ -3,6 +3,7 @@ package app.spoton.tablet.eyes;
 import app.spoton.camera.Picture;
 import app.spoton.camera.Place.Dot;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.Turn;
 import app.spoton.camera.Verdict;
 import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.LayoutReading;
@@ -24,8 +25,12 @@ public record Look(List<Sighting> sightings, int strays) {
         sightings = List.copyOf(sightings);
     }
 
-    /** The cards at the spots where they lie, with pictures of those that may have to be asked about. */
-    static Look of(List<SeenCard> cards, Picture picture, Registration registration, Game game) {
+    /**
+     * The cards at the spots where they lie, with pictures of those that may have to be asked about.
+     *
+     * @param turn how those pictures are turned for the dealer
+     */
+    static Look of(List<SeenCard> cards, Picture picture, Registration registration, Game game, Turn turn) {
         GameLayout layout = GameLayout.of(game.id()).orElseThrow();
         LayoutReading reading =
                 LayoutReading.of(cards, registration, layout, picture.width(), picture.height());
@@ -33,7 +38,7 @@ public record Look(List<Sighting> sightings, int strays) {
         for (SpotCards spot : reading.spots()) {
             for (SeenCard card : spot.cards()) {
                 Dot at = registration.toTable(card.place().centre(), picture.width(), picture.height());
-                byte[] crop = card.verdict() == Verdict.ASK ? picture.crop(card.place()) : new byte[0];
+                byte[] crop = card.verdict() == Verdict.ASK ? picture.crop(card.place(), turn) : new byte[0];
                 sightings.add(new Sighting(spot.spot().seat(), at, card, crop));
             }
         }

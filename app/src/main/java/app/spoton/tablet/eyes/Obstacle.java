@@ -9,6 +9,8 @@ public enum Obstacle {
     REGISTRATION,
     /** It was known, and the file cannot be read. */
     REGISTRATION_DAMAGED,
+    /** The camera or the table was moved, and the print of the felt is not found: nobody knows which seat is where. */
+    MOVED,
     /** The deck in use was enrolled, and its file is gone or cannot be read. */
     DECK
 }

@@ -15,7 +15,17 @@ import java.util.Optional;
 public record RegistrationState(CardSource source, boolean busy, Optional<CameraTrouble> trouble, Optional<Shot> shot,
         Corners corners, boolean proposed, TablePlan plan, List<SeatRegions> regions, Saving saving) {
     /** Whether it is kept. */
-    public enum Saving { NOT_YET, KEPT, FAILED }
+    public enum Saving {
+        NOT_YET,
+        KEPT,
+        /** Kept, but the felt has so little print that nobody will notice by it that the camera was moved. */
+        KEPT_WITHOUT_PRINT,
+        FAILED
+    }
+
+    public boolean isKept() {
+        return saving == Saving.KEPT || saving == Saving.KEPT_WITHOUT_PRINT;
+    }
 
     public RegistrationState {
         regions = List.copyOf(regions);

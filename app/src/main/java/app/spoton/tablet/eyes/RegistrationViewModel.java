@@ -5,8 +5,11 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.camera.Picture;
+import app.spoton.camera.Turn;
 import app.spoton.camera.demo.DemoTable;
+import app.spoton.camera.device.Lens;
 import app.spoton.camera.layout.FeltOutline;
+import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.tablet.data.OnScreen;
@@ -30,6 +33,8 @@ public final class RegistrationViewModel extends ViewModel {
     private final Executor onScreen;
     private final MutableLiveData<RegistrationState> state = new MutableLiveData<>();
     private volatile String table = "";
+    /** How the picture was turned on which the corners are marked. */
+    private volatile Turn turn = Turn.NONE;
 
     @Inject
     RegistrationViewModel(Stills stills, KeptFiles files, CameraLog log, @Reading Executor reading,
@@ -58,17 +63,23 @@ public final class RegistrationViewModel extends ViewModel {
         stills.show(surface);
     }
 
-    public void hide() {
-        stills.close();
+    public void hide(Surface surface) {
+        stills.hide(surface);
+    }
+
+    /** What the camera is like whose picture is shown. */
+    public Optional<Lens> lens() {
+        return stills.lens();
     }
 
     public void takePicture() {
         change(RegistrationState::taking);
         now().ifPresent(now -> stills.take(now.source(), RegistrationViewModel::drawn, picture -> {
-            Shot shot = Shot.of(picture);
-            Corners corners = FeltOutline.propose(picture, now.plan())
-                    .map(found -> new Corners(picture.width(), picture.height(), found.corners(), 0))
-                    .orElseGet(() -> Corners.none(picture.width(), picture.height()));
+            turn = stills.turn(now.source());
+            Shot shot = Shot.of(picture, turn);
+            Corners corners = FeltOutline.propose(picture, now.plan()).map(found -> found.turned(turn))
+                    .map(found -> new Corners(shot.width(), shot.height(), found.corners(), 0))
+                    .orElseGet(() -> Corners.none(shot.width(), shot.height()));
             onScreen.execute(() -> change(taken -> taken.with(shot, corners)));
         }));
     }
@@ -117,20 +128,34 @@ public final class RegistrationViewModel extends ViewModel {
 
     /** Keeps the table as it is marked. */
     public void keep() {
+        Optional<Shot> shot = now().flatMap(RegistrationState::shot);
         Optional<Registration> made = now().flatMap(now -> now.corners().registration(now.plan()));
         made.ifPresent(registration -> reading.execute(() -> {
-            RegistrationState.Saving saved = save(registration);
+            RegistrationState.Saving saved = save(registration, shot.orElseThrow());
             onScreen.execute(() -> change(now -> now.with(saved)));
         }));
     }
 
-    private RegistrationState.Saving save(Registration registration) {
+    /** The corners were marked as the person saw the picture; they are kept in the sensor's own pixels. */
+    private RegistrationState.Saving save(Registration marked, Shot shot) {
+        Optional<FeltPrint> print = print(marked, shot);
         try {
-            files.keep(table, registration);
+            files.keep(table, marked.turned(turn.inverse()), print);
             log.write("the place of " + table + " shown to the camera");
-            return RegistrationState.Saving.KEPT;
+            return print.isPresent() ? RegistrationState.Saving.KEPT : RegistrationState.Saving.KEPT_WITHOUT_PRINT;
         } catch (IOException e) {
             return RegistrationState.Saving.FAILED;
+        } finally {
+            print.ifPresent(FeltPrint::close);
+        }
+    }
+
+    private static Optional<FeltPrint> print(Registration marked, Shot shot) {
+        Optional<Picture> picture = Picture.decode(shot.jpeg());
+        try {
+            return picture.flatMap(seen -> FeltPrint.of(seen, marked));
+        } finally {
+            picture.ifPresent(Picture::close);
         }
     }
 

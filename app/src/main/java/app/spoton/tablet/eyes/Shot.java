@@ -1,6 +1,7 @@
 package app.spoton.tablet.eyes;
 
 import app.spoton.camera.Picture;
+import app.spoton.camera.Turn;
 
 /** A picture for the screen: a small JPEG, and how large the picture was. Immutable; two shots are never equal. */
 public final class Shot {
@@ -17,7 +18,14 @@ public final class Shot {
     }
 
     static Shot of(Picture picture) {
-        return new Shot(picture.width(), picture.height(), picture.jpegOfWidth(MOST));
+        return of(picture, Turn.NONE);
+    }
+
+    /** As the person who looks at the screen sees it. */
+    static Shot of(Picture picture, Turn turn) {
+        int across = turn.isSideways() ? picture.height() : picture.width();
+        int down = turn.isSideways() ? picture.width() : picture.height();
+        return new Shot(across, down, picture.jpegOfWidth(MOST, turn));
     }
 
     public byte[] jpeg() {

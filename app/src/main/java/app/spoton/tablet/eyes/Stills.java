@@ -2,8 +2,10 @@ package app.spoton.tablet.eyes;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
+import app.spoton.camera.Turn;
 import app.spoton.camera.device.CameraTrouble;
 import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.device.Lens;
 import app.spoton.camera.device.PreviewFrame;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -16,6 +18,8 @@ final class Stills implements AutoCloseable {
     private final Cameras cameras;
     private final Executor reading;
     private Optional<LayoutCamera> camera = Optional.empty();
+    private Optional<Surface> shownOn = Optional.empty();
+    private Optional<Consumer<Picture>> wanted = Optional.empty();
     private Consumer<CameraTrouble> told = trouble -> { };
 
     @Inject
@@ -29,11 +33,12 @@ final class Stills implements AutoCloseable {
         told = onTrouble;
     }
 
-    /** Shows the camera's picture there until {@link #close()}. */
+    /** Shows the camera's picture there until it is hidden. */
     void show(Surface surface) {
-        close();
-        LayoutCamera opened = cameras.open(surface, reading);
+        stop();
+        LayoutCamera opened = cameras.open(surface);
         camera = Optional.of(opened);
+        shownOn = Optional.of(surface);
         opened.open(new LayoutCamera.Listener() {
             @Override
             public void onPreview(PreviewFrame frame) {
@@ -42,9 +47,18 @@ final class Stills implements AutoCloseable {
 
             @Override
             public void onTrouble(CameraTrouble trouble) {
-                told.accept(trouble);
+                reading.execute(() -> told.accept(trouble));
             }
         });
+        wanted.ifPresent(use -> takeWith(opened, use));
+        wanted = Optional.empty();
+    }
+
+    /** That place is gone; nothing happens if the picture is shown elsewhere by now. */
+    void hide(Surface surface) {
+        if (shownOn.filter(shown -> shown == surface).isPresent()) {
+            stop();
+        }
     }
 
     /**
@@ -56,11 +70,26 @@ final class Stills implements AutoCloseable {
         if (source != CardSource.CAMERA) {
             reading.execute(() -> hand(drawn.get(), use));
         } else if (camera.isPresent()) {
-            camera.get().takeStill(still -> reading.execute(() -> hand(still, use)));
+            takeWith(camera.get(), use);
+        } else if (cameras.areThere() && cameras.areAllowed()) {
+            wanted = Optional.of(use);   // its picture is only just coming onto the screen
         } else {
             reading.execute(() -> told.accept(
                     cameras.areThere() ? CameraTrouble.PERMISSION_DENIED : CameraTrouble.NO_CAMERA));
         }
+    }
+
+    private void takeWith(LayoutCamera opened, Consumer<Picture> use) {
+        opened.takeStill(still -> reading.execute(() -> hand(still, use)));
+    }
+
+    /** How a picture from there is turned for the person who looks at the screen. */
+    Turn turn(CardSource source) {
+        return source == CardSource.CAMERA ? cameras.turn() : Turn.NONE;
+    }
+
+    Optional<Lens> lens() {
+        return cameras.lens();
     }
 
     private void hand(Picture picture, Consumer<Picture> use) {
@@ -71,9 +100,15 @@ final class Stills implements AutoCloseable {
         }
     }
 
-    @Override
-    public void close() {
+    private void stop() {
         camera.ifPresent(LayoutCamera::close);
         camera = Optional.empty();
+        shownOn = Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        stop();
+        wanted = Optional.empty();
     }
 }

@@ -3,19 +3,29 @@ package app.spoton.tablet.eyes;
 import android.Manifest;
 import android.content.Context;
 import android.content.pm.PackageManager;
+import android.hardware.display.DisplayManager;
+import android.view.Display;
 import android.view.Surface;
+import app.spoton.camera.Turn;
 import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.device.Lens;
 import app.spoton.camera.device.MlKitSpotter;
 import app.spoton.camera.device.ObjectSpotter;
 import app.spoton.camera.device.TabletCamera;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /** The cameras of the tablet that the app runs on. */
 final class TabletCameras implements Cameras {
-    private final Context context;
+    private static final int QUARTER = 90;
 
-    TabletCameras(Context context) {
+    private final Context context;
+    private final Executor looking;
+    private volatile Optional<Lens> known = Optional.empty();
+
+    TabletCameras(Context context, Executor looking) {
         this.context = context;
+        this.looking = looking;
     }
 
     @Override
@@ -29,12 +39,30 @@ final class TabletCameras implements Cameras {
     }
 
     @Override
-    public LayoutCamera open(Surface preview, Executor executor) {
-        return new TabletCamera(context, preview, executor);
+    public Optional<Lens> lens() {
+        if (known.isEmpty()) {
+            known = TabletCamera.lens(context);
+        }
+        return known;
+    }
+
+    @Override
+    public Turn turn() {
+        Display screen = context.getSystemService(DisplayManager.class).getDisplay(Display.DEFAULT_DISPLAY);
+        return lens().map(lens -> lens.turn(screen == null ? 0 : screen.getRotation() * QUARTER)).orElse(Turn.NONE);
+    }
+
+    @Override
+    public LayoutCamera open(Surface preview) {
+        return new TabletCamera(context, preview, looking);
     }
 
     @Override
     public ObjectSpotter spotter(Executor executor) {
-        return new MlKitSpotter(executor);
+        try {
+            return new MlKitSpotter(executor);
+        } catch (RuntimeException | LinkageError e) {   // without it a tap reads, and nothing reads by itself
+            return new NoSpotter();
+        }
     }
 }

@@ -126,6 +126,10 @@ public final class EyesMoments {
         return proposed().with(RegistrationState.Saving.KEPT);
     }
 
+    public static RegistrationState keptPlain() {
+        return proposed().with(RegistrationState.Saving.KEPT_WITHOUT_PRINT);
+    }
+
     public static EnrolmentState enrolment() {
         return EnrolmentState.begin(CardSource.DEMONSTRATION);
     }

@@ -2,9 +2,12 @@ package app.spoton.tablet.eyes;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
+import app.spoton.camera.Turn;
 import app.spoton.camera.device.CameraTrouble;
 import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.device.Lens;
 import app.spoton.camera.device.ObjectSpotter;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -18,6 +21,10 @@ final class FakeCameras implements Cameras {
     boolean torch;
     Optional<CameraTrouble> trouble = Optional.empty();
     Optional<Supplier<Picture>> sees = Optional.empty();
+    Optional<Surface> shownOn = Optional.empty();
+    Optional<Lens> lens = Optional.empty();
+    Turn turn = Turn.NONE;
+    List<Double> focus = List.of();
     LayoutCamera.Listener told;
 
     @Override
@@ -36,7 +43,18 @@ final class FakeCameras implements Cameras {
     }
 
     @Override
-    public LayoutCamera open(Surface preview, Executor executor) {
+    public Optional<Lens> lens() {
+        return lens;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public LayoutCamera open(Surface preview) {
+        shownOn = Optional.of(preview);
         return new LayoutCamera() {
             @Override
             public void open(Listener listener) {
@@ -58,6 +76,7 @@ final class FakeCameras implements Cameras {
 
             @Override
             public void focusOn(double left, double top, double right, double bottom) {
+                focus = List.of(left, top, right, bottom);
             }
 
             @Override

@@ -2,6 +2,7 @@ package app.spoton.tablet.eyes;
 
 import android.view.Surface;
 import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.Lens;
 import app.spoton.tablet.table.TableState;
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -49,8 +50,13 @@ final class FakeEyes implements Eyes {
     }
 
     @Override
-    public void lookAway() {
+    public void lookAway(Surface surface) {
         looking = false;
+    }
+
+    @Override
+    public Optional<Lens> lens() {
+        return Optional.empty();
     }
 
     @Override

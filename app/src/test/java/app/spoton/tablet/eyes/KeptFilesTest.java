@@ -64,7 +64,7 @@ public class KeptFilesTest {
 
     @Test
     public void aTableIsFoundAgain() throws IOException {
-        files().keep("Pit 3 / table 7", registration);
+        files().keep("Pit 3 / table 7", registration, Optional.empty());
         assertEquals(Optional.of(registration), files().table("Pit 3 / table 7").registration());
         assertEquals(Optional.empty(), files().table("Pit 3 / table 8").registration());
     }
@@ -72,7 +72,7 @@ public class KeptFilesTest {
     @Test
     public void aDamagedFileIsToldAndPassedOver() throws IOException {
         files().keep(deck("Bee"));
-        files().keep("table", registration);
+        files().keep("table", registration, Optional.empty());
         damage();
         files().keep(deck("Aviator"));
         assertEquals(List.of("Aviator"), names());

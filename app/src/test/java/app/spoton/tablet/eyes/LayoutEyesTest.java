@@ -13,8 +13,14 @@ import android.graphics.SurfaceTexture;
 import android.view.Surface;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.CardReader;
+import app.spoton.camera.Picture;
+import app.spoton.camera.Turn;
+import app.spoton.camera.demo.CardSpread;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.layout.FeltPrint;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.TablePlan;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.table.TableState;
 import dagger.Lazy;
@@ -79,7 +85,7 @@ public class LayoutEyesTest {
 
     private void register() throws IOException {
         try (DemoTable demo = new DemoTable(2600)) {
-            files.keep(TableSetup.DEMONSTRATION, demo.registration());
+            files.keep(TableSetup.DEMONSTRATION, demo.registration(), Optional.empty());
         }
     }
 
@@ -114,15 +120,101 @@ public class LayoutEyesTest {
             }
         });
         eyes.open(choices(CardSource.CAMERA, false));
-        eyes.look(surface());
+        Surface shown = surface();
+        eyes.look(shown);
         assertTrue(cameras.open);
+        assertEquals("focus and exposure go by the layout", 4, cameras.focus.size());
+        assertTrue("" + cameras.focus, cameras.focus.get(0) > 0.02 && cameras.focus.get(2) < 0.98);
         eyes.torch(true);
         assertTrue(cameras.torch);
         eyes.read();
         assertEquals(List.of(), heard.troubles);
         assertEquals("nothing lies there", 0, heard.looks.get(0).sightings().size());
-        eyes.lookAway();
+        eyes.lookAway(surface());
+        assertTrue("another place that is gone changes nothing", cameras.open);
+        eyes.lookAway(shown);
         assertFalse(cameras.open);
+        cameras.torch = false;
+        eyes.look(surface());
+        assertTrue("the light stays on when the camera begins anew", cameras.torch);
+    }
+
+    /** The demonstration table as it lies, or turned as by a tablet that was mounted otherwise. */
+    private void sees(Turn turn, boolean otherFelt) {
+        cameras.sees = Optional.of(() -> {
+            try (DemoTable demo = new DemoTable(2600);
+                    Picture picture = otherFelt ? CardSpread.backs(20, 5, 2600, 1400, 160, 1)
+                            : demo.show(DemoDeal.of(table, 1), 0)) {
+                return picture.turned(turn);
+            }
+        });
+    }
+
+    private void registerWithPrint() throws IOException {
+        try (DemoTable demo = new DemoTable(2600); Picture empty = demo.empty();
+                FeltPrint print = FeltPrint.of(empty, demo.registration()).orElseThrow()) {
+            files.keep(TableSetup.DEMONSTRATION, demo.registration(), Optional.of(print));
+        }
+    }
+
+    @Test
+    public void aCameraThatWasMovedGivesEveryCardToItsOwnSeat() throws IOException {
+        registerWithPrint();
+        for (Turn turn : List.of(Turn.NONE, Turn.HALF)) {
+            heard.looks.clear();
+            sees(turn, false);
+            eyes.open(choices(CardSource.CAMERA, false));
+            eyes.look(surface());
+            eyes.read();
+            assertEquals(turn + "", List.of(), heard.troubles);
+            Look look = heard.looks.get(0);
+            assertEquals(turn + "", 5, look.at(2).size());
+            assertEquals(turn + "", 5, look.at(0).size());
+            assertEquals(10, look.sightings().size());
+        }
+    }
+
+    @Test
+    public void noCardIsGivenToASeatWhereTheTableIsNotRecognisedAndItIsSaid() throws IOException {
+        registerWithPrint();
+        sees(Turn.NONE, true);
+        eyes.open(choices(CardSource.CAMERA, false));
+        eyes.look(surface());
+        eyes.read();
+        assertEquals(List.of(Obstacle.MOVED), heard.obstacles);
+        assertEquals(List.of(), heard.looks);
+        sees(Turn.NONE, false);
+        eyes.read();
+        assertEquals("it is there again", Obstacle.NONE, heard.obstacles.get(1));
+        assertEquals(1, heard.looks.size());
+    }
+
+    @Test
+    public void aPrintThatCannotBeReadIsToldInsteadOfTrustingThePlace() throws IOException {
+        registerWithPrint();
+        for (Path file : written()) {
+            if (file.toString().endsWith(".print")) {
+                Files.write(file, "spoton-print 1 damaged".getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        eyes.open(choices(CardSource.CAMERA, false));
+        eyes.look(surface());
+        assertEquals(List.of(Obstacle.REGISTRATION_DAMAGED), heard.obstacles);
+        assertFalse(cameras.open);
+    }
+
+    @Test
+    public void whatTheDealerSeesIsTurnedAsTheTabletIsHeld() throws IOException {
+        register();
+        sees(Turn.RIGHT, false);   // as a sensor gives it whose pictures are turned to the left for the screen
+        files.keep(TableSetup.DEMONSTRATION, files.table(TableSetup.DEMONSTRATION).registration().orElseThrow()
+                .turned(Turn.RIGHT), Optional.empty());
+        cameras.turn = Turn.LEFT;
+        eyes.open(choices(CardSource.CAMERA, false));
+        eyes.look(surface());
+        eyes.read();
+        assertEquals(5, heard.looks.get(0).at(2).size());
+        assertTrue("upright again", heard.shots.get(0).width() > heard.shots.get(0).height());
     }
 
     @Test
@@ -137,6 +229,20 @@ public class LayoutEyesTest {
         }
         eyes.tryAgain();
         assertEquals(Obstacle.REGISTRATION_DAMAGED, heard.obstacles.get(1));
+    }
+
+    @Test
+    public void aTableThatHasAnotherNumberOfSeatsThanItWasShownWithHasToBeShownAgain() throws IOException {
+        try (DemoTable demo = new DemoTable(2600)) {
+            Registration six = demo.registration();
+            TablePlan five = new TablePlan(six.plan().width(), six.plan().depth(), 5);
+            files.keep(TableSetup.DEMONSTRATION, Registration.ofTaps(five, six.corners(), six.pictureWidth(),
+                    six.pictureHeight()).orElseThrow(), Optional.empty());
+        }
+        eyes.open(choices(CardSource.CAMERA, false));
+        eyes.look(surface());
+        assertEquals(List.of(Obstacle.REGISTRATION), heard.obstacles);
+        assertFalse(cameras.open);
     }
 
     @Test
@@ -165,9 +271,10 @@ public class LayoutEyesTest {
         cameras.trouble = Optional.of(CameraTrouble.PERMISSION_DENIED);
         cameras.allowed = false;
         assertEquals(Obstacle.PERMISSION, eyes.open(choices(CardSource.CAMERA, false)));
-        eyes.look(surface());
+        Surface shown = surface();
+        eyes.look(shown);
         assertEquals(List.of(CameraTrouble.PERMISSION_DENIED), heard.troubles);
-        eyes.lookAway();
+        eyes.lookAway(shown);
         cameras.there = false;
         assertEquals(Obstacle.NONE, eyes.open(choices(CardSource.CAMERA, false)));
         eyes.read();
@@ -176,6 +283,7 @@ public class LayoutEyesTest {
 
     private static final class Heard implements Eyes.Listener {
         final List<Look> looks = new ArrayList<>();
+        final List<Shot> shots = new ArrayList<>();
         final List<CameraTrouble> troubles = new ArrayList<>();
         final List<Obstacle> obstacles = new ArrayList<>();
         boolean evidenceFailed;
@@ -202,6 +310,7 @@ public class LayoutEyesTest {
         public void onLook(Look look, Shot shot, boolean failed) {
             assertTrue(shot.width() > 0);
             looks.add(look);
+            shots.add(shot);
             evidenceFailed |= failed;
         }
     }

@@ -4,8 +4,13 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.SurfaceTexture;
+import android.view.Surface;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.camera.Picture;
 import app.spoton.camera.Place.Dot;
+import app.spoton.camera.Turn;
+import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraTrouble;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
@@ -136,6 +141,69 @@ public class RegistrationTest {
         model.keep();
         work();
         assertEquals(RegistrationState.Saving.FAILED, now().saving());
+    }
+
+    private void seesTheDrawnTable(Turn turn) {
+        cameras.sees = Optional.of(() -> {
+            try (DemoTable demo = new DemoTable(1200); Picture empty = demo.empty()) {
+                return empty.turned(turn);
+            }
+        });
+    }
+
+    @Test
+    public void howeverTheTabletIsMountedThePlaceIsKeptInTheSensorsOwnPixels() {
+        for (Turn mounted : Turn.values()) {
+            seesTheDrawnTable(mounted);
+            cameras.turn = mounted.inverse();
+            model.begin(CardSource.CAMERA, "table", 6);
+            model.showOn(new Surface(new SurfaceTexture(1)));
+            takePicture();
+            assertTrue("shown upright: " + mounted, now().shot().orElseThrow().width()
+                    > now().shot().orElseThrow().height());
+            assertTrue("" + mounted, now().corners().dots().get(0).y() > now().corners().dots().get(2).y());
+            model.keep();
+            work();
+            assertEquals(RegistrationState.Saving.KEPT, now().saving());
+            Registration kept = files.table("table").registration().orElseThrow();
+            try (DemoTable demo = new DemoTable(1200)) {
+                Registration drawn = demo.registration().turned(mounted);
+                assertEquals(drawn.pictureWidth(), kept.pictureWidth());
+                for (int i = 0; i < 4; i++) {
+                    assertTrue(mounted + ": " + kept + " / " + drawn,
+                            drawn.corners().get(i).distance(kept.corners().get(i)) < 30);
+                }
+            }
+        }
+    }
+
+    @Test
+    public void anotherPictureIsTakenAsSoonAsTheCameraIsOnTheScreenAgain() {
+        seesTheDrawnTable(Turn.NONE);
+        model.begin(CardSource.CAMERA, "table", 6);
+        Surface first = new Surface(new SurfaceTexture(1));
+        model.showOn(first);
+        takePicture();
+        model.hide(first);   // the still is on the screen in its place
+        model.takePicture();
+        work();
+        assertTrue(now().busy());
+        assertEquals(Optional.empty(), now().trouble());
+        model.showOn(new Surface(new SurfaceTexture(2)));
+        work();
+        assertFalse(now().busy());
+        assertTrue(now().shot().isPresent());
+    }
+
+    @Test
+    public void theFeltsPrintIsKeptWithThePlaceAndGoesWithIt() throws Exception {
+        takePicture();
+        model.keep();
+        work();
+        assertTrue(files.print("table").print().isPresent());
+        files.keep("table", files.table("table").registration().orElseThrow(), Optional.empty());
+        assertEquals(Optional.empty(), files.print("table").print());
+        assertFalse(files.print("table").isDamaged());
     }
 
     @Test

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Deals one random round by the dealer's taps, and writes down in the round format what was done. */
-final class MachineDealer {
+public final class MachineDealer {
     private static final int CHEATED = 4;
 
     private final Random random;
@@ -30,7 +30,7 @@ final class MachineDealer {
     private final Map<Integer, List<Boolean>> folded = new HashMap<>();
     private TableState state;
 
-    MachineDealer(Random random, TableSetup setup) {
+    public MachineDealer(Random random, TableSetup setup) {
         this.random = random;
         this.game = setup.game();
         this.state = TableState.open(setup);
@@ -44,7 +44,7 @@ final class MachineDealer {
         }
     }
 
-    TableState playUpToSettlement() {
+    public TableState playUpToSettlement() {
         betAtSomeSeats();
         state = state.deal();
         wagers.keySet().forEach(seat -> folded.put(seat, new ArrayList<>(List.of(false, false))));

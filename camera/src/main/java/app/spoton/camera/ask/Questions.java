@@ -10,17 +10,20 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
  * Finds out which doubtful cards matter. A card is asked about if, for some reading of the other doubtful cards, two of
- * its own readings are paid differently; the dealer is not bothered with the rest.
+ * its own readings are paid differently; the dealer is not bothered with the rest. After each answer it is found out
+ * anew: what mattered only together with that card may matter no longer.
  */
 public final class Questions {
-    /** Readings less likely than this are not reckoned with; the reader's own errors are of this order. */
+    /** Readings that are together less likely are not reckoned with; the reader's own errors are of this order. */
     private static final double NEGLIGIBLE = 2e-4;
-    private static final int MOST_READINGS = 5;
-    /** With more combinations than this, every doubtful card is asked about. */
+    /** What may be no card at all is asked about: without it the hand lacks one, and nothing can be settled. */
+    private static final double MAYBE_NO_CARD = 0.02;
+    /** With more combinations than this they are not all tried. */
     private static final int MOST_COMBINATIONS = 4096;
 
     private final Payouts payouts;
@@ -37,50 +40,84 @@ public final class Questions {
 
     /** The places in the list of the cards to ask about, most doubtful first. */
     public List<Integer> matter(List<SeenCard> cards) {
+        Set<Card> certain = cards.stream().filter(card -> card.verdict() != Verdict.ASK).map(SeenCard::card)
+                .collect(Collectors.toSet());
         List<Integer> doubtful = new ArrayList<>();
         List<List<Card>> readings = new ArrayList<>();
         long combinations = 1;
-        boolean open = false;
         for (int i = 0; i < cards.size(); i++) {
-            SeenCard card = cards.get(i);
-            readings.add(readings(card));
-            if (card.verdict() == Verdict.ASK) {
+            readings.add(readings(cards.get(i), certain));
+            if (cards.get(i).verdict() == Verdict.ASK) {
                 doubtful.add(i);
                 combinations = Math.min(Integer.MAX_VALUE, combinations * readings.get(i).size());
-                open |= isOpen(card, readings.get(i));
             }
         }
-        List<Integer> matter = new ArrayList<>(doubtful);
-        if (!open && combinations <= MOST_COMBINATIONS) {
-            List<Outcome> outcomes = new ArrayList<>();
-            List<Card> best = readings.stream().map(r -> r.get(0)).collect(Collectors.toList());
-            tryAll(readings, doubtful, 0, best, outcomes);
-            matter.removeIf(i -> outcomes.size() > 0 && !matters(i, outcomes));
-            if (matter.isEmpty() && outcomes.stream().map(Outcome::paid).distinct().count() > 1) {
-                // Two cards that could only be exchanged for each other: no single one can be changed.
-                matter.addAll(doubtful);
-            }
-        }
+        List<Integer> matter = combinations <= MOST_COMBINATIONS ? together(readings, doubtful)
+                : oneByOne(readings, doubtful);
+        doubtful.stream().filter(i -> cards.get(i).posterior().notACard() > MAYBE_NO_CARD && !matter.contains(i))
+                .forEach(matter::add);
         matter.sort(Comparator.comparingDouble(i -> cards.get(i).p()));
         return matter;
     }
 
-    private static List<Card> readings(SeenCard card) {
+    /** Every combination is tried. */
+    private List<Integer> together(List<List<Card>> readings, List<Integer> doubtful) {
+        List<Outcome> outcomes = new ArrayList<>();
+        tryAll(readings, doubtful, 0, best(readings), outcomes);
+        List<Integer> matter = new ArrayList<>(doubtful);
+        matter.removeIf(i -> outcomes.size() > 0 && !matters(i, outcomes));
+        if (matter.isEmpty() && outcomes.stream().map(Outcome::paid).distinct().count() > 1) {
+            // Cards that could only be exchanged for each other: no single one can be changed.
+            doubtful.stream().filter(i -> outcomes.stream().map(o -> o.cards.get(i)).distinct().count() > 1)
+                    .forEach(matter::add);
+        }
+        return matter;
+    }
+
+    /**
+     * Too many to try: those come first that matter while the others are what they most likely are. When they are
+     * known fewer combinations are left. If none does, nobody can tell, and all are asked about.
+     */
+    private List<Integer> oneByOne(List<List<Card>> readings, List<Integer> doubtful) {
+        List<Integer> matter = new ArrayList<>(doubtful);
+        matter.removeIf(i -> {
+            List<Outcome> outcomes = new ArrayList<>();
+            tryAll(readings, List.of(i), 0, best(readings), outcomes);
+            return !matters(i, outcomes);
+        });
+        return matter.isEmpty() ? new ArrayList<>(doubtful) : matter;
+    }
+
+    /** The likeliest of each. Where two are likeliest to be the same card, one of them takes its next. */
+    private static List<Card> best(List<List<Card>> readings) {
+        Set<Card> taken = new HashSet<>();
+        List<Card> best = new ArrayList<>();
+        for (List<Card> own : readings) {
+            Card card = own.stream().filter(c -> !taken.contains(c)).findFirst().orElse(own.get(0));
+            taken.add(card);
+            best.add(card);
+        }
+        return best;
+    }
+
+    private static List<Card> readings(SeenCard card, Set<Card> certain) {
         if (card.verdict() != Verdict.ASK) {
             return List.of(card.card());
         }
-        List<Card> likely = Card.deck().stream()
-                .filter(c -> card.posterior().p(c) >= NEGLIGIBLE || c == card.card() || c == card.second())
-                .sorted(Comparator.comparingDouble(c -> -card.posterior().p(c))).limit(MOST_READINGS)
-                .collect(Collectors.toList());
-        card.insteadOf().filter(c -> !likely.contains(c)).ifPresent(likely::add);
+        List<Card> sorted = new ArrayList<>(Card.deck());
+        sorted.sort(Comparator.comparingDouble(c -> -card.posterior().p(c)));
+        List<Card> likely = new ArrayList<>();
+        double left = 1 - card.posterior().notACard();
+        for (Card reading : sorted) {
+            boolean told = reading == card.card() || reading == card.second()
+                    || card.insteadOf().filter(other -> other == reading).isPresent();
+            if (told || left > NEGLIGIBLE) {
+                likely.add(reading);
+            }
+            left -= card.posterior().p(reading);
+        }
+        likely.removeIf(reading -> certain.contains(reading) && likely.size() > 1);
         return likely;
-    }
-
-    /** Whether the readings that are reckoned with leave so much out that anything is possible. */
-    private static boolean isOpen(SeenCard card, List<Card> readings) {
-        double known = readings.stream().mapToDouble(card.posterior()::p).sum();
-        return known < 0.98;
     }
 
     private record Outcome(List<Card> cards, String paid) {
@@ -99,7 +136,6 @@ public final class Questions {
             cards.set(at, reading);
             tryAll(readings, doubtful, from + 1, cards, outcomes);
         }
-        cards.set(at, readings.get(at).get(0));
     }
 
     private static boolean matters(int card, List<Outcome> outcomes) {

@@ -6,7 +6,7 @@ import app.spoton.camera.burst.Burst;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Reads the layout by itself: watches the preview, takes a burst when the cards lie still, and hands over the cards.
@@ -26,19 +26,34 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
         void onLight();
     }
 
+    /** Begins the reading of a layout. */
+    @FunctionalInterface
+    public interface Bursts {
+        /**
+         * The burst that this still is the first of, which is told nothing yet.
+         *
+         * @return empty if what the still shows must not be read; whoever decides that tells why
+         */
+        Optional<Burst> begin(Picture first);
+    }
+
     /** A burst is given up after this many stills, with whatever it has. */
     private static final int MOST_STILLS = 9;
+    /** A spotter that has not answered by then has lost the frame. */
+    private static final long SPOTTING_MS = 2_000;
 
     private final LayoutCamera camera;
     private final ObjectSpotter spotter;
-    private final Supplier<Burst> bursts;
+    private final Bursts bursts;
     private final int stills;
     private final Executor executor;
     private final Listener listener;
     private final PreviewWatch watch = new PreviewWatch();
-    private PreviewFrame before;
+    private final AtomicBoolean underWay = new AtomicBoolean();
+    private Optional<PreviewFrame> before = Optional.empty();
+    private Optional<PreviewFrame> spotted = Optional.empty();
     private Optional<Taking> taking = Optional.empty();
-    private boolean spotting;
+    private boolean started;
     private boolean dark;
     private boolean closed;
 
@@ -47,7 +62,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
      *
      * @param stills how many make a reading: {@link Burst#ENOUGH} from a camera, one from something drawn
      */
-    public LayoutSession(LayoutCamera camera, ObjectSpotter spotter, Supplier<Burst> bursts, int stills,
+    public LayoutSession(LayoutCamera camera, ObjectSpotter spotter, Bursts bursts, int stills,
             Executor executor, Listener listener) {
         this.camera = camera;
         this.spotter = spotter;
@@ -58,17 +73,31 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     public void start() {
-        camera.open(this);
+        executor.execute(() -> {
+            if (!closed) {
+                started = true;
+                camera.open(this);
+            }
+        });
     }
 
     @Override
     public void onPreview(PreviewFrame frame) {
+        if (!underWay.compareAndSet(false, true)) {
+            return;   // a frame that comes too early is dropped, never queued: a reading takes as long as thirty
+        }
         executor.execute(() -> {
-            if (closed || spotting || taking.isPresent()) {
-                return;   // a frame that comes too early is dropped, never queued
+            underWay.set(false);
+            boolean waits = spotted.filter(last -> frame.atMs() - last.atMs() < SPOTTING_MS).isPresent();
+            if (closed || waits || taking.isPresent()) {
+                return;
             }
-            spotting = true;
-            spotter.spot(frame, things -> executor.execute(() -> see(frame, things)));
+            spotted = Optional.of(frame);
+            try {
+                spotter.spot(frame, things -> executor.execute(() -> see(frame, things)));
+            } catch (RuntimeException e) {   // a detector that was closed or cannot go on: a tap still reads
+                spotted = Optional.empty();
+            }
         });
     }
 
@@ -90,7 +119,9 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     /** Reads what lies there this moment, whatever the preview shows. */
     public void readNow() {
         executor.execute(() -> {
-            if (!closed && taking.isEmpty()) {
+            if (!closed && !started) {
+                listener.onTrouble(CameraTrouble.FAILED);
+            } else if (!closed && taking.isEmpty()) {
                 watch.taken();
                 listener.onState(PreviewWatch.State.READ_NOW);
                 take();
@@ -99,12 +130,15 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     private void see(PreviewFrame frame, List<Thing> things) {
-        spotting = false;
+        if (spotted.filter(last -> last == frame).isEmpty()) {
+            return;   // an answer that came too late
+        }
+        spotted = Optional.empty();
         if (closed || taking.isPresent()) {
             return;
         }
-        double moved = before == null ? 1 : frame.moved(before);
-        before = frame;
+        double moved = before.map(frame::moved).orElse(1.0);
+        before = Optional.of(frame);
         PreviewWatch.State state = watch.see(frame.atMs(), moved, frame.brightness(), things);
         if (watch.isDark() != dark) {
             dark = watch.isDark();
@@ -121,13 +155,9 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     private void take() {
-        try {
-            Taking now = new Taking(bursts.get());
-            taking = Optional.of(now);
-            next(now);
-        } catch (RuntimeException | LinkageError e) {   // a reader that cannot be loaded on this tablet
-            listener.onTrouble(CameraTrouble.FAILED);
-        }
+        Taking now = new Taking();
+        taking = Optional.of(now);
+        next(now);
     }
 
     private void next(Taking now) {
@@ -139,17 +169,29 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
             still.close();   // given up meanwhile
             return;
         }
+        boolean more = false;
         try {
-            now.add(still);
-            if (now.burst.stills() < stills && now.taken < MOST_STILLS) {
-                next(now);
-                return;
+            if (now.burst.isEmpty()) {
+                now.burst = bursts.begin(still);
             }
-            listener.onCards(now.burst.cards(), now.sharpest());
-        } catch (RuntimeException e) {   // OpenCV's, of which no picture may bring the table down
+            if (now.burst.isEmpty()) {
+                still.close();
+            } else {
+                now.add(now.burst.get(), still);
+                more = now.burst.get().stills() < stills && now.taken < MOST_STILLS;
+                if (!more) {
+                    listener.onCards(now.burst.get().cards(), now.sharpest());
+                }
+            }
+        } catch (RuntimeException | LinkageError e) {   // no picture may bring the table down, nor a missing reader
+            still.close();
             listener.onTrouble(CameraTrouble.FAILED);
         }
-        stopTaking();
+        if (more) {
+            next(now);
+        } else {
+            stopTaking();
+        }
     }
 
     private void stopTaking() {
@@ -167,28 +209,24 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
         });
     }
 
-    /** A burst on its way, with the sharpest of its stills. */
+    /** A burst on its way, with the sharpest of its stills: never more than that one and the one that is read. */
     private static final class Taking implements AutoCloseable {
-        private final Burst burst;
+        private Optional<Burst> burst = Optional.empty();
         private Optional<Picture> kept = Optional.empty();
         private double sharpness;
         private int taken;
 
-        Taking(Burst burst) {
-            this.burst = burst;
-        }
-
-        void add(Picture still) {
+        void add(Burst to, Picture still) {
             taken++;
-            Burst.Still use = burst.add(still);
-            boolean best = use == Burst.Still.MOVED || burst.sharpness() > sharpness || kept.isEmpty();
+            Burst.Still use = to.add(still);
+            boolean best = use == Burst.Still.MOVED || to.sharpness() > sharpness || kept.isEmpty();
             if (use == Burst.Still.BLURRED || !best) {
                 still.close();
                 return;
             }
             kept.ifPresent(Picture::close);
             kept = Optional.of(still);
-            sharpness = burst.sharpness();
+            sharpness = to.sharpness();
         }
 
         Picture sharpest() {
@@ -197,7 +235,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
 
         @Override
         public void close() {
-            burst.close();
+            burst.ifPresent(Burst::close);
             kept.ifPresent(Picture::close);
             kept = Optional.empty();
         }

@@ -6,57 +6,71 @@ import android.hardware.camera2.CameraDevice;
 import android.hardware.camera2.CaptureRequest;
 import android.hardware.camera2.params.MeteringRectangle;
 import android.view.Surface;
-import java.util.Optional;
 
 /** What is asked of the camera: preview and stills, with the light and the focus that were wished for. */
 final class Requests {
     private static final byte JPEG_QUALITY = 95;
 
-    private Rect sensor = new Rect();
     private boolean torch;
-    private Optional<MeteringRectangle> focus = Optional.empty();
-
-    void sensor(Rect size) {
-        sensor = size;
-    }
+    /** Shares of the picture: left, top, right, bottom. */
+    private double[] focus = {};
 
     void torch(boolean on) {
         torch = on;
     }
 
     void focusOn(double left, double top, double right, double bottom) {
-        int x = sensor.left + (int) (sensor.width() * Math.max(0, left));
-        int y = sensor.top + (int) (sensor.height() * Math.max(0, top));
-        int width = Math.max(1, (int) (sensor.width() * (Math.min(1, right) - Math.max(0, left))));
-        int height = Math.max(1, (int) (sensor.height() * (Math.min(1, bottom) - Math.max(0, top))));
-        focus = Optional.of(new MeteringRectangle(x, y, width, height, MeteringRectangle.METERING_WEIGHT_MAX - 1));
+        focus = new double[] {share(left), share(top), share(right), share(bottom)};
     }
 
-    CaptureRequest preview(CameraDevice device, Surface shown, Surface watched) throws CameraAccessException {
+    private static double share(double value) {
+        return Math.max(0, Math.min(1, value));
+    }
+
+    CaptureRequest preview(CameraDevice device, CameraFacts facts, Surface shown, Surface watched)
+            throws CameraAccessException {
         CaptureRequest.Builder request = device.createCaptureRequest(CameraDevice.TEMPLATE_PREVIEW);
         request.addTarget(shown);
         request.addTarget(watched);
-        return common(request).build();
+        return common(request, facts).build();
     }
 
-    CaptureRequest still(CameraDevice device, Surface stills) throws CameraAccessException {
+    CaptureRequest still(CameraDevice device, CameraFacts facts, Surface stills) throws CameraAccessException {
         CaptureRequest.Builder request = device.createCaptureRequest(CameraDevice.TEMPLATE_STILL_CAPTURE);
         request.addTarget(stills);
         request.set(CaptureRequest.JPEG_QUALITY, JPEG_QUALITY);
-        return common(request).build();
+        // The sensor's own pixels, however the tablet is held: the table was registered in them.
+        request.set(CaptureRequest.JPEG_ORIENTATION, 0);
+        return common(request, facts).build();
     }
 
-    private CaptureRequest.Builder common(CaptureRequest.Builder request) {
-        request.set(CaptureRequest.CONTROL_AF_MODE, CaptureRequest.CONTROL_AF_MODE_CONTINUOUS_PICTURE);
+    private CaptureRequest.Builder common(CaptureRequest.Builder request, CameraFacts facts) {
+        if (facts.focuses()) {
+            request.set(CaptureRequest.CONTROL_AF_MODE, CaptureRequest.CONTROL_AF_MODE_CONTINUOUS_PICTURE);
+        }
         request.set(CaptureRequest.CONTROL_AE_MODE, CaptureRequest.CONTROL_AE_MODE_ON);
-        request.set(CaptureRequest.FLASH_MODE,
-                torch ? CaptureRequest.FLASH_MODE_TORCH : CaptureRequest.FLASH_MODE_OFF);
-        focus.ifPresent(region -> {
-            MeteringRectangle[] regions = {region};
-            request.set(CaptureRequest.CONTROL_AF_REGIONS, regions);
-            request.set(CaptureRequest.CONTROL_AE_REGIONS, regions);
-        });
+        if (facts.lens().hasLight()) {
+            request.set(CaptureRequest.FLASH_MODE,
+                    torch ? CaptureRequest.FLASH_MODE_TORCH : CaptureRequest.FLASH_MODE_OFF);
+        }
+        if (focus.length > 0) {
+            MeteringRectangle[] regions = {region(facts.sensor())};
+            if (facts.focuses() && facts.focusRegions() > 0) {
+                request.set(CaptureRequest.CONTROL_AF_REGIONS, regions);
+            }
+            if (facts.exposureRegions() > 0) {
+                request.set(CaptureRequest.CONTROL_AE_REGIONS, regions);
+            }
+        }
         return request;
+    }
+
+    private MeteringRectangle region(Rect sensor) {
+        int x = sensor.left + (int) (sensor.width() * focus[0]);
+        int y = sensor.top + (int) (sensor.height() * focus[1]);
+        int width = Math.max(1, (int) (sensor.width() * (focus[2] - focus[0])));
+        int height = Math.max(1, (int) (sensor.height() * (focus[3] - focus[1])));
+        return new MeteringRectangle(x, y, width, height, MeteringRectangle.METERING_WEIGHT_MAX - 1);
     }
 
     static CameraTrouble trouble(CameraAccessException e) {
@@ -64,6 +78,16 @@ final class Requests {
             case CameraAccessException.CAMERA_IN_USE, CameraAccessException.MAX_CAMERAS_IN_USE,
                     CameraAccessException.CAMERA_DISCONNECTED -> CameraTrouble.TAKEN_AWAY;
             case CameraAccessException.CAMERA_DISABLED -> CameraTrouble.PERMISSION_DENIED;
+            default -> CameraTrouble.FAILED;
+        };
+    }
+
+    /** @param error as a camera device tells it */
+    static CameraTrouble trouble(int error) {
+        return switch (error) {
+            case CameraDevice.StateCallback.ERROR_CAMERA_IN_USE,
+                    CameraDevice.StateCallback.ERROR_MAX_CAMERAS_IN_USE -> CameraTrouble.TAKEN_AWAY;
+            case CameraDevice.StateCallback.ERROR_CAMERA_DISABLED -> CameraTrouble.PERMISSION_DENIED;
             default -> CameraTrouble.FAILED;
         };
     }

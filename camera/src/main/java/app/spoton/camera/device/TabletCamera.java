@@ -3,55 +3,54 @@ package app.spoton.camera.device;
 import android.Manifest;
 import android.content.Context;
 import android.content.pm.PackageManager;
-import android.graphics.ImageFormat;
-import android.graphics.Rect;
 import android.hardware.camera2.CameraAccessException;
 import android.hardware.camera2.CameraCaptureSession;
-import android.hardware.camera2.CameraCharacteristics;
 import android.hardware.camera2.CameraDevice;
 import android.hardware.camera2.CameraManager;
 import android.hardware.camera2.CaptureFailure;
 import android.hardware.camera2.CaptureRequest;
-import android.hardware.camera2.params.OutputConfiguration;
 import android.hardware.camera2.params.SessionConfiguration;
-import android.hardware.camera2.params.StreamConfigurationMap;
-import android.media.Image;
-import android.media.ImageReader;
 import android.os.Handler;
 import android.os.Looper;
-import android.os.SystemClock;
 import android.view.Surface;
 import app.spoton.camera.Picture;
-import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
-/** The tablet's own camera through Camera2. All its state lives on one serial executor. */
+/**
+ * The tablet's own camera through Camera2. All its state lives on one serial executor, which must not be the one that
+ * reads cards: a camera whose frames nobody takes stands still. It is opened once; after a trouble a new one is made.
+ */
 public final class TabletCamera implements LayoutCamera {
-    private static final int BUFFERS = 2;
+    /** A camera that has not answered by then will not. */
+    static final long OPENING_MS = 8_000;
+    static final long STILL_MS = 5_000;
 
     private final Context context;
     private final CameraManager cameras;
     private final Surface preview;
     private final Executor executor;
-    private final Handler onAnyThread = new Handler(Looper.getMainLooper());
-    private final Queue<Consumer<Picture>> waiting = new ArrayDeque<>();
+    private final Handler later = new Handler(Looper.getMainLooper());
     private final Requests requests = new Requests();
+    private final Queue<Consumer<Picture>> wanted = new ArrayDeque<>();
+    private Optional<Consumer<Picture>> taking = Optional.empty();
+    private Optional<CameraDevice> device = Optional.empty();
+    private Optional<Streams> streams = Optional.empty();
     private Optional<Running> running = Optional.empty();
     private Listener told = new Silent();
-    private boolean closed;
+    private State state = State.NEW;
+    private int taken;
 
-    private record Running(CameraDevice device, CameraCaptureSession session, ImageReader stills,
-            ImageReader watching) {
+    private enum State { NEW, OPEN, OVER }
+
+    private record Running(CameraDevice device, CameraCaptureSession session, Streams streams, CameraFacts facts) {
     }
 
-    /** @param preview where the picture is shown; the caller keeps it alive until {@link #close()} */
+    /** @param preview where the picture is shown; if it goes away early the camera says that it has failed */
     public TabletCamera(Context context, Surface preview, Executor executor) {
         this.context = context;
         this.cameras = context.getSystemService(CameraManager.class);
@@ -59,186 +58,206 @@ public final class TabletCamera implements LayoutCamera {
         this.executor = executor;
     }
 
+    /** What the camera is like; empty if there is none, or nobody can tell now. */
+    public static Optional<Lens> lens(Context context) {
+        try {
+            return CameraFacts.find(context.getSystemService(CameraManager.class)).map(CameraFacts::lens);
+        } catch (CameraAccessException | RuntimeException e) {   // a camera service that is starting anew
+            return Optional.empty();
+        }
+    }
+
     @Override
     public void open(Listener listener) {
         executor.execute(() -> {
+            if (state != State.NEW) {
+                return;   // closed before it began
+            }
+            state = State.OPEN;
             told = listener;
             if (context.checkSelfPermission(Manifest.permission.CAMERA) != PackageManager.PERMISSION_GRANTED) {
-                listener.onTrouble(CameraTrouble.PERMISSION_DENIED);
+                fail(CameraTrouble.PERMISSION_DENIED);
                 return;
             }
-            try {
-                Optional<String> id = backCamera();
-                if (id.isEmpty()) {
-                    listener.onTrouble(CameraTrouble.NO_CAMERA);
+            attempt(() -> {
+                Optional<CameraFacts> facts = CameraFacts.find(cameras);
+                if (facts.isEmpty()) {
+                    fail(CameraTrouble.NO_CAMERA);
                     return;
                 }
-                cameras.openCamera(id.get(), executor, new Opening(listener, id.get()));
-            } catch (CameraAccessException e) {
-                listener.onTrouble(Requests.trouble(e));
-            } catch (SecurityException e) {
-                listener.onTrouble(CameraTrouble.PERMISSION_DENIED);
-            }
+                cameras.openCamera(facts.get().id(), executor, new Opening(facts.get()));
+                giveUp(OPENING_MS, () -> running.isEmpty());
+            });
         });
     }
 
-    private Optional<String> backCamera() throws CameraAccessException {
-        List<String> ids = Arrays.asList(cameras.getCameraIdList());
-        for (String id : ids) {
-            Integer facing = cameras.getCameraCharacteristics(id).get(CameraCharacteristics.LENS_FACING);
-            if (facing != null && facing == CameraCharacteristics.LENS_FACING_BACK) {
-                return Optional.of(id);
-            }
+    /** Everything that Camera2 may throw, and it throws wherever something went away in the meantime. */
+    private void attempt(Attempt attempt) {
+        try {
+            attempt.run();
+        } catch (CameraAccessException e) {
+            fail(Requests.trouble(e));
+        } catch (SecurityException e) {
+            fail(CameraTrouble.PERMISSION_DENIED);
+        } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
+            fail(CameraTrouble.FAILED);   // a surface that is gone, a device that was closed
         }
-        return ids.stream().findFirst();
+    }
+
+    @FunctionalInterface
+    private interface Attempt {
+        void run() throws CameraAccessException;
+    }
+
+    private void giveUp(long ms, BooleanSupplier stillWaiting) {
+        later.postDelayed(() -> executor.execute(() -> {
+            if (state == State.OPEN && stillWaiting.getAsBoolean()) {
+                fail(CameraTrouble.FAILED);
+            }
+        }), ms);
     }
 
     private final class Opening extends CameraDevice.StateCallback {
-        private final Listener listener;
-        private final String id;
+        private final CameraFacts facts;
 
-        Opening(Listener listener, String id) {
-            this.listener = listener;
-            this.id = id;
+        Opening(CameraFacts facts) {
+            this.facts = facts;
         }
 
         @Override
-        public void onOpened(CameraDevice device) {
-            if (closed) {
-                device.close();
+        public void onOpened(CameraDevice opened) {
+            if (state != State.OPEN) {
+                opened.close();
                 return;
             }
-            try {
-                startSession(device, listener, cameras.getCameraCharacteristics(id));
-            } catch (CameraAccessException e) {
-                listener.onTrouble(Requests.trouble(e));
-            }
+            device = Optional.of(opened);
+            attempt(() -> startSession(opened, facts));
         }
 
         @Override
-        public void onDisconnected(CameraDevice device) {
-            stop(device);
-            listener.onTrouble(CameraTrouble.TAKEN_AWAY);
+        public void onDisconnected(CameraDevice gone) {
+            gone.close();
+            fail(CameraTrouble.TAKEN_AWAY);
         }
 
         @Override
-        public void onError(CameraDevice device, int error) {
-            stop(device);
-            listener.onTrouble(error == ERROR_CAMERA_IN_USE || error == ERROR_MAX_CAMERAS_IN_USE
-                    ? CameraTrouble.TAKEN_AWAY : CameraTrouble.FAILED);
+        public void onError(CameraDevice broken, int error) {
+            broken.close();
+            fail(Requests.trouble(error));
         }
     }
 
-    private void startSession(CameraDevice device, Listener listener, CameraCharacteristics facts)
-            throws CameraAccessException {
-        StreamConfigurationMap map = facts.get(CameraCharacteristics.SCALER_STREAM_CONFIGURATION_MAP);
-        if (map == null) {
-            device.close();
-            listener.onTrouble(CameraTrouble.FAILED);
-            return;
-        }
-        StillSize still = StillSize.best(sizes(map, ImageFormat.JPEG));
-        StillSize watch = StillSize.forWatching(sizes(map, ImageFormat.YUV_420_888));
-        Integer turned = facts.get(CameraCharacteristics.SENSOR_ORIENTATION);
-        Rect sensor = facts.get(CameraCharacteristics.SENSOR_INFO_ACTIVE_ARRAY_SIZE);
-        requests.sensor(sensor == null ? new Rect(0, 0, still.width(), still.height()) : sensor);
-        ImageReader stills = ImageReader.newInstance(still.width(), still.height(), ImageFormat.JPEG, BUFFERS);
-        ImageReader watching =
-                ImageReader.newInstance(watch.width(), watch.height(), ImageFormat.YUV_420_888, BUFFERS);
-        stills.setOnImageAvailableListener(reader -> executor.execute(() -> deliver(reader)), onAnyThread);
-        int rotation = turned == null ? 0 : turned;
-        watching.setOnImageAvailableListener(
-                reader -> executor.execute(() -> watch(reader, rotation, listener)), onAnyThread);
-        List<OutputConfiguration> outputs = List.of(new OutputConfiguration(preview),
-                new OutputConfiguration(stills.getSurface()), new OutputConfiguration(watching.getSurface()));
-        device.createCaptureSession(new SessionConfiguration(SessionConfiguration.SESSION_REGULAR, outputs, executor,
-                new CameraCaptureSession.StateCallback() {
+    private void startSession(CameraDevice opened, CameraFacts facts) throws CameraAccessException {
+        Streams made = new Streams(facts);
+        streams = Optional.of(made);
+        made.listen(later, executor, this::deliver, frame -> told.onPreview(frame));
+        opened.createCaptureSession(new SessionConfiguration(SessionConfiguration.SESSION_REGULAR,
+                made.outputs(preview), executor, new CameraCaptureSession.StateCallback() {
                     @Override
                     public void onConfigured(CameraCaptureSession session) {
-                        running = Optional.of(new Running(device, session, stills, watching));
-                        repeat(listener);
+                        if (state == State.OPEN) {
+                            running = Optional.of(new Running(opened, session, made, facts));
+                            repeat();
+                            takeNext();
+                        }
                     }
 
                     @Override
                     public void onConfigureFailed(CameraCaptureSession session) {
-                        stop(device);
-                        listener.onTrouble(CameraTrouble.FAILED);
+                        fail(CameraTrouble.FAILED);
                     }
                 }));
     }
 
-    private static List<StillSize> sizes(StreamConfigurationMap map, int format) {
-        return Arrays.stream(map.getOutputSizes(format)).map(s -> new StillSize(s.getWidth(), s.getHeight()))
-                .collect(Collectors.toList());
-    }
-
-    private void repeat(Listener listener) {
-        if (running.isEmpty()) {
-            return;
-        }
-        Running now = running.get();
-        try {
-            now.session.setSingleRepeatingRequest(requests.preview(now.device, preview, now.watching.getSurface()),
-                    executor, new CameraCaptureSession.CaptureCallback() { });
-        } catch (CameraAccessException e) {
-            listener.onTrouble(Requests.trouble(e));
-        } catch (IllegalStateException e) {
-            running = Optional.empty();   // the device was closed meanwhile, which its own callback tells
-        }
-    }
-
-    private void watch(ImageReader reader, int rotation, Listener listener) {
-        if (closed) {
-            return;
-        }
-        try (Image image = reader.acquireLatestImage()) {
-            if (image != null) {
-                Image.Plane[] p = image.getPlanes();
-                byte[] nv21 = Nv21.of(plane(p[0]), plane(p[1]), plane(p[2]), image.getWidth(), image.getHeight());
-                listener.onPreview(new PreviewFrame(nv21, image.getWidth(), image.getHeight(), rotation,
-                        SystemClock.elapsedRealtime()));
-            }
-        }
-    }
-
-    private static Nv21.Plane plane(Image.Plane plane) {
-        return new Nv21.Plane(plane.getBuffer(), plane.getRowStride(), plane.getPixelStride());
+    private void repeat() {
+        running.ifPresent(now -> attempt(() -> now.session.setSingleRepeatingRequest(
+                requests.preview(now.device, now.facts, preview, now.streams.watched()), executor,
+                new CameraCaptureSession.CaptureCallback() { })));
     }
 
     @Override
     public void takeStill(Consumer<Picture> still) {
-        executor.execute(() -> running.ifPresentOrElse(now -> {
-            try {
-                waiting.add(still);
-                now.session.captureSingleRequest(requests.still(now.device, now.stills.getSurface()), executor,
-                        new CameraCaptureSession.CaptureCallback() {
-                            @Override
-                            public void onCaptureFailed(CameraCaptureSession session, CaptureRequest request,
-                                    CaptureFailure failure) {
-                                waiting.remove(still);
-                                told.onTrouble(CameraTrouble.FAILED);
-                            }
-                        });
-            } catch (CameraAccessException | IllegalStateException e) {
-                waiting.remove(still);
+        executor.execute(() -> {
+            if (state == State.OPEN) {
+                wanted.add(still);   // where the camera is still starting it is taken as soon as it has
+                takeNext();
+            } else {
                 told.onTrouble(CameraTrouble.FAILED);
             }
-        }, () -> told.onTrouble(CameraTrouble.FAILED)));
+        });
     }
 
-    private void deliver(ImageReader reader) {
-        if (closed) {
+    /** One at a time, so that no picture can be taken for another one's. */
+    private void takeNext() {
+        if (running.isEmpty() || taking.isPresent() || wanted.isEmpty()) {
             return;
         }
-        try (Image image = reader.acquireNextImage()) {
-            Consumer<Picture> receiver = waiting.poll();
-            if (image == null || receiver == null) {
-                return;
+        Running now = running.get();
+        taking = Optional.of(wanted.remove());
+        int number = ++taken;
+        giveUp(STILL_MS, () -> taking.isPresent() && taken == number);
+        attempt(() -> now.session.captureSingleRequest(
+                requests.still(now.device, now.facts, now.streams.stills()), executor, new Taking(number)));
+    }
+
+    /** A still that will not come: the camera itself goes on. */
+    private final class Taking extends CameraCaptureSession.CaptureCallback {
+        private final int number;
+
+        Taking(int number) {
+            this.number = number;
+        }
+
+        @Override
+        public void onCaptureFailed(CameraCaptureSession session, CaptureRequest request, CaptureFailure failure) {
+            missed();
+        }
+
+        @Override
+        public void onCaptureBufferLost(CameraCaptureSession session, CaptureRequest request, Surface target,
+                long frame) {
+            missed();
+        }
+
+        private void missed() {
+            if (state == State.OPEN && taking.isPresent() && taken == number) {
+                taking = Optional.empty();
+                wanted.clear();
+                told.onTrouble(CameraTrouble.FAILED);
             }
-            ByteBuffer buffer = image.getPlanes()[0].getBuffer();
-            byte[] jpeg = new byte[buffer.remaining()];
-            buffer.get(jpeg);
-            Picture.decode(jpeg).ifPresentOrElse(receiver, () -> told.onTrouble(CameraTrouble.FAILED));
+        }
+    }
+
+    private void deliver() {
+        attempt(() -> {
+            Optional<byte[]> jpeg = streams.flatMap(Streams::still);
+            if (jpeg.isPresent()) {
+                arrived(jpeg.get());
+            }
+        });
+    }
+
+    /** A still's file has come. */
+    void arrived(byte[] jpeg) {
+        if (taking.isEmpty()) {
+            return;   // given up meanwhile
+        }
+        Consumer<Picture> receiver = taking.get();
+        taking = Optional.empty();
+        Optional<Picture> picture = decode(jpeg);
+        if (picture.isPresent()) {
+            receiver.accept(picture.get());
+        } else {
+            told.onTrouble(CameraTrouble.FAILED);
+        }
+        takeNext();
+    }
+
+    private static Optional<Picture> decode(byte[] jpeg) {
+        try {
+            return Picture.ofSensor(jpeg);
+        } catch (RuntimeException | LinkageError | OutOfMemoryError e) {   // OpenCV's own, or none for this processor
+            return Optional.empty();
         }
     }
 
@@ -246,7 +265,7 @@ public final class TabletCamera implements LayoutCamera {
     public void torch(boolean on) {
         executor.execute(() -> {
             requests.torch(on);
-            repeat(new Silent());
+            repeat();
         });
     }
 
@@ -254,26 +273,41 @@ public final class TabletCamera implements LayoutCamera {
     public void focusOn(double left, double top, double right, double bottom) {
         executor.execute(() -> {
             requests.focusOn(left, top, right, bottom);
-            repeat(new Silent());
+            repeat();
         });
     }
 
-    private void stop(CameraDevice device) {
-        running.ifPresent(now -> {
-            now.stills.close();
-            now.watching.close();
-        });
+    private void fail(CameraTrouble trouble) {
+        if (state == State.OPEN) {
+            stop();
+            told.onTrouble(trouble);
+        }
+    }
+
+    /** The device first: it must not be told to write where nobody reads any more. */
+    private void stop() {
+        state = State.OVER;
+        later.removeCallbacksAndMessages(null);
         running = Optional.empty();
-        waiting.clear();
-        device.close();
+        taking = Optional.empty();
+        wanted.clear();
+        device.ifPresent(CameraDevice::close);
+        device = Optional.empty();
+        streams.ifPresent(Streams::close);
+        streams = Optional.empty();
     }
 
     @Override
     public void close() {
-        executor.execute(() -> {
-            closed = true;
-            running.ifPresent(now -> stop(now.device));
-        });
+        executor.execute(this::stop);
+    }
+
+    boolean isRunning() {
+        return running.isPresent();
+    }
+
+    Optional<CameraDevice> device() {
+        return device;
     }
 
     private static final class Silent implements Listener {

@@ -1,9 +1,11 @@
 package app.spoton.camera.layout;
 
 import app.spoton.camera.Place.Dot;
+import app.spoton.camera.Turn;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Where a table lies in the pictures of its camera: the four corners of the layout's rectangle as they were tapped,
@@ -67,6 +69,22 @@ public final class Registration {
 
     public int pictureHeight() {
         return pictureHeight;
+    }
+
+    /** The same table in pictures that are turned like this. */
+    public Registration turned(Turn turn) {
+        List<Dot> dots = corners.stream().map(c -> turn.of(c, pictureWidth, pictureHeight))
+                .collect(Collectors.toList());
+        return turn.isSideways() ? new Registration(plan, dots, pictureHeight, pictureWidth)
+                : new Registration(plan, dots, pictureWidth, pictureHeight);
+    }
+
+    /** The same table in pictures of another size. */
+    public Registration scaled(int width, int height) {
+        List<Dot> dots = corners.stream()
+                .map(c -> new Dot(c.x() * width / pictureWidth, c.y() * height / pictureHeight))
+                .collect(Collectors.toList());
+        return new Registration(plan, dots, width, height);
     }
 
     /** Millimetres on the table of a point in a picture of this size, which may differ from that of the taps. */

@@ -38,6 +38,11 @@ public record TablePlan(double width, double depth, int seats) {
         return Optional.of(new Spot(Math.min(seats, 1 + (int) (turn * seats))));
     }
 
+    /** Whether a point is on the cloth itself: inside the players' arc, and not behind the dealer's edge. */
+    boolean isOnFelt(double x, double y) {
+        return y >= 0 && Math.hypot((x - width / 2) / (width / 2), y / depth) <= 1;
+    }
+
     /** Where a spot's cards are meant to lie: x, y in millimetres. */
     public double[] centre(Spot spot) {
         if (spot.isDealer()) {

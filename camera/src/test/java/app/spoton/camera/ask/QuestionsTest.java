@@ -11,6 +11,7 @@ import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
 import app.spoton.camera.internal.Natives;
 import app.spoton.engine.card.Card;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.After;
 import org.junit.Before;
@@ -59,9 +60,36 @@ public class QuestionsTest {
     }
 
     @Test
-    public void aCardOfWhichTooLittleIsKnownIsAlwaysAsked() {
-        SeenCard blur = seen(Posterior.mostly(Card.parse("9d").orElseThrow(), 0.3), Verdict.ASK);
-        assertEquals(1, new Questions(cards -> "always the same").of(List.of(blur), picture).size());
+    public void aCardOfWhichLittleIsKnownIsAskedIfAnyOfItsReadingsChangesAPayout() {
+        SeenCard blur = seen(Posterior.mostly(Card.parse("9d").orElseThrow(), 0.9), Verdict.ASK);
+        Payouts onlyTheTwoOfClubsPays = cards -> "" + cards.contains(Card.parse("2c").orElseThrow());
+        assertEquals(1, new Questions(onlyTheTwoOfClubsPays).of(List.of(blur), picture).size());
+        assertEquals("another one has it", 0,
+                new Questions(onlyTheTwoOfClubsPays).of(List.of(blur, sure("2c")), picture).size());
+        assertEquals(0, new Questions(cards -> "always the same").of(List.of(blur), picture).size());
+    }
+
+    @Test
+    public void whatMayBeNoCardAtAllIsAskedBecauseTheHandMayLackOne() {
+        double[] p = new double[Posterior.NOT_A_CARD + 1];
+        p[Card.parse("9d").orElseThrow().index()] = 0.9;
+        p[Posterior.NOT_A_CARD] = 0.1;
+        SeenCard perhaps = seen(Posterior.of(p), Verdict.ASK);
+        assertEquals(1, new Questions(cards -> "always the same").of(List.of(perhaps), picture).size());
+    }
+
+    @Test
+    public void ofManyDoubtsThoseThatMatterByThemselvesAreAskedFirst() {
+        List<SeenCard> cards = new ArrayList<>();
+        for (String suit : List.of("c", "d", "h", "s")) {
+            for (String rank : List.of("2", "5", "8", "J")) {
+                cards.add(doubt(rank + suit, rank.replace("2", "3").replace("5", "6").replace("8", "9")
+                        .replace("J", "Q") + suit));
+            }
+        }
+        Payouts onlyQueensPay = all -> "" + all.stream().filter(c -> c.rank().symbol() == 'Q').count();
+        List<Integer> asked = new Questions(onlyQueensPay).matter(cards);
+        assertEquals("of 65,536 combinations", List.of(3, 7, 11, 15), asked.stream().sorted().toList());
     }
 
     @Test

@@ -92,8 +92,9 @@ public class DemoTableTest {
         try (DemoTable table = new DemoTable(1600); Picture empty = table.empty();
                 FeltPrint print = FeltPrint.of(empty, table.registration()).orElseThrow();
                 Picture later = table.show(DemoRound.of(GameLayout.FOUR_CARD_POKER, 0), 3)) {
-            Optional<Registration> found = print.find(later);
-            assertNear(table.registration(), found.orElseThrow(), 30);
+            FeltPrint.Found found = print.find(later, table.registration());
+            assertEquals(FeltPrint.Place.SAME, found.place());
+            assertNear(table.registration(), found.where(), 30);
         }
     }
 

@@ -12,10 +12,12 @@ import app.spoton.camera.burst.Burst;
 import app.spoton.camera.internal.Index;
 import java.io.File;
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.function.Consumer;
 import org.junit.Before;
 import org.junit.Rule;
@@ -32,6 +34,8 @@ public class LayoutSessionTest {
     private final Heard heard = new Heard();
     private boolean evidenceOn;
     private boolean broken;
+    private boolean isLost;
+    private boolean spotterHangs;
     private LayoutSession session;
 
     @Before
@@ -39,19 +43,22 @@ public class LayoutSessionTest {
         ObjectSpotter oneCard = new ObjectSpotter() {
             @Override
             public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
-                found.accept(List.of(new Thing(0.2, 0.2, 0.3, 0.4)));
+                if (!spotterHangs) {
+                    found.accept(List.of(new Thing(0.2, 0.2, 0.3, 0.4)));
+                }
             }
 
             @Override
             public void close() {
             }
         };
-        session = new LayoutSession(camera, oneCard, () -> new Burst(broken ? new PaintedTable() {
-            @Override
-            public List<Index> find(Mat bgr, double... levels) {
-                throw new IllegalStateException("as OpenCV does where it cannot go on");
-            }
-        }.reader() : table.reader(), Conditions.UNKNOWN),
+        session = new LayoutSession(camera, oneCard, first -> isLost ? Optional.empty() : Optional.of(
+                new Burst(broken ? new PaintedTable() {
+                    @Override
+                    public List<Index> find(Mat bgr, double... levels) {
+                        throw new IllegalStateException("as OpenCV does where it cannot go on");
+                    }
+                }.reader() : table.reader(), Conditions.UNKNOWN)),
                 Burst.ENOUGH, Runnable::run, heard);
         session.start();
     }
@@ -94,6 +101,74 @@ public class LayoutSessionTest {
         broken = false;
         session.readNow();
         assertEquals(1, heard.readings.size());
+    }
+
+    @Test
+    public void aLayoutThatMustNotBeReadIsNotReadAndTheNextOneIs() {
+        isLost = true;
+        camera.stillFor(66);
+        session.readNow();
+        assertEquals("one still to decide by", 1, camera.stills);
+        assertEquals(List.of(), heard.readings);
+        assertEquals(0, camera.unclosed());
+        isLost = false;
+        session.readNow();
+        assertEquals(1, heard.readings.size());
+    }
+
+    @Test
+    public void noMoreThanTwoStillsAreHeldAtOnceAndNoneAfterwards() {
+        camera.stillFor(66);
+        session.readNow();
+        assertEquals(Burst.ENOUGH, camera.stills);
+        assertTrue(camera.mostAtOnce + " at once", camera.mostAtOnce <= 2);
+        assertEquals(0, camera.unclosed());
+        broken = true;
+        session.readNow();
+        assertEquals("also where reading fails", 0, camera.unclosed());
+    }
+
+    @Test
+    public void aSpotterThatNeverAnswersDoesNotStopTheWatchForGood() {
+        spotterHangs = true;
+        camera.stillFor(1000);
+        spotterHangs = false;
+        camera.stillFor(4000);
+        assertEquals(1, heard.readings.size());
+    }
+
+    @Test
+    public void framesThatComeWhileAPictureIsReadAreDroppedAndNotQueued() {
+        Queue<Runnable> busy = new ArrayDeque<>();
+        LayoutSession slow = new LayoutSession(camera, new ObjectSpotter() {
+            @Override
+            public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
+                found.accept(List.of());
+            }
+
+            @Override
+            public void close() {
+            }
+        }, first -> Optional.empty(), Burst.ENOUGH, busy::add, heard);
+        slow.start();
+        busy.remove().run();
+        camera.stillFor(5000);
+        assertEquals(1, busy.size());
+    }
+
+    @Test
+    public void aSessionThatNeverBeganSaysSoInsteadOfWaitingForAStill() {
+        LayoutSession unprepared = new LayoutSession(camera, new ObjectSpotter() {
+            @Override
+            public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
+            }
+
+            @Override
+            public void close() {
+            }
+        }, first -> Optional.empty(), Burst.ENOUGH, Runnable::run, heard);
+        unprepared.readNow();
+        assertEquals(List.of(CameraTrouble.FAILED), heard.troubles);
     }
 
     @Test
@@ -176,7 +251,14 @@ public class LayoutSessionTest {
         boolean moved;
         int brightness = 120;
         int stills;
+        int mostAtOnce;
+        final List<Picture> taken = new ArrayList<>();
         long now;
+
+        /** A closed picture has no pixels left. */
+        int unclosed() {
+            return (int) taken.stream().filter(picture -> !picture.mat().empty()).count();
+        }
 
         @Override
         public void open(Listener told) {
@@ -197,7 +279,10 @@ public class LayoutSessionTest {
         public void takeStill(Consumer<Picture> still) {
             if (!gone) {
                 stills++;
-                still.accept(table.picture());
+                Picture picture = table.picture();
+                taken.add(picture);
+                mostAtOnce = Math.max(mostAtOnce, unclosed());
+                still.accept(picture);
             }
         }
 

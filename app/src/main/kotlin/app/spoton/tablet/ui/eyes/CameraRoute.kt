@@ -23,6 +23,7 @@ import app.spoton.tablet.ui.Panel
 import app.spoton.tablet.ui.asState
 import app.spoton.tablet.ui.backGesture
 import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.orNull
 
 /** What the camera's settings work with. */
 class CameraModels(
@@ -101,8 +102,9 @@ private fun RegistrationRoute(model: RegistrationViewModel, onDone: () -> Unit) 
             model::deepen, model::keep,
         )
     }
+    val lens = remember(model) { model.lens().orNull() }
     val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSource.CAMERA) null
-    else { modifier -> CameraPreview(modifier, model::showOn, model::hide) }
+    else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
     RegistrationScreen(state, taps, live, onDone)
 }
 
@@ -114,8 +116,9 @@ private fun EnrolmentRoute(model: EnrolmentViewModel, onDone: () -> Unit) {
             model::name, model::takePicture, model::cardByCard, model::showAgain, model::check, model::keep,
         )
     }
+    val lens = remember(model) { model.lens().orNull() }
     val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSource.CAMERA) null
-    else { modifier -> CameraPreview(modifier, model::showOn, model::hide) }
+    else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
     EnrolmentScreen(state, taps, live, onDone)
 }
 

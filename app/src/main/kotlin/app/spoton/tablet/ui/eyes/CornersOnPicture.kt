@@ -173,7 +173,7 @@ private fun CornerHandle(
 }
 
 @Composable
-private fun Dot(index: Int, chosen: Boolean, brass: Color, ink: Color, size: Dp) {
+internal fun Dot(index: Int, chosen: Boolean, brass: Color, ink: Color, size: Dp) {
     Box(
         Modifier
             .size(size)

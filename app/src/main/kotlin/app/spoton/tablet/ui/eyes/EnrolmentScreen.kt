@@ -210,10 +210,18 @@ private fun Weak(check: DeckCheck, taps: EnrolmentTaps) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
         again.forEach { card ->
             val says = stringResource(R.string.enrol_again, spoken(card))
-            Choice(card.toString(), "again-$card", spoken = says) { taps.showAgain(card) }
+            Choice(written(card), "again-$card", spoken = says) { taps.showAgain(card) }
         }
     }
 }
+
+/** As people write it: 10♥. */
+private fun written(card: Card): String {
+    val rank = card.toString().dropLast(1).replace("T", "10")
+    return rank + Signs.getValue(card.toString().last())
+}
+
+private val Signs = mapOf('c' to "♣", 'd' to "♦", 'h' to "♥", 's' to "♠")
 
 @Composable
 private fun End(state: EnrolmentState, taps: EnrolmentTaps, onDone: () -> Unit) {

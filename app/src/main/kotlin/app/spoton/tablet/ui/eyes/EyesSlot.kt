@@ -21,11 +21,13 @@ fun eyesSlot(eyes: EyesViewModel): CameraSlot {
     val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) { eyes.permission(it) }
     val taps = remember(eyes) {
         EyesTaps(
-            read = eyes::read, torch = eyes::torch, allow = { ask.launch(Manifest.permission.CAMERA) },
+            read = eyes::read, torch = if (eyes.hasLight()) eyes::torch else null,
+            allow = { ask.launch(Manifest.permission.CAMERA) },
             tryAgain = eyes::tryAgain, answer = eyes::answer, noCard = eyes::noCard,
         )
     }
-    return slot(state, taps) { CameraPreview(it, eyes::showOn, eyes::hide) }
+    val lens = remember(eyes) { eyes.lens().orNull() }
+    return slot(state, taps) { CameraPreview(it, lens, eyes::showOn, eyes::hide) }
 }
 
 /** @param live the camera's own picture, where there is one */

@@ -48,6 +48,7 @@ internal fun obstacleWords(obstacle: Obstacle): String = stringResource(
         Obstacle.NONE, Obstacle.PERMISSION -> R.string.eyes_permission_why
         Obstacle.REGISTRATION -> R.string.eyes_not_registered
         Obstacle.REGISTRATION_DAMAGED -> R.string.eyes_registration_damaged
+        Obstacle.MOVED -> R.string.eyes_moved
         Obstacle.DECK -> R.string.eyes_deck_gone
     },
 )

@@ -74,6 +74,9 @@ private fun Looking(
             if (trouble != null) Words(stringResource(trouble.message()), wrong = true) else Status(state)
         }
     }
+    if (state.obstacle() == Obstacle.MOVED && trouble == null && !state.isReading) {
+        Words(obstacleWords(Obstacle.MOVED), wrong = true, tag = "eyes-moved")
+    }
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         val words = stringResource(if (state.isReading) R.string.eyes_reading else R.string.eyes_read)
         if (table.canSettle()) {
@@ -81,16 +84,17 @@ private fun Looking(
         } else {
             MainButton(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
         }
-        if (live != null) Torch(state, taps)
+        val torch = taps.torch
+        if (live != null && torch != null) Torch(state, torch)
     }
 }
 
 @Composable
-private fun Torch(state: EyesState, taps: EyesTaps) {
+private fun Torch(state: EyesState, torch: () -> Unit) {
     val says = stringResource(if (state.torch()) R.string.eyes_torch_off else R.string.eyes_torch_on)
     Choice(
         stringResource(R.string.eyes_torch), "torch", chosen = state.torch(), spoken = says, toggles = true,
-        onClick = taps.torch,
+        onClick = torch,
     )
 }
 
@@ -138,6 +142,8 @@ private fun LargePicture(shot: Shot, onClose: () -> Unit) {
 private fun Status(state: EyesState) {
     val remarks = state.remarks().map { remarkWords(it) }
     when {
+        state.obstacle() == Obstacle.MOVED && !state.isReading ->
+            Words(stringResource(R.string.eyes_not_recognised), wrong = true)
         remarks.isNotEmpty() && !state.isReading -> Words(remarks.joinToString("\n"), wrong = true)
         state.evidenceFailed() -> Words(stringResource(R.string.eyes_evidence_failed), wrong = true)
         state.obstacle() == Obstacle.DECK -> Words(obstacleWords(Obstacle.DECK), wrong = true)
@@ -150,10 +156,10 @@ private fun Status(state: EyesState) {
 }
 
 @Composable
-private fun Words(words: String, wrong: Boolean = false) {
+private fun Words(words: String, wrong: Boolean = false, tag: String = "eyes-words") {
     val colours = MaterialTheme.colorScheme
     Text(
-        words, Modifier.testTag("eyes-words").semantics { liveRegion = LiveRegionMode.Polite },
+        words, Modifier.testTag(tag).semantics { liveRegion = LiveRegionMode.Polite },
         color = if (wrong) colours.error else colours.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
     )
 }

@@ -71,6 +71,8 @@ private fun Now(state: RegistrationState, taps: RegistrationTaps, onDone: () -> 
     val trouble = state.trouble().orNull()
     val words = when {
         state.saving() == RegistrationState.Saving.KEPT -> stringResource(R.string.register_kept)
+        state.saving() == RegistrationState.Saving.KEPT_WITHOUT_PRINT ->
+            stringResource(R.string.register_kept_without_print)
         state.saving() == RegistrationState.Saving.FAILED -> stringResource(R.string.register_failed)
         trouble != null -> stringResource(trouble.message())
         state.shot().isEmpty -> stringResource(R.string.register_take)
@@ -85,8 +87,11 @@ private fun Now(state: RegistrationState, taps: RegistrationTaps, onDone: () -> 
         color = if (wrong) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface,
         style = MaterialTheme.typography.bodyLarge,
     )
+    if (!state.isKept && trouble == null && (marked < Corners.ALL || state.isWrong)) {
+        CornerGuide(if (state.shot().isPresent) marked else -1)
+    }
     when {
-        state.saving() == RegistrationState.Saving.KEPT -> MainButton(
+        state.isKept -> MainButton(
             stringResource(R.string.register_done), "register-done", Modifier.fillMaxWidth(), onClick = onDone,
         )
         state.shot().isEmpty -> MainButton(

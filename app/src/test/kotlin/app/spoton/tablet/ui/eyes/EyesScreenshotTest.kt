@@ -76,6 +76,7 @@ class EyesScreenshotTest(private val moment: String, private val screen: String,
             "question" to { EyesMoments.asking() },
             "permission" to { EyesMoments.with(Obstacle.PERMISSION) },
             "unregistered" to { EyesMoments.with(Obstacle.REGISTRATION) },
+            "moved" to { EyesMoments.with(Obstacle.MOVED) },
             "denied" to { EyesMoments.with(CameraTrouble.PERMISSION_DENIED) },
             "taken-away" to { EyesMoments.with(CameraTrouble.TAKEN_AWAY) },
             "no-camera" to { EyesMoments.with(CameraTrouble.NO_CAMERA) },
@@ -91,6 +92,7 @@ class EyesScreenshotTest(private val moment: String, private val screen: String,
             },
             "register-wrong" to { RegistrationScreen(EyesMoments.crossed(), RegistrationTaps(), null, onDone = {}) },
             "register-kept" to { RegistrationScreen(EyesMoments.kept(), RegistrationTaps(), null, onDone = {}) },
+            "register-plain" to { RegistrationScreen(EyesMoments.keptPlain(), RegistrationTaps(), null, onDone = {}) },
             "enrol-name" to { EnrolmentScreen(EyesMoments.enrolment(), EnrolmentTaps(), null, onDone = {}) },
             "enrol-grid" to { EnrolmentScreen(EyesMoments.grid(), EnrolmentTaps(), null, onDone = {}) },
             "enrol-card" to { EnrolmentScreen(EyesMoments.card(), EnrolmentTaps(), null, onDone = {}) },
@@ -106,7 +108,7 @@ class EyesScreenshotTest(private val moment: String, private val screen: String,
                         arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "small", false),
                         arrayOf<Any>(it, "wide200", true),
                     )
-                } + listOf("demonstration", "taken-away").flatMap {
+                } + listOf("demonstration", "taken-away", "moved", "register-marking").flatMap {
                     listOf(arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true))
                 }
     }

@@ -83,6 +83,29 @@ class EyesTapsTest {
     }
 
     @Test
+    fun aTableThatIsNotRecognisedIsReadAgainByATapWhileCardsGoOnByHand() {
+        atTheTable(EyesMoments.with(Obstacle.MOVED))
+        rule.onNodeWithTag("eyes-moved").assertIsDisplayed()
+        tap("read")
+        assertEquals(listOf("read"), heard)
+        rule.onNodeWithTag("rank-A").assertIsDisplayed()
+    }
+
+    @Test
+    fun aCameraWithoutALightHasNoButtonForIt() {
+        rule.setContent {
+            SpotOnTheme(dark = true) {
+                TableScreen(
+                    TableMoments.cards, TableMoments.taps,
+                    slot(EyesMoments.watching(Watching.EMPTY), EyesTaps(torch = null)) {},
+                )
+            }
+        }
+        rule.onNodeWithTag("read").assertIsDisplayed()
+        rule.onNodeWithTag("torch").assertDoesNotExist()
+    }
+
+    @Test
     fun theButtonReadsAndTheLightIsSwitched() {
         atTheTable(EyesMoments.watching(Watching.EMPTY))
         tap("torch", "read")
