@@ -274,6 +274,7 @@ public final class RoundLog implements Logbook {
         if (database != null) {
             return;
         }
+        boolean begunAnew = false;
         try {
             database = file.open();
         } catch (SQLiteFullException full) {
@@ -281,10 +282,11 @@ public final class RoundLog implements Logbook {
                     "The tablet's storage is full, and the log cannot be opened. Make room first.", full);
         } catch (SQLiteException unreadable) {
             setAside = file.setAside(clock.millis());
+            begunAnew = true;
             database = file.open();
         }
         writer = new LogWriter(new RoomStore(database.getOpenHelper().getWritableDatabase()), packing);
-        if (!setAside.isEmpty()) {
+        if (begunAnew) {
             Happening begun = new Happening(Happening.Kind.RESTORE, clock.instant(), "", "", "The log before this one could"
                     + " not be read and is kept in the file " + setAside, setAside, List.of());
             writer.entry(Body.id(begun.kind()), Body.of(begun), clock.instant());

@@ -18,6 +18,8 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** What History shows at some moments, read from a real log of 450 rounds. */
 public final class HistoryMoments {
@@ -28,6 +30,9 @@ public final class HistoryMoments {
     private static HistoryState opened;
     private static HistoryState again;
     private static HistoryState whatIf;
+    private static HistoryState splitOtherwise;
+    private static HistoryState seen;
+    private static HistoryState keeping;
     private static HistoryState meters;
     private static HistoryState figures;
     private static HistoryState checked;
@@ -75,13 +80,20 @@ public final class HistoryMoments {
         opened = rounds.withOpened(Optional.of(round));
         again = rounds.withOpened(Optional.of(round.with(Optional.of(reading.settleAgain(round)), Optional.empty())));
         whatIf = rounds.withOpened(Optional.of(round.with(Optional.empty(), Optional.of(otherwise(round, catalog)))));
-        meters = start.with(HistoryState.Tab.METERS).with(reading.ledger(reading.meters(), reading.meters().get(0)));
+        OpenedRound split = reading.open(reading.page(Filter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
+                .filter(row -> !reading.open(row.number).orElseThrow().round().seats().get(0).hands().isEmpty())
+                .findFirst().orElseThrow().number).orElseThrow();
+        splitOtherwise = rounds.withOpened(Optional.of(split.with(Optional.empty(), Optional.of(otherwise(split)))));
+        seen = rounds.withOpened(Optional.of(DrawnStill.with(split)));
+        keeping = start.with(HistoryState.Tab.LOG).with(start.log().with(
+                new StillKeeping.Shelf(StillKeeping.Keep.QUARTER, 1234, 3_085_000_000L)));
+        meters = start.with(HistoryState.Tab.METERS).with(reading.ledger(reading.meters(), reading.meters().get(0),
+                HistoryState.Span.ALL));
         figures = start.with(HistoryState.Tab.FIGURES).withFigures(Optional.of(
                 new FigureReader(log, catalog, ZoneOffset.UTC).read(Figures.Period.ALL, NOW)));
         LogCheck.Result result = new LogCheck(log, catalog).run(done -> { });
         HistoryState.LogState state = start.log();
-        checked = start.with(HistoryState.Tab.LOG).with(new HistoryState.LogState(state.entries(), state.head(),
-                state.encrypted(), state.setAside(), Optional.of(result.report()), result.rows(), state.happenings()));
+        checked = start.with(HistoryState.Tab.LOG).with(state.with(result.report(), result.rows()));
         log.close();
     }
 
@@ -98,6 +110,27 @@ public final class HistoryMoments {
             }
         }
         return copy;
+    }
+
+    /** Another split of the first seat, and a wager fewer. */
+    private static WhatIf otherwise(OpenedRound round) {
+        Catalog catalog = Catalog.standard();
+        WhatIf copy = WhatIf.of(round.round(), catalog);
+        RoundView.SeatView seat = round.round().seats().get(0);
+        return copy.withMoved(seat.seat(), seat.hands().get(0).cards().get(0), catalog);
+    }
+
+    /** The copy of a moment's round before anything was tried. */
+    public static WhatIf untouched(HistoryState state) {
+        return WhatIf.of(state.opened().orElseThrow().round(), Catalog.standard());
+    }
+
+    public static Trying trying(Consumer<UnaryOperator<WhatIf>> copy) {
+        return new Trying(Catalog.standard(), copy);
+    }
+
+    public static List<String> toAdd(WhatIf copy, int seat) {
+        return copy.wagersToAdd(seat, Catalog.standard());
     }
 
     public static HistoryState rounds() {
@@ -118,6 +151,22 @@ public final class HistoryMoments {
     public static HistoryState whatIf() {
         read();
         return whatIf;
+    }
+
+    public static HistoryState splitOtherwise() {
+        read();
+        return splitOtherwise;
+    }
+
+    /** A round of which a picture was kept. */
+    public static HistoryState seen() {
+        read();
+        return seen;
+    }
+
+    public static HistoryState keeping() {
+        read();
+        return keeping;
     }
 
     public static HistoryState meters() {

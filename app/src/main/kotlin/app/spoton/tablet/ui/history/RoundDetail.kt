@@ -53,6 +53,7 @@ internal fun RoundDetail(opened: OpenedRound, taps: HistoryTaps, closes: Boolean
                 Again(opened)
                 Section(R.string.history_on_the_table) { LaidOut(opened.round()) }
                 Section(R.string.history_settlement) { Steps(opened.round()) }
+                Stills(opened)
             } else {
                 WhatIfPanel(whatIf, taps)
             }
