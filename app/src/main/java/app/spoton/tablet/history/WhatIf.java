@@ -69,6 +69,12 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         return copy.problem().isEmpty();
     }
 
+    /** The first seat of which a hand is played and has no three cards yet: before that card is named, nothing is settled. */
+    public Optional<Integer> seatThatDraws() {
+        return copy.seats().stream().filter(seat -> seat.hands().stream().anyMatch(RoundView.HandView::lacksCard))
+                .map(RoundView.SeatView::seat).findFirst();
+    }
+
     public WhatIf focusedOn(Optional<CardAt> place) {
         return new WhatIf(original, copy, settlement, place);
     }

@@ -105,7 +105,7 @@ public class LayoutEyesTest {
         List<PictureIndex.Entry> index =
                 PictureIndex.read(new String(Files.readAllBytes(kept.get(0)), StandardCharsets.UTF_8));
         assertEquals(10, index.size());
-        assertTrue(index.stream().allMatch(entry -> entry.width() > 10 && entry.x() + entry.width() <= 960));
+        assertTrue(index.stream().allMatch(entry -> entry.width() > 10 && entry.x() >= 0 && entry.height() > 10));
         byte[] jpeg = Files.readAllBytes(kept.get(1));
         assertArrayEquals(new byte[] {(byte) 0xff, (byte) 0xd8}, new byte[] {jpeg[0], jpeg[1]});
         assertFalse(heard.evidenceFailed);

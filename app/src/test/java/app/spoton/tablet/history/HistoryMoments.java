@@ -20,6 +20,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** What History shows at some moments, read from a real log of 450 rounds. */
 public final class HistoryMoments {
@@ -80,10 +81,12 @@ public final class HistoryMoments {
         opened = rounds.withOpened(Optional.of(round));
         again = rounds.withOpened(Optional.of(round.with(Optional.of(reading.settleAgain(round)), Optional.empty())));
         whatIf = rounds.withOpened(Optional.of(round.with(Optional.empty(), Optional.of(otherwise(round, catalog)))));
-        OpenedRound split = reading.open(reading.page(Filter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
-                .filter(row -> !reading.open(row.number).orElseThrow().round().seats().get(0).hands().isEmpty())
-                .findFirst().orElseThrow().number).orElseThrow();
-        splitOtherwise = rounds.withOpened(Optional.of(split.with(Optional.empty(), Optional.of(otherwise(split)))));
+        WhatIf another = reading.page(Filter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
+                .flatMap(row -> otherSplits(reading.open(row.number).orElseThrow().round())).findFirst().orElseThrow();
+        OpenedRound split = reading.page(Filter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
+                .map(row -> reading.open(row.number).orElseThrow())
+                .filter(one -> one.round().id().equals(another.original().id())).findFirst().orElseThrow();
+        splitOtherwise = rounds.withOpened(Optional.of(split.with(Optional.empty(), Optional.of(another))));
         seen = rounds.withOpened(Optional.of(DrawnStill.with(split)));
         keeping = start.with(HistoryState.Tab.LOG).with(start.log().with(
                 new StillKeeping.Shelf(StillKeeping.Keep.QUARTER, 1234, 3_085_000_000L)));
@@ -112,12 +115,13 @@ public final class HistoryMoments {
         return copy;
     }
 
-    /** Another split of the first seat, and a wager fewer. */
-    private static WhatIf otherwise(OpenedRound round) {
-        Catalog catalog = Catalog.standard();
-        WhatIf copy = WhatIf.of(round.round(), catalog);
-        RoundView.SeatView seat = round.round().seats().get(0);
-        return copy.withMoved(seat.seat(), seat.hands().get(0).cards().get(0), catalog);
+    /** Other splits of the first seat by which it would have been paid otherwise. */
+    private static Stream<WhatIf> otherSplits(RoundView round) {
+        WhatIf copy = WhatIf.of(round, Catalog.standard());
+        RoundView.SeatView seat = round.seats().get(0);
+        return seat.hands().stream().flatMap(hand -> hand.cards().stream())
+                .map(card -> copy.withMoved(seat.seat(), card, Catalog.standard()))
+                .filter(moved -> moved.isSettled() && !moved.seats().isEmpty());
     }
 
     /** The copy of a moment's round before anything was tried. */

@@ -130,8 +130,10 @@ public class WhatIfTest {
         WhatIf played = copy(thrown).withHandFolded(3, 1, false, CATALOG);
         assertFalse(played.isSettled());
         assertTrue(played.copy().seats().get(0).hands().get(1).lacksCard());
+        assertEquals(Optional.of(3), played.seatThatDraws());
         WhatIf drawn = played.focusedOn(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("Jh"), CATALOG);
         assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, Jh]"), hands(drawn));
+        assertEquals(Optional.empty(), drawn.seatThatDraws());
         assertTrue(drawn.copy().problem(), drawn.isSettled());
     }
 

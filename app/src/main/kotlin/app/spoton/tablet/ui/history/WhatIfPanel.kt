@@ -71,8 +71,9 @@ private fun Differences(whatIf: WhatIf) {
             return@Column
         }
         if (!whatIf.isSettled) {
+            val draws = whatIf.seatThatDraws().orNull()
             Text(
-                whatIf.copy().problem(),
+                if (draws == null) whatIf.copy().problem() else stringResource(R.string.history_lacks_card, draws),
                 color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.titleMedium,
             )
             return@Column

@@ -1,5 +1,9 @@
 package app.spoton.tablet.ui.history
 
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.ui.Modifier
 import app.spoton.tablet.history.HistoryMoments
 import app.spoton.tablet.history.HistoryState
 import app.spoton.tablet.shell.Place
@@ -25,6 +29,7 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
         WHAT_IF(HistoryMoments::whatIf),
         SPLIT(HistoryMoments::splitOtherwise),
         SEEN(HistoryMoments::seen),
+        ENLARGED(HistoryMoments::seen),
         KEEPING(HistoryMoments::keeping),
         METERS(HistoryMoments::meters),
         FIGURES(HistoryMoments::figures),
@@ -49,8 +54,12 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
             SpotOnTheme(dark = look.startsWith("dark")) {
                 Shell(Place.HISTORY, onGo = {}, onBack = {}) {
-                    if (moment == Moment.DOOR) HistoryDoor(HouseMoments.people) { _, _ -> }
-                    else HistoryScreen(state, HistoryLook.taps)
+                    when (moment) {
+                        Moment.DOOR -> HistoryDoor(HouseMoments.people) { _, _ -> }
+                        Moment.SEEN -> Column(Modifier.verticalScroll(rememberScrollState())) { Stills(state.opened().get()) }
+                        Moment.ENLARGED -> Enlarged(state.opened().get().stills()[0].picture().get()) {}
+                        else -> HistoryScreen(state, HistoryLook.taps)
+                    }
                 }
             }
         }
