@@ -110,6 +110,7 @@ public class HistoryBenchmark {
         Filter all = Filter.ALL;
         filters.put("the first day", all.between(Optional.of(START), Optional.of(START.plusSeconds(86_400))));
         filters.put("since the middle", all.between(Optional.of(middle()), Optional.empty()));
+        filters.put("until the middle", all.between(Optional.empty(), Optional.of(middle())));
         filters.put("table", all.atTable("High limit"));
         filters.put("game", all.ofGame("four-card-split"));
         filters.put("dealer", all.dealtBy("Hiroko"));
