@@ -11,6 +11,7 @@ import app.spoton.tablet.eyes.EnrolmentViewModel;
 import app.spoton.tablet.eyes.EyesViewModel;
 import app.spoton.tablet.eyes.RegistrationViewModel;
 import app.spoton.tablet.history.HistoryViewModel;
+import app.spoton.tablet.history.StillKeeping;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
@@ -22,10 +23,14 @@ import app.spoton.tablet.ui.Models;
 import app.spoton.tablet.ui.SpotOnKt;
 import app.spoton.tablet.ui.eyes.CameraModels;
 import dagger.hilt.android.AndroidEntryPoint;
+import javax.inject.Inject;
 
 /** The one window of the app. */
 @AndroidEntryPoint
 public class MainActivity extends ComponentActivity {
+    @Inject
+    StillKeeping keeping;
+
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
@@ -41,6 +46,12 @@ public class MainActivity extends ComponentActivity {
         SpotOnKt.show(this, shell, new Models(table, eyes, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> models.get(HistoryViewModel.class),
                 models.get(SettingsViewModel.class), models.get(HouseViewModel.class), camera));
+    }
+
+    @Override
+    protected void onStart() {
+        super.onStart();
+        keeping.tidySoon();
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */

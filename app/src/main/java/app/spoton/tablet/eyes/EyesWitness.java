@@ -1,8 +1,11 @@
 package app.spoton.tablet.eyes;
 
+import app.spoton.tablet.log.PictureName;
 import app.spoton.tablet.table.RoundInProgress;
 import app.spoton.tablet.table.Witness;
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javax.inject.Inject;
 
@@ -31,6 +34,14 @@ final class EyesWitness implements Witness {
     @Override
     public List<String> pictures(String round) {
         String file = round + ".jpg";
-        return !round.isEmpty() && Files.exists(files.evidence().resolve(file)) ? List.of(file) : List.of();
+        Path picture = files.evidence().resolve(file);
+        if (round.isEmpty() || !Files.exists(picture)) {
+            return List.of();
+        }
+        try {
+            return List.of(PictureName.of(file, Files.readAllBytes(picture)));
+        } catch (IOException unreadable) {
+            return List.of(file);   // the round must not wait for a picture
+        }
     }
 }

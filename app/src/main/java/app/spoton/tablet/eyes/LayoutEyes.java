@@ -262,7 +262,10 @@ final class LayoutEyes implements Eyes {
             Shot shot = Shot.of(sharpest, turn);
             boolean failed = false;
             try {
-                evidence.keep(sharpest, EyesWitness.picture(lying.round()));
+                String name = EyesWitness.picture(lying.round());
+                if (evidence.keep(sharpest, name).isPresent()) {
+                    PictureIndex.write(files.evidence(), name, cards, sharpest);
+                }
             } catch (IOException e) {
                 failed = true;
             }

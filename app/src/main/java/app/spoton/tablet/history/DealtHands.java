@@ -29,6 +29,7 @@ final class DealtHands {
     private final String game;
     private final Map<String, Long> came = new HashMap<>();
     private long dealt;
+    private long unseen;
 
     private DealtHands(String game, Paytable table) {
         this.game = game;
@@ -56,6 +57,12 @@ final class DealtHands {
         row(hand).ifPresent(price -> came.merge(price.row().id(), 1L, Long::sum));
     }
 
+    /** A hand that was thrown in before anybody saw it; the cards that stand in for it in the log are nobody's. */
+    void addUnseen() {
+        dealt++;
+        unseen++;
+    }
+
     private Optional<Price> row(Cards hand) {
         return switch (game) {
             case "three-card-fury" -> table.bestOf(FuryBonuses.royalFamilyRows(hand));
@@ -70,9 +77,9 @@ final class DealtHands {
         for (BetOdds.RowOdds row : odds.rows()) {
             double share = (double) row.hands() / odds.hands();
             long[] interval = Chance.interval(dealt, share);
-            lines.add(new Figures.HandLine(row.row().id(), came.getOrDefault(row.row().id(), 0L), dealt * share,
-                    interval[0], interval[1]));
+            lines.add(new Figures.HandLine(row.row().id(), came.getOrDefault(row.row().id(), 0L), unseen,
+                    dealt * share, interval[0], interval[1]));
         }
-        return new Figures.Hands(game, table.id(), dealt, lines);
+        return new Figures.Hands(game, table.id(), dealt, unseen, lines);
     }
 }

@@ -26,6 +26,9 @@ final class FigureReader {
     private static final String WON = "sum((CASE WHEN s.wager IN ('automatic-bonus', 'envy') THEN 0"
             + " WHEN s.stake_back THEN 0 ELSE s.stake END) - s.pay)";
 
+    /** Thrown in, and nothing is known about how any of its cards was known: they were not. */
+    private static final String UNSEEN = "s.folded AND trim(s.known, '?') = ''";
+
     private final RoundLog log;
     private final Catalog catalog;
     private final ZoneId zone;
@@ -94,16 +97,24 @@ final class FigureReader {
         Map<String, Optional<DealtHands>> games = new TreeMap<>();
         for (long first = from; first <= to; first += ROUNDS_AT_ONCE) {
             long last = Math.min(to, first + ROUNDS_AT_ONCE - 1);
-            for (FigureRow row : query("SELECT r.game AS name, s.cards AS second, 0 AS count, 0 AS one, 0 AS two FROM seat s"
-                    + " CROSS JOIN round r ON r.number = s.id / 100 WHERE s.id BETWEEN " + first * 100 + " AND "
+            for (FigureRow row : query("SELECT r.game AS name, s.cards AS second, 0 AS count, " + UNSEEN
+                    + " AS one, 0 AS two FROM seat s CROSS JOIN round r ON r.number = s.id / 100 WHERE s.id BETWEEN " + first * 100 + " AND "
                     + (last * 100 + 99) + " AND s.seat > 0")) {
                 games.computeIfAbsent(row.name, game -> DealtHands.of(catalog, game))
-                        .ifPresent(hands -> hands.add(row.second));
+                        .ifPresent(hands -> count(hands, row));
             }
         }
         List<Figures.Hands> hands = new ArrayList<>();
         games.values().forEach(game -> game.ifPresent(counted -> hands.add(counted.hands(enumeration))));
         return hands;
+    }
+
+    private static void count(DealtHands hands, FigureRow row) {
+        if (row.one == 0) {
+            hands.add(row.second);
+        } else {
+            hands.addUnseen();
+        }
     }
 
     private List<Figures.Reading> readings(String column) {

@@ -50,17 +50,24 @@ public record Figures(Period period, long rounds, List<Hour> hours, List<Hold> h
         }
     }
 
-    /** The hands dealt in a game by the rows of a paytable. */
-    public record Hands(String game, String paytable, long dealt, List<HandLine> lines) {
+    /**
+     * The hands dealt in a game by the rows of a paytable.
+     *
+     * @param unseen how many of them were thrown in before anybody saw them
+     */
+    public record Hands(String game, String paytable, long dealt, long unseen, List<HandLine> lines) {
     }
 
     /**
      * How often a hand came, beside how often it must be expected to come, and between which numbers chance alone leaves it
      * in 99 of 100 such times.
+     *
+     * @param came as often as it was seen
+     * @param unseen how many hands nobody saw: each of them may have been such a hand
      */
-    public record HandLine(String row, long came, double expected, long low, long high) {
+    public record HandLine(String row, long came, long unseen, double expected, long low, long high) {
         public boolean isWithinChance() {
-            return came >= low && came <= high;
+            return came + unseen >= low && came <= high;
         }
     }
 

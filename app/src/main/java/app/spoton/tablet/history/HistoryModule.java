@@ -2,6 +2,7 @@ package app.spoton.tablet.history;
 
 import android.content.Context;
 import android.net.Uri;
+import app.spoton.tablet.eyes.KeptFiles;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -27,6 +28,11 @@ final class HistoryModule {
     @Review
     static Executor review() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "review"));
+    }
+
+    @Provides
+    static Stills stills(KeptFiles files) {
+        return new Stills(files.evidence());
     }
 
     @Provides

@@ -6,6 +6,7 @@ import app.spoton.tablet.log.HappeningRow;
 import app.spoton.tablet.log.MeterRow;
 import app.spoton.tablet.log.MeterSum;
 import app.spoton.tablet.log.RoundRow;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,14 +38,29 @@ public record HistoryState(boolean open, Tab tab, Found found, Optional<OpenedRo
     /**
      * A meter's ledger, its last lines first.
      *
-     * @param sums what the entries of each kind come to, of all there are
-     * @param stands the meter's amount as its last entry left it
-     * @param addsUp whether the sums come to just that
+     * @param span the time that it is asked for
+     * @param sums what the entries of each kind come to, of all there are in that time
+     * @param began the meter's amount before the first of them
+     * @param stands the meter's amount as the last of them left it
+     * @param addsUp whether what it began with and the sums come to just that
      */
-    public record LedgerState(List<MeterName> meters, Optional<MeterName> chosen, List<MeterRow> lines, boolean more,
-            List<MeterSum> sums, Money stands, Money reserve, boolean addsUp) {
-        static final LedgerState NONE = new LedgerState(List.of(), Optional.empty(), List.of(), false, List.of(),
-                Money.ZERO, Money.ZERO, true);
+    public record LedgerState(List<MeterName> meters, Optional<MeterName> chosen, Span span, List<MeterRow> lines,
+            boolean more, List<MeterSum> sums, Money began, Money stands, Money reserve, boolean addsUp) {
+        static final LedgerState NONE = new LedgerState(List.of(), Optional.empty(), Span.ALL, List.of(), false,
+                List.of(), Money.ZERO, Money.ZERO, Money.ZERO, true);
+    }
+
+    /** From a moment, and up to one; either may be left open. */
+    public record Span(Optional<Instant> from, Optional<Instant> to) {
+        static final Span ALL = new Span(Optional.empty(), Optional.empty());
+
+        public Span since(Optional<Instant> first) {
+            return new Span(first, to);
+        }
+
+        public Span until(Optional<Instant> last) {
+            return new Span(from, last);
+        }
     }
 
     /**
@@ -53,10 +69,20 @@ public record HistoryState(boolean open, Tab tab, Found found, Optional<OpenedRo
      * @param head the hash of its last entry; empty if it has none
      * @param check what checking it found; empty until it was checked
      * @param wrongRows how many entries are shown otherwise than they were written
+     * @param shelf the evidence pictures
      */
     public record LogState(long entries, String head, boolean encrypted, String setAside,
-            Optional<Verification.Report> check, long wrongRows, List<HappeningRow> happenings) {
-        static final LogState NONE = new LogState(0, "", false, "", Optional.empty(), 0, List.of());
+            Optional<Verification.Report> check, long wrongRows, List<HappeningRow> happenings, StillKeeping.Shelf shelf) {
+        static final LogState NONE =
+                new LogState(0, "", false, "", Optional.empty(), 0, List.of(), StillKeeping.Shelf.EMPTY);
+
+        LogState with(Verification.Report found, long wrong) {
+            return new LogState(entries, head, encrypted, setAside, Optional.of(found), wrong, happenings, shelf);
+        }
+
+        LogState with(StillKeeping.Shelf now) {
+            return new LogState(entries, head, encrypted, setAside, check, wrongRows, happenings, now);
+        }
 
         public boolean isWhole() {
             return check.filter(Verification.Report::isWhole).isPresent() && wrongRows == 0;

@@ -5,9 +5,7 @@ import android.os.Looper;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.money.Money;
 import app.spoton.tablet.log.LogTrouble;
 import app.spoton.tablet.log.RoundLog;
 import app.spoton.tablet.log.RoundRow;
@@ -32,18 +30,26 @@ public final class HistoryViewModel extends ViewModel {
     private final Paperwork paperwork;
     private final FigureReader figures;
     private final RoundLog log;
+    private final Stills stills;
+    private final StillKeeping keeping;
+    private final Trying trying;
     private final MutableLiveData<HistoryState> live;
     private HistoryState now = HistoryState.START;
     private String who = "";
 
     @Inject
-    HistoryViewModel(RoundLog log, Catalog catalog, @Review Executor review, Documents documents) {
+    HistoryViewModel(RoundLog log, Catalog catalog, @Review Executor review, Documents documents, Stills stills,
+            StillKeeping keeping) {
         this.log = log;
         this.catalog = catalog;
         this.review = review;
+        this.stills = stills;
+        this.keeping = keeping;
         reading = new RoundReading(log, catalog);
         paperwork = new Paperwork(log, catalog, documents);
         figures = new FigureReader(log, catalog, ZoneId.systemDefault());
+        trying = new Trying(catalog, tried -> change(state -> onRound(state, round ->
+                round.with(round.again(), round.whatIf().map(tried)))));
         live = new MutableLiveData<>(now);
     }
 
@@ -85,10 +91,19 @@ public final class HistoryViewModel extends ViewModel {
     }
 
     private void refresh() {
-        read(then -> {
-            HistoryState.LogState read = reading.state(then.log());
-            return state -> state.with(read);
-        });
+        review.execute(() -> doing(() -> {
+            HistoryState.LogState read = reading.state(now().log()).with(keeping.look());
+            change(state -> state.with(read));
+        }));
+    }
+
+    /** Evidence pictures are kept for another time; those that are older are deleted now. */
+    public void keepStills(StillKeeping.Keep keep) {
+        review.execute(() -> doing(() -> {
+            keeping.keepFor(keep, who());
+            HistoryState.LogState read = reading.state(now().log()).with(keeping.look());
+            change(state -> state.with(read));
+        }));
     }
 
     /** Looks for rounds. */
@@ -128,6 +143,19 @@ public final class HistoryViewModel extends ViewModel {
             Optional<OpenedRound> opened = reading.open(number);
             return state -> state.withOpened(opened).withNotice(Optional.empty());
         });
+        lookAtStills();
+    }
+
+    /** Pictures are large: the round is shown first. */
+    private void lookAtStills() {
+        read(then -> {
+            Optional<OpenedRound> opened = then.opened().filter(round -> !round.pictures().isEmpty());
+            if (opened.isEmpty()) {
+                return UnaryOperator.identity();
+            }
+            List<Still> read = stills.of(opened.get());
+            return state -> onRound(state, round -> round.number() == opened.get().number() ? round.with(read) : round);
+        });
     }
 
     public void close() {
@@ -147,35 +175,16 @@ public final class HistoryViewModel extends ViewModel {
                 start ? Optional.of(WhatIf.of(round.round(), catalog)) : Optional.empty())));
     }
 
-    public void touchCard(int seat, int index) {
-        change(state -> onCopy(state, copy -> copy.focusedOn(Optional.of(new WhatIf.CardAt(seat, index)))));
-    }
-
-    public void leaveCard() {
-        change(state -> onCopy(state, copy -> copy.focusedOn(Optional.empty())));
-    }
-
-    public void putCard(Card card) {
-        change(state -> onCopy(state, copy -> copy.withCard(card, catalog)));
-    }
-
-    /** Another stake on a spot; an empty text takes the wager away, and what is no amount does nothing. */
-    public void putStake(int seat, String wager, String text) {
-        Optional<Money> amount = Money.parse(text).filter(money -> money.cents() > 0);
-        if (amount.isPresent() || text.isEmpty()) {
-            change(state -> onCopy(state, copy -> copy.withStake(seat, wager, amount, catalog)));
-        }
-    }
-
-    public void fold(int seat, boolean folded) {
-        change(state -> onCopy(state, copy -> copy.withFolded(seat, folded, catalog)));
+    /** What is done on the copy. */
+    public Trying trying() {
+        return trying;
     }
 
     /** Writes a correction about the round that is open: a new entry, with who says so and why. */
     public void correct(String by, String reason) {
         read(then -> then.opened().<UnaryOperator<HistoryState>>map(round -> {
             paperwork.correct(round, by, reason);
-            Optional<OpenedRound> opened = reading.open(round.number());
+            Optional<OpenedRound> opened = reading.open(round.number()).map(anew -> anew.with(round.stills()));
             HistoryState.LogState read = reading.state(then.log());
             return state -> state.withOpened(opened).with(read).withNotice(Optional.of(
                     new HistoryState.Notice(HistoryState.Notice.Kind.CORRECTED, round.round().id())));
@@ -185,16 +194,24 @@ public final class HistoryViewModel extends ViewModel {
     private UnaryOperator<HistoryState> meters(HistoryState then) {
         List<HistoryState.MeterName> meters = reading.meters();
         HistoryState.LedgerState ledger = then.ledger().chosen().filter(meters::contains)
-                .or(() -> meters.stream().findFirst()).map(meter -> reading.ledger(meters, meter))
+                .or(() -> meters.stream().findFirst()).map(meter -> reading.ledger(meters, meter, then.ledger().span()))
                 .orElse(HistoryState.LedgerState.NONE);
         return state -> state.with(ledger);
     }
 
     public void choose(HistoryState.MeterName meter) {
         read(then -> {
-            HistoryState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter);
+            HistoryState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, then.ledger().span());
             return state -> state.with(ledger);
         });
+    }
+
+    /** The ledger of another time. */
+    public void ask(HistoryState.Span span) {
+        read(then -> then.ledger().chosen().<UnaryOperator<HistoryState>>map(meter -> {
+            HistoryState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, span);
+            return state -> state.with(ledger);
+        }).orElse(UnaryOperator.identity()));
     }
 
     public void moreOfLedger() {
@@ -217,9 +234,7 @@ public final class HistoryViewModel extends ViewModel {
     public void check() {
         work(HistoryState.Work.CHECKING, progress -> {
             LogCheck.Result result = new LogCheck(log, catalog).run(progress::accept);
-            return state -> state.with(new HistoryState.LogState(state.log().entries(), state.log().head(),
-                    state.log().encrypted(), state.log().setAside(), Optional.of(result.report()), result.rows(),
-                    state.log().happenings()));
+            return state -> state.with(state.log().with(result.report(), result.rows()));
         });
     }
 
@@ -235,7 +250,7 @@ public final class HistoryViewModel extends ViewModel {
 
     public void restore(String address) {
         work(HistoryState.Work.RESTORING, progress -> {
-            HistoryState.Notice told = paperwork.restore(address, progress);
+            HistoryState.Notice told = paperwork.restore(who(), address, progress);
             HistoryState.LogState read = reading.state(now().log());
             return state -> state.withNotice(Optional.of(told)).with(read);
         });
@@ -280,10 +295,6 @@ public final class HistoryViewModel extends ViewModel {
 
     private static HistoryState onRound(HistoryState state, UnaryOperator<OpenedRound> change) {
         return state.withOpened(state.opened().map(change));
-    }
-
-    private static HistoryState onCopy(HistoryState state, UnaryOperator<WhatIf> change) {
-        return onRound(state, round -> round.with(round.again(), round.whatIf().map(change)));
     }
 
     private synchronized HistoryState now() {

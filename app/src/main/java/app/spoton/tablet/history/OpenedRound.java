@@ -9,12 +9,13 @@ import java.util.Optional;
  *
  * @param number of its entry
  * @param end confirmed, misdeal or void
+ * @param stills the pictures that the entry names, as far as they were read
  * @param again what settling it again came to; empty until that was asked for
  * @param whatIf the copy that is being tried; empty unless one is
  */
 public record OpenedRound(long number, String hash, boolean whole, RoundView round, String table, String dealer,
         Instant begun, Optional<Instant> settled, Instant ended, String end, String reason, String supervisor, String deck,
-        String engine, List<String> pictures, List<Correction> corrections, Optional<Again> again,
+        String engine, List<String> pictures, List<Still> stills, List<Correction> corrections, Optional<Again> again,
         Optional<WhatIf> whatIf) {
     /** A later word about the round. */
     public record Correction(long number, Instant at, String by, String words) {
@@ -33,6 +34,11 @@ public record OpenedRound(long number, String hash, boolean whole, RoundView rou
 
     OpenedRound with(Optional<Again> settledAgain, Optional<WhatIf> tried) {
         return new OpenedRound(number, hash, whole, round, table, dealer, begun, settled, ended, end, reason, supervisor,
-                deck, engine, pictures, corrections, settledAgain, tried);
+                deck, engine, pictures, stills, corrections, settledAgain, tried);
+    }
+
+    OpenedRound with(List<Still> read) {
+        return new OpenedRound(number, hash, whole, round, table, dealer, begun, settled, ended, end, reason, supervisor,
+                deck, engine, pictures, read, corrections, again, whatIf);
     }
 }

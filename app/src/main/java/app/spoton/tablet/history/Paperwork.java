@@ -72,7 +72,7 @@ public final class Paperwork {
         return new HistoryState.Notice(HistoryState.Notice.Kind.EXPORTED, Long.toString(count));
     }
 
-    HistoryState.Notice restore(String address, LongConsumer progress) throws IOException {
+    HistoryState.Notice restore(String by, String address, LongConsumer progress) throws IOException {
         Restore.Result result = new Restore(log, catalog, documents).from(address, progress);
         if (!result.report().isWhole()) {
             return new HistoryState.Notice(HistoryState.Notice.Kind.BACKUP_BROKEN,
@@ -84,7 +84,7 @@ public final class Paperwork {
         if (result.restored() == 0) {
             return new HistoryState.Notice(HistoryState.Notice.Kind.NOTHING_TO_RESTORE, "");
         }
-        log.write(new Happening(Happening.Kind.RESTORE, log.now(), "", "", result.restored()
+        log.write(new Happening(Happening.Kind.RESTORE, log.now(), by, "", result.restored()
                 + " entries were put back from a backup", "", List.of()));
         return new HistoryState.Notice(HistoryState.Notice.Kind.RESTORED, Long.toString(result.restored()));
     }

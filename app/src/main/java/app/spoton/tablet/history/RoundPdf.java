@@ -3,6 +3,7 @@ package app.spoton.tablet.history;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.log.PictureName;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -56,7 +57,14 @@ final class RoundPdf {
         paper.row("Dealer  " + cards(round.dealer()) + (round.dealerHand().isEmpty() ? "" : "  " + round.dealerHand()
                 + (round.dealerQualifies() ? ", qualifies" : ", does not qualify")));
         for (RoundView.SeatView seat : round.seats()) {
-            paper.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : ""));
+            paper.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : "")
+                    + (seat.unseen() ? "  not seen: these cards stand in" : ""));
+            for (int hand = 0; hand < seat.hands().size(); hand++) {
+                RoundView.HandView split = seat.hands().get(hand);
+                paper.row("        hand " + (hand + 1) + "  " + split.cards().stream().map(card -> card
+                        + (split.isDrawn(card) ? " drawn" : "")).collect(Collectors.joining(", "))
+                        + (split.folded() ? "  folded" : ""));
+            }
             paper.row("        " + seat.wagers().stream().map(wager -> words(wager.wager()) + " $" + wager.stake())
                     .collect(Collectors.joining(", ")));
             seat.net().ifPresent(net -> paper.row("        pushed $" + seat.returned().orElseThrow() + " in all, net "
@@ -106,5 +114,10 @@ final class RoundPdf {
         paper.heading("In the log");
         paper.text("Entry " + opened.number() + (opened.whole() ? ", unchanged since it was written." : ", CHANGED."));
         paper.row("SHA-256 " + opened.hash());
+        for (String picture : opened.pictures()) {
+            PictureName name = PictureName.parse(picture);
+            paper.text("Evidence picture " + name.file() + (name.hash().isPresent() ? ", SHA-256:" : ""));
+            name.hash().ifPresent(paper::row);
+        }
     }
 }

@@ -13,6 +13,8 @@ import java.util.List;
  * the last round of the one before, so that the thousandth is as quick as the first.
  */
 final class RoundQuery {
+    private static final int FEW = 100;
+
     private final Filter filter;
     private final List<Object> values = new ArrayList<>();
     private final StringBuilder sql = new StringBuilder();
@@ -64,7 +66,8 @@ final class RoundQuery {
 
     /**
      * Rounds are written in the order in which they end, but for a clock that was set: a time is nearly a place in the order of
-     * numbers, and the columns see to the rest. The plus keeps SQLite from sorting by the time.
+     * numbers, and the columns see to the rest. The plus keeps SQLite from sorting by the time. Where many rounds are in the
+     * time, a page is full long before its beginning is reached, and nobody needs to look for that.
      */
     private void range(String number) {
         if (filter.from().isEmpty() && filter.to().isEmpty()) {
@@ -72,10 +75,16 @@ final class RoundQuery {
         }
         long from = filter.from().map(Instant::toEpochMilli).orElse(Long.MIN_VALUE);
         long to = filter.to().map(Instant::toEpochMilli).orElse(Long.MAX_VALUE);
-        String within = " FROM round WHERE ended >= " + from + " AND ended < " + to + ")";
+        String within = " FROM round WHERE ended >= " + from + " AND ended < " + to;
         sql.append(" AND +r.ended >= ").append(from).append(" AND +r.ended < ").append(to);
-        sql.append(" AND ").append(number).append(" >= (SELECT min(number)").append(within);
-        sql.append(" AND ").append(number).append(" <= (SELECT max(number)").append(within);
+        if (filter.from().isPresent()) {
+            sql.append(" AND ").append(number).append(" >= (SELECT CASE WHEN count(*) < ").append(FEW)
+                    .append(" THEN min(number) ELSE 0 END FROM (SELECT number").append(within).append(" LIMIT ").append(FEW)
+                    .append("))");
+        }
+        if (filter.to().isPresent()) {
+            sql.append(" AND ").append(number).append(" <= (SELECT max(number)").append(within).append(')');
+        }
     }
 
     private void exact() {

@@ -12,6 +12,7 @@ import app.spoton.tablet.log.MeterSum;
 import app.spoton.tablet.log.RoundLog;
 import app.spoton.tablet.log.RoundRow;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +54,7 @@ final class RoundReading {
         return new OpenedRound(line.number(), line.hash(), line.isWhole(), RoundView.of(fields), about.text("table"),
                 about.text("dealer"), about.time("begun"), about.maybeTime("settled"), about.time("ended"),
                 about.text("end"), about.text("reason"), about.text("supervisor"), about.text("deck"),
-                about.text("engine"), about.texts("pictures"), corrections, Optional.empty(), Optional.empty());
+                about.text("engine"), about.texts("pictures"), List.of(), corrections, Optional.empty(), Optional.empty());
     }
 
     /** Settles a logged round with the engine of today. */
@@ -77,33 +78,50 @@ final class RoundReading {
                 .map(parts -> new HistoryState.MeterName(parts[0], parts[1])).collect(Collectors.toList());
     }
 
-    /** A meter's ledger: its last lines, and whether all of them add up. */
-    HistoryState.LedgerState ledger(List<HistoryState.MeterName> meters, HistoryState.MeterName chosen) {
+    /** A meter's ledger of some time: its last lines, and whether all of them add up. */
+    HistoryState.LedgerState ledger(List<HistoryState.MeterName> meters, HistoryState.MeterName chosen,
+            HistoryState.Span span) {
         LogDao dao = log.dao();
-        List<MeterRow> lines = dao.ledger(chosen.table(), chosen.meter(), Long.MAX_VALUE, PAGE);
-        List<MeterSum> sums = dao.meterSums(chosen.table(), chosen.meter(), 0, Long.MAX_VALUE);
-        long amount = sums.stream().mapToLong(sum -> sum.amount).sum();
-        long reserve = sums.stream().mapToLong(sum -> sum.reserve).sum();
-        long stands = lines.isEmpty() ? 0 : lines.get(0).amountAfter;
-        long reserveStands = lines.isEmpty() ? 0 : lines.get(0).reserveAfter;
-        return new HistoryState.LedgerState(meters, Optional.of(chosen), lines, lines.size() == PAGE, sums,
-                Money.ofCents(stands), Money.ofCents(reserveStands), amount == stands && reserve == reserveStands);
+        long from = first(chosen, span);
+        long to = span.to().flatMap(moment -> idFrom(chosen, moment)).orElse(Long.MAX_VALUE);
+        List<MeterRow> lines = dao.ledger(chosen.table(), chosen.meter(), from, to, PAGE);
+        List<MeterSum> sums = dao.meterSums(chosen.table(), chosen.meter(), from, to);
+        Optional<MeterRow> before = dao.meterBefore(chosen.table(), chosen.meter(), from);
+        Optional<MeterRow> last = dao.meterBefore(chosen.table(), chosen.meter(), to);
+        long began = before.map(row -> row.amountAfter).orElse(0L);
+        long amount = began + sums.stream().mapToLong(sum -> sum.amount).sum();
+        long reserve = before.map(row -> row.reserveAfter).orElse(0L) + sums.stream().mapToLong(sum -> sum.reserve).sum();
+        long stands = last.map(row -> row.amountAfter).orElse(0L);
+        long reserveStands = last.map(row -> row.reserveAfter).orElse(0L);
+        return new HistoryState.LedgerState(meters, Optional.of(chosen), span, lines, lines.size() == PAGE, sums,
+                Money.ofCents(began), Money.ofCents(stands), Money.ofCents(reserveStands),
+                amount == stands && reserve == reserveStands);
+    }
+
+    /** The id of the first line at or after the beginning of a time; behind the last one if there is none. */
+    private long first(HistoryState.MeterName meter, HistoryState.Span span) {
+        return span.from().map(moment -> idFrom(meter, moment).orElse(Long.MAX_VALUE)).orElse(0L);
+    }
+
+    private Optional<Long> idFrom(HistoryState.MeterName meter, Instant moment) {
+        return log.dao().meterIdFrom(meter.table(), meter.meter(), moment.toEpochMilli());
     }
 
     /** The next lines of a ledger. */
     HistoryState.LedgerState more(HistoryState.LedgerState ledger) {
         HistoryState.MeterName meter = ledger.chosen().orElseThrow();
         List<MeterRow> lines = new ArrayList<>(ledger.lines());
-        List<MeterRow> next = log.dao().ledger(meter.table(), meter.meter(), lines.get(lines.size() - 1).id, PAGE);
+        List<MeterRow> next = log.dao().ledger(meter.table(), meter.meter(), first(meter, ledger.span()),
+                lines.get(lines.size() - 1).id, PAGE);
         lines.addAll(next);
-        return new HistoryState.LedgerState(ledger.meters(), ledger.chosen(), List.copyOf(lines), next.size() == PAGE,
-                ledger.sums(), ledger.stands(), ledger.reserve(), ledger.addsUp());
+        return new HistoryState.LedgerState(ledger.meters(), ledger.chosen(), ledger.span(), List.copyOf(lines),
+                next.size() == PAGE, ledger.sums(), ledger.began(), ledger.stands(), ledger.reserve(), ledger.addsUp());
     }
 
     HistoryState.LogState state(HistoryState.LogState before) {
         List<HappeningRow> happenings = log.dao().happenings(Long.MAX_VALUE, PAGE);
         return log.head().map(head -> new HistoryState.LogState(head.number, head.hash, log.isEncrypted(), log.setAside(),
-                before.check(), before.wrongRows(), happenings)).orElseGet(() -> new HistoryState.LogState(0, "",
-                log.isEncrypted(), log.setAside(), Optional.empty(), 0, happenings));
+                before.check(), before.wrongRows(), happenings, before.shelf())).orElseGet(() -> new HistoryState.LogState(0, "",
+                log.isEncrypted(), log.setAside(), Optional.empty(), 0, happenings, before.shelf()));
     }
 }

@@ -34,16 +34,31 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
      *
      * @param hands the two hands of a split: which cards each holds, and whether it was folded; otherwise empty
      * @param returned what was pushed to the seat, and its net; empty if the round was not settled
+     * @param unseen whether nobody saw the cards, because they were thrown in and decide nothing: others stand in for them
      */
     public record SeatView(int seat, List<CardView> cards, boolean folded, List<HandView> hands, List<WagerView> wagers,
-            Optional<Money> returned, Optional<Money> net) {
+            Optional<Money> returned, Optional<Money> net, boolean unseen) {
         public Optional<WagerView> wager(String id) {
             return wagers.stream().filter(wager -> wager.wager().equals(id)).findFirst();
         }
     }
 
-    /** One of two hands. */
-    public record HandView(List<Card> cards, boolean folded) {
+    /**
+     * One of two hands.
+     *
+     * @param cards those that were dealt, then those that were drawn
+     */
+    public record HandView(List<Card> cards, List<Card> drawn, boolean folded) {
+        private static final int FULL = 3;
+
+        /** Whether it is played and has no three cards yet, which only a copy can be. */
+        public boolean lacksCard() {
+            return !folded && cards.size() < FULL;
+        }
+
+        public boolean isDrawn(Card card) {
+            return drawn.contains(card);
+        }
     }
 
     /** What the dealer did with a wager, and why. */
@@ -69,7 +84,7 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
         Fields known = log.object("known");
         Map<Integer, SeatView> seats = new TreeMap<>();
         for (Fields seat : round.objects("seats")) {
-            seats.put(seat.number("seat"), seat(seat, settlement, known));
+            seats.put(seat.number("seat"), seat(seat, settlement, known, round.texts("unseen")));
         }
         List<StepView> steps = new ArrayList<>();
         settlement.objects("steps").forEach(step -> steps.add(step(step)));
@@ -79,19 +94,19 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
         return new RoundView(round.text("id"), round.text("game"),
                 round.json(List.of("settlement", "log", "number", "time", "kind", "previous", "hash")),
                 new SeatView(0, cards(round.texts("dealer"), known), false, List.of(), List.of(), Optional.empty(),
-                        Optional.empty()),
+                        Optional.empty(), false),
                 List.copyOf(seats.values()), List.copyOf(steps), dealer.text("hand"), dealer.isTrue("qualifies"), tables,
                 settlement.object("error").text("message"));
     }
 
-    private static SeatView seat(Fields seat, Fields settlement, Fields known) {
+    private static SeatView seat(Fields seat, Fields settlement, Fields known, List<String> unseen) {
         List<String> cards = new ArrayList<>(seat.texts("cards"));
         List<HandView> hands = new ArrayList<>();
         for (Fields hand : seat.objects("hands")) {
             cards.addAll(hand.texts("drawn"));
             List<String> all = new ArrayList<>(hand.texts("cards"));
             all.addAll(hand.texts("drawn"));
-            hands.add(new HandView(parsed(all), hand.isTrue("folded")));
+            hands.add(new HandView(parsed(all), parsed(hand.texts("drawn")), hand.isTrue("folded")));
         }
         List<WagerView> wagers = new ArrayList<>();
         Fields made = seat.object("wagers");
@@ -99,7 +114,8 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
         Optional<Fields> total = settlement.objects("seats").stream()
                 .filter(one -> one.number("seat") == seat.number("seat")).findFirst();
         return new SeatView(seat.number("seat"), cards(cards, known), seat.isTrue("folded"), hands, wagers,
-                total.map(one -> Money.ofCents(one.cents("returned"))), total.map(one -> Money.ofCents(one.cents("net"))));
+                total.map(one -> Money.ofCents(one.cents("returned"))), total.map(one -> Money.ofCents(one.cents("net"))),
+                unseen.contains(Integer.toString(seat.number("seat"))));
     }
 
     private static List<CardView> cards(List<String> cards, Fields known) {

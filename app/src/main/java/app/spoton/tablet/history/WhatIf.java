@@ -5,12 +5,15 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.log.Fields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * A copy of a round on which things may be changed, and what that would have come to. The log does not know of it. Immutable.
@@ -21,8 +24,18 @@ import java.util.TreeSet;
  * @param focus the card that is being changed; empty if none is
  */
 public record WhatIf(RoundView original, RoundView copy, String settlement, Optional<CardAt> focus) {
-    /** A card's place: the dealer's is seat 0. */
+    private static final Money DOLLAR = Money.ofCents(100);
+
+    /** A card's place: the dealer's is seat 0. An index below zero is a place where a card is still to be drawn. */
     public record CardAt(int seat, int index) {
+        /** Where a hand of a split, 0 or 1, lacks a card. */
+        public static CardAt toDraw(int seat, int hand) {
+            return new CardAt(seat, -1 - hand);
+        }
+
+        Optional<Integer> handThatDraws() {
+            return index < 0 ? Optional.of(-1 - index) : Optional.empty();
+        }
     }
 
     /** What a seat would have had. */
@@ -56,6 +69,12 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         return copy.problem().isEmpty();
     }
 
+    /** The first seat of which a hand is played and has no three cards yet: before that card is named, nothing is settled. */
+    public Optional<Integer> seatThatDraws() {
+        return copy.seats().stream().filter(seat -> seat.hands().stream().anyMatch(RoundView.HandView::lacksCard))
+                .map(RoundView.SeatView::seat).findFirst();
+    }
+
     public WhatIf focusedOn(Optional<CardAt> place) {
         return new WhatIf(original, copy, settlement, place);
     }
@@ -73,8 +92,11 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
             return this;
         }
         int seat = focus.get().seat();
-        RoundView.SeatView view = seat == 0 ? copy.dealer()
-                : copy.seats().stream().filter(one -> one.seat() == seat).findFirst().orElseThrow();
+        Optional<Integer> drawing = focus.get().handThatDraws();
+        if (drawing.isPresent()) {
+            return split(seat, catalog, split -> split.draw(drawing.get(), card));
+        }
+        RoundView.SeatView view = seat == 0 ? copy.dealer() : seat(copy, seat).orElseThrow();
         String was = "\"" + view.cards().get(focus.get().index()).card() + "\"";
         // A card is on the table once: dealt, in a hand of a split, or drawn. All of these places are the same card.
         return of(original, copy.json().replace(was, "\"" + card + "\""), catalog);
@@ -92,8 +114,44 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         });
     }
 
-    /** The player folds, or plays for as much as the ante. */
+    /** The wagers of the game that the seat has not made. */
+    public List<String> wagersToAdd(int seat, Catalog catalog) {
+        RoundView.SeatView view = seat(copy, seat).orElseThrow();
+        return catalog.game(copy.game()).orElseThrow().wagers().stream().filter(Wager::isBet).map(Wager::id)
+                .filter(wager -> view.wager(wager).isEmpty()).collect(Collectors.toList());
+    }
+
+    /** A wager that the seat has not made, for as much as its first one; a progressive wager is a dollar. */
+    public WhatIf withWager(int seat, String wager, Catalog catalog) {
+        Money first = seat(copy, seat).orElseThrow().wagers().stream().findFirst()
+                .map(RoundView.WagerView::stake).orElse(DOLLAR);
+        return withStake(seat, wager, Optional.of(wager.equals("progressive") ? DOLLAR : first), catalog);
+    }
+
+    /** A dealt card of a split goes to the other hand. */
+    public WhatIf withMoved(int seat, Card card, Catalog catalog) {
+        return split(seat, catalog, split -> split.move(card));
+    }
+
+    /** A hand of a split, 0 or 1, is folded or played. */
+    public WhatIf withHandFolded(int seat, int hand, boolean folded, Catalog catalog) {
+        return split(seat, catalog, split -> split.fold(hand, folded));
+    }
+
+    private WhatIf split(int seat, Catalog catalog, Consumer<SplitSeat> change) {
+        List<Card> free = seat(original, seat).orElseThrow().hands().stream().flatMap(hand -> hand.drawn().stream())
+                .filter(this::isFree).collect(Collectors.toList());
+        WhatIf played = changed(seat, catalog, fields -> change.accept(new SplitSeat(fields, free)));
+        boolean[] taken = {false};
+        WhatIf atOnce = played.changed(seat, catalog, fields -> taken[0] = SplitSeat.takesPlayBack(fields));
+        return taken[0] && atOnce.isSettled() ? atOnce : played;
+    }
+
+    /** The player folds, or plays for as much as the ante; four cards that were thrown in are split. */
     public WhatIf withFolded(int seat, boolean folded, Catalog catalog) {
+        if (!folded && SplitSeat.isOne(fieldsOf(seat))) {
+            return split(seat, catalog, SplitSeat::split);
+        }
         return changed(seat, catalog, fields -> {
             Map<String, Object> wagers = map(fields.get("wagers"));
             fields.remove("folded");
@@ -106,13 +164,22 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         });
     }
 
+    private static Optional<RoundView.SeatView> seat(RoundView round, int number) {
+        return round.seats().stream().filter(one -> one.seat() == number).findFirst();
+    }
+
+    private Map<String, Object> fieldsOf(int number) {
+        return list(Json.object(copy.json()).get("seats")).stream().map(WhatIf::map)
+                .filter(seat -> Long.valueOf(number).equals(seat.get("seat"))).findFirst().orElseThrow();
+    }
+
     private interface Change {
         void on(Map<String, Object> seat);
     }
 
     private WhatIf changed(int number, Catalog catalog, Change change) {
         Map<String, Object> round = Json.object(copy.json());
-        for (Object seat : (List<?>) round.get("seats")) {
+        for (Object seat : list(round.get("seats"))) {
             if (Long.valueOf(number).equals(map(seat).get("seat"))) {
                 change.on(map(seat));
             }
@@ -121,8 +188,12 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
     }
 
     @SuppressWarnings("unchecked")   // Json.object gives maps from strings alone
-    private static Map<String, Object> map(Object value) {
+    static Map<String, Object> map(Object value) {
         return (Map<String, Object>) value;
+    }
+
+    static List<?> list(Object value) {
+        return (List<?>) value;
     }
 
     /** What every seat had and would have had, where that differs. */
@@ -139,8 +210,7 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
     }
 
     private static Money net(RoundView round, int seat) {
-        return round.seats().stream().filter(one -> one.seat() == seat).findFirst()
-                .flatMap(RoundView.SeatView::net).orElse(Money.ZERO);
+        return seat(round, seat).flatMap(RoundView.SeatView::net).orElse(Money.ZERO);
     }
 
     /** The wagers that would have come out otherwise, highest seat first as they are settled. */

@@ -15,7 +15,7 @@ import java.util.List;
 public record Happening(Kind kind, Instant at, String by, String table, String words, String about,
         List<MeterChange> meters) {
     /** What kinds there are. */
-    public enum Kind { SIGN_IN, SIGN_OUT, WRONG_PIN, SETTING, METER, CORRECTION, EXPORT, RESTORE }
+    public enum Kind { SIGN_IN, SIGN_OUT, WRONG_PIN, SETTING, METER, CORRECTION, EXPORT, RESTORE, PICTURES }
 
     public Happening {
         meters = List.copyOf(meters);

@@ -45,9 +45,9 @@ public interface LogDao {
     List<HappeningRow> happenings(long before, int count);
 
     /** A meter's ledger, the last lines first. */
-    @Query("SELECT * FROM meter_entry WHERE table_name = :table AND meter = :meter AND id < :before"
+    @Query("SELECT * FROM meter_entry WHERE table_name = :table AND meter = :meter AND id >= :from AND id < :before"
             + " ORDER BY id DESC LIMIT :count")
-    List<MeterRow> ledger(String table, String meter, long before, int count);
+    List<MeterRow> ledger(String table, String meter, long from, long before, int count);
 
     @Query("SELECT * FROM meter_entry WHERE table_name = :table AND meter = :meter AND id < :before"
             + " ORDER BY id DESC LIMIT 1")

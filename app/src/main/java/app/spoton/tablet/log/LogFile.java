@@ -20,7 +20,14 @@ import net.zetetic.database.sqlcipher.SupportOpenHelperFactory;
 /** Opens the log's file: encrypted where that can be had, and never thrown away, whatever it looks like. */
 final class LogFile {
     static final String NAME = "log.db";
+    /** How the name of a file begins that could not be read. */
+    static final String DAMAGED = "log-damaged-";
     private static final byte[] PLAIN = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
+
+    /** A log that is complete and is to take the place of this one. */
+    private static final String RESTORED = "-restored";
+    /** The database last: while it is there, its other parts may still have to be moved. */
+    private static final String[] PARTS = {"-wal", "-shm", ".key", ""};
 
     private final Context context;
     private final File file;
@@ -39,6 +46,7 @@ final class LogFile {
      * @throws SQLiteException if the file is not a log
      */
     LogDatabase open() {
+        finishRestoring();
         LogDatabase database = Room.databaseBuilder(context, LogDatabase.class, file.getPath())
                 .openHelperFactory(factory())
                 .setJournalMode(RoomDatabase.JournalMode.WRITE_AHEAD_LOGGING)
@@ -68,15 +76,54 @@ final class LogFile {
 
     /** Moves a file that cannot be read out of the way, to be looked at later; its new name. */
     String setAside(long now) {
-        String name = "log-damaged-" + now + ".db";
-        for (String part : new String[] {"", "-wal", "-shm", ".key"}) {
-            File old = new File(file.getPath() + part);
-            if (old.exists() && !old.renameTo(new File(file.getParentFile(), name + part))) {
-                throw new LogTrouble(LogTrouble.Kind.DAMAGED,
-                        "The log cannot be read, and its file cannot be moved. Call the person who keeps the tablets.", null);
+        String name = DAMAGED + now + ".db";
+        move(file, new File(file.getParentFile(), name));
+        return name;
+    }
+
+    private static void move(File from, File to) {
+        for (String part : PARTS) {
+            File old = new File(from.getPath() + part);
+            if (old.exists() && !old.renameTo(new File(to.getPath() + part))) {
+                throw new LogTrouble(LogTrouble.Kind.DAMAGED, "A file of the log cannot be moved. Nothing is deleted. Call the"
+                        + " person who keeps the tablets.", null);
             }
         }
-        return name;
+    }
+
+    /** A file beside this one in which a log is made that is to take its place; what an interrupted try left is deleted. */
+    LogFile inTheMaking() {
+        LogFile made = new LogFile(context, file.getName() + "-making", lock);
+        for (String part : PARTS) {
+            File left = new File(made.file.getPath() + part);
+            if (left.exists() && !left.delete()) {
+                throw new LogTrouble(LogTrouble.Kind.NOT_READABLE, "The file " + left.getName() + " is in the way.", null);
+            }
+        }
+        return made;
+    }
+
+    /** Puts a complete, closed log in the place of this one, whose file is kept; its new name. */
+    String replaceBy(LogFile made) {
+        move(made.file, restored());
+        return finishRestoring();
+    }
+
+    private File restored() {
+        return new File(file.getPath() + RESTORED);
+    }
+
+    /** Does what is left to do, wherever the tablet's power went. The name under which the log of before is kept. */
+    private String finishRestoring() {
+        if (!restored().exists()) {
+            return "";
+        }
+        File before = new File(file.getParentFile(), "log-before-restore-" + restored().lastModified() + ".db");
+        if (file.exists()) {
+            move(file, before);
+        }
+        move(restored(), file);
+        return before.getName();
     }
 
     private SupportSQLiteOpenHelper.Factory factory() {

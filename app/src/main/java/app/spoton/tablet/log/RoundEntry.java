@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param supervisor who confirmed a win of a meter
  * @param deck the enrolled deck in use; empty if none
  * @param engine the engine's version
- * @param pictures evidence pictures, by file name, where the house keeps them
+ * @param pictures evidence pictures, as {@link PictureName} has them, where the house keeps them
  */
 public record RoundEntry(String id, String table, String game, String dealer, Instant begun,
         Optional<Instant> settled, Instant ended, End end, String round, Optional<String> settlement,

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
 import android.database.sqlite.SQLiteFullException;
+import androidx.sqlite.db.SimpleSQLiteQuery;
 import app.spoton.engine.chain.Head;
 import app.spoton.engine.chain.LogLine;
 import app.spoton.engine.money.Money;
@@ -172,24 +173,32 @@ public final class RoundLog implements Logbook {
     }
 
     /**
-     * Puts entries back that a backup has and this log does not; those that it has must be the same.
+     * Puts entries back that a backup has and this log does not; those that it has must be the same. Where this log was begun
+     * after a damaged one, or has no round yet, the backup goes before what it has.
      *
      * @return how many were put back
      * @throws LogTrouble if the backup is of another log, or does not follow this one
      */
     public synchronized long restore(Iterator<LogLine> backup) {
+        if (!backup.hasNext()) {
+            return 0;
+        }
+        LogLine first = backup.next();
+        Optional<LogLine> own = line(1);
+        if (own.isPresent() && !own.get().hash().equals(first.hash()) && isBegunAnew(own.get())) {
+            return putBefore(first, backup);
+        }
         long last = head().map(row -> row.number).orElse(0L);
         List<LogLine> some = new ArrayList<>();
         long kept = 0;
-        while (backup.hasNext()) {
-            LogLine line = backup.next();
-            if (line.number() <= last) {
-                if (!dao().entry(line.number()).map(row -> row.hash).equals(Optional.of(line.hash()))) {
-                    throw new LogTrouble(LogTrouble.Kind.NOT_READABLE, "This backup is of another log: entry "
-                            + line.number() + " differs. Nothing was put back.", null);
-                }
-            } else {
+        for (Optional<LogLine> next = Optional.of(first); next.isPresent();
+                next = backup.hasNext() ? Optional.of(backup.next()) : Optional.empty()) {
+            LogLine line = next.get();
+            if (line.number() > last) {
                 some.add(line);
+            } else if (!dao().entry(line.number()).map(row -> row.hash).equals(Optional.of(line.hash()))) {
+                throw new LogTrouble(LogTrouble.Kind.NOT_READABLE, "This backup is of another log: entry " + line.number()
+                        + " differs. Nothing was put back.", null);
             }
             if (some.size() == AT_ONCE || !backup.hasNext()) {
                 keep(some);
@@ -197,6 +206,34 @@ public final class RoundLog implements Logbook {
                 some.clear();
             }
         }
+        return kept;
+    }
+
+    private boolean isBegunAnew(LogLine first) {
+        boolean afterDamage = first.kind().equals(Body.id(Happening.Kind.RESTORE))
+                && Fields.of(first.text()).object("log").text("about").startsWith(LogFile.DAMAGED);
+        return afterDamage || dao().numbers(new SimpleSQLiteQuery("SELECT number FROM round LIMIT 1")).isEmpty();
+    }
+
+    private long putBefore(LogLine first, Iterator<LogLine> rest) {
+        LogFile making = file.inTheMaking();
+        LogDatabase fresh = making.open();
+        long kept;
+        try {
+            PutBack putBack = new PutBack(fresh, packing, clock.instant());
+            kept = putBack.backup(first, rest);
+            long last = head().map(row -> row.number).orElse(0L);
+            for (long number = 1; number <= last; number++) {
+                putBack.again(line(number).orElseThrow());
+            }
+        } finally {
+            fresh.close();
+        }
+        close();
+        String before = file.replaceBy(making);
+        open();
+        write(new Happening(Happening.Kind.RESTORE, clock.instant(), "", "", "A backup was put before the entries of this log,"
+                + " which were written anew behind it; the log of before is kept in the file " + before, before, List.of()));
         return kept;
     }
 
@@ -237,6 +274,7 @@ public final class RoundLog implements Logbook {
         if (database != null) {
             return;
         }
+        boolean begunAnew = false;
         try {
             database = file.open();
         } catch (SQLiteFullException full) {
@@ -244,10 +282,11 @@ public final class RoundLog implements Logbook {
                     "The tablet's storage is full, and the log cannot be opened. Make room first.", full);
         } catch (SQLiteException unreadable) {
             setAside = file.setAside(clock.millis());
+            begunAnew = true;
             database = file.open();
         }
         writer = new LogWriter(new RoomStore(database.getOpenHelper().getWritableDatabase()), packing);
-        if (!setAside.isEmpty()) {
+        if (begunAnew) {
             Happening begun = new Happening(Happening.Kind.RESTORE, clock.instant(), "", "", "The log before this one could"
                     + " not be read and is kept in the file " + setAside, setAside, List.of());
             writer.entry(Body.id(begun.kind()), Body.of(begun), clock.instant());

@@ -20,6 +20,6 @@ public interface Witness {
     /** The name of the enrolled deck in use; empty if none is. */
     String deck();
 
-    /** The evidence pictures kept of a round, by file name. */
+    /** The evidence pictures kept of a round, as {@link app.spoton.tablet.log.PictureName} has them. */
     List<String> pictures(String round);
 }

@@ -20,13 +20,15 @@ public class EyesWitnessTest {
     private final EyesSettings settings = new EyesSettings(new FakeSettings(), Runnable::run, new FakeCameras());
 
     @Test
-    public void aPictureThatWasKeptOfARoundIsNamed() throws IOException {
+    public void aPictureThatWasKeptOfARoundIsNamedWithItsHash() throws IOException {
         KeptFiles files = new KeptFiles(folder.getRoot().toPath());
         EyesWitness witness = new EyesWitness(settings, files);
         assertEquals(List.of(), witness.pictures("0f3a"));
         Files.createDirectories(files.evidence());
         Files.write(files.evidence().resolve("0f3a.jpg"), new byte[] {1});
-        assertEquals(List.of("0f3a.jpg"), witness.pictures("0f3a"));
+        // Reckoned by sha256sum.
+        assertEquals(List.of("0f3a.jpg 4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a"),
+                witness.pictures("0f3a"));
         assertEquals(List.of(), witness.pictures("0f3b"));
     }
 

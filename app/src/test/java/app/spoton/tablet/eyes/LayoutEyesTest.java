@@ -29,6 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -105,8 +106,13 @@ public class LayoutEyesTest {
         eyes.open(choices(CardSource.DEMONSTRATION, true));
         eyes.read();
         List<Path> kept = written();
-        assertEquals(1, kept.size());
-        byte[] jpeg = Files.readAllBytes(kept.get(0));
+        kept.sort(Comparator.comparing(Path::toString));
+        assertEquals("the picture and where the cards lie in it", 2, kept.size());
+        List<PictureIndex.Entry> index =
+                PictureIndex.read(new String(Files.readAllBytes(kept.get(0)), StandardCharsets.UTF_8));
+        assertEquals(10, index.size());
+        assertTrue(index.stream().allMatch(entry -> entry.width() > 10 && entry.x() >= 0 && entry.height() > 10));
+        byte[] jpeg = Files.readAllBytes(kept.get(1));
         assertArrayEquals(new byte[] {(byte) 0xff, (byte) 0xd8}, new byte[] {jpeg[0], jpeg[1]});
         assertFalse(heard.evidenceFailed);
     }

@@ -11,6 +11,10 @@ import app.spoton.tablet.log.DealtRounds;
 import app.spoton.tablet.log.RoundEntry;
 import app.spoton.tablet.log.RoundLog;
 import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Paths;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -89,13 +93,15 @@ public class HistoryBenchmark {
                 () -> reading.page(filter, Long.MAX_VALUE).size()));
         time("a round opens", 9, () -> reading.open(written / 2).isPresent() ? 1 : 0);
         time("choices of the filters", 5, () -> reading.choices().dealers().size());
-        time("meter's ledger", 3, () -> reading.ledger(reading.meters(), reading.meters().get(0)).lines().size());
+        time("meter's ledger", 3, () -> reading.ledger(reading.meters(), reading.meters().get(0),
+                HistoryState.Span.ALL).lines().size());
         time("figures of 30 days", 1, () -> (int) new FigureReader(log, Catalog.standard(), ZoneOffset.UTC)
                 .read(Figures.Period.MONTH, last).rounds());
         logging();
         System.gc();
         Runtime runtime = Runtime.getRuntime();
-        say("  memory in use: %,d MB", (runtime.totalMemory() - runtime.freeMemory()) >> 20);
+        say("  memory in use: %,d MB of the heap; the process %s", (runtime.totalMemory() - runtime.freeMemory()) >> 20,
+                resident());
         log.close();
     }
 
@@ -104,6 +110,7 @@ public class HistoryBenchmark {
         Filter all = Filter.ALL;
         filters.put("the first day", all.between(Optional.of(START), Optional.of(START.plusSeconds(86_400))));
         filters.put("since the middle", all.between(Optional.of(middle()), Optional.empty()));
+        filters.put("until the middle", all.between(Optional.empty(), Optional.of(middle())));
         filters.put("table", all.atTable("High limit"));
         filters.put("game", all.ofGame("four-card-split"));
         filters.put("dealer", all.dealtBy("Hiroko"));
@@ -131,15 +138,20 @@ public class HistoryBenchmark {
     }
 
     private void logging() {
-        long[] times = new long[100];
+        long[] times = new long[200];
+        long[] processor = new long[times.length];
         for (int count = 0; count < times.length; count++) {
             RoundEntry round = dealt.nextWithId("b" + System.nanoTime());
+            long before = processor();
             long began = System.nanoTime();
             log.write(round);
             times[count] = System.nanoTime() - began;
+            processor[count] = processor() - before;
         }
         Arrays.sort(times);
-        say("  logging a round: %.2f ms median, %.2f ms at worst of 100", times[50] / 1e6, times[99] / 1e6);
+        Arrays.sort(processor);
+        say("  logging a round: %.2f ms median, %.2f in 95 of 100, %.2f at worst of 200; processor %.2f ms median, %.2f at worst",
+                times[100] / 1e6, times[189] / 1e6, times[199] / 1e6, processor[100] / 1e6, processor[199] / 1e6);
     }
 
     private interface Question {
@@ -148,15 +160,40 @@ public class HistoryBenchmark {
 
     private static void time(String name, int times, Question question) {
         long[] taken = new long[times];
+        long[] processor = new long[times];
         int found = 0;
         for (int count = 0; count < times; count++) {
+            long before = processor();
             long began = System.nanoTime();
             found = question.ask();
             taken[count] = System.nanoTime() - began;
+            processor[count] = processor() - before;
         }
         long first = taken[0];
+        long firstProcessor = processor[0];
         Arrays.sort(taken);
-        say("  %-34s %8.2f ms (first %.2f), %d found", name, taken[times / 2] / 1e6, first / 1e6, found);
+        Arrays.sort(processor);
+        say("  %-34s %8.2f ms (first %.2f); processor %.2f ms (first %.2f); %d found", name, taken[times / 2] / 1e6,
+                first / 1e6, processor[times / 2] / 1e6, firstProcessor / 1e6, found);
+    }
+
+    /** What this thread has had of a processor so far, as Linux counts it: on a busy machine the clock says little. */
+    private static long processor() {
+        try {
+            String text = new String(Files.readAllBytes(Paths.get("/proc/thread-self/schedstat")), StandardCharsets.US_ASCII);
+            return Long.parseLong(text.substring(0, text.indexOf(' ')));
+        } catch (IOException elsewhere) {
+            return 0;
+        }
+    }
+
+    private static String resident() {
+        try {
+            return Files.readAllLines(Paths.get("/proc/self/status")).stream().filter(line -> line.startsWith("VmRSS"))
+                    .findFirst().orElse("").replaceAll("\\s+", " ");
+        } catch (IOException elsewhere) {
+            return "";
+        }
     }
 
     private static void say(String format, Object... values) {

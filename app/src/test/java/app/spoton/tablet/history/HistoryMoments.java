@@ -18,6 +18,9 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** What History shows at some moments, read from a real log of 450 rounds. */
 public final class HistoryMoments {
@@ -28,6 +31,9 @@ public final class HistoryMoments {
     private static HistoryState opened;
     private static HistoryState again;
     private static HistoryState whatIf;
+    private static HistoryState splitOtherwise;
+    private static HistoryState seen;
+    private static HistoryState keeping;
     private static HistoryState meters;
     private static HistoryState figures;
     private static HistoryState checked;
@@ -75,13 +81,22 @@ public final class HistoryMoments {
         opened = rounds.withOpened(Optional.of(round));
         again = rounds.withOpened(Optional.of(round.with(Optional.of(reading.settleAgain(round)), Optional.empty())));
         whatIf = rounds.withOpened(Optional.of(round.with(Optional.empty(), Optional.of(otherwise(round, catalog)))));
-        meters = start.with(HistoryState.Tab.METERS).with(reading.ledger(reading.meters(), reading.meters().get(0)));
+        WhatIf another = reading.page(Filter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
+                .flatMap(row -> otherSplits(reading.open(row.number).orElseThrow().round())).findFirst().orElseThrow();
+        OpenedRound split = reading.page(Filter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
+                .map(row -> reading.open(row.number).orElseThrow())
+                .filter(one -> one.round().id().equals(another.original().id())).findFirst().orElseThrow();
+        splitOtherwise = rounds.withOpened(Optional.of(split.with(Optional.empty(), Optional.of(another))));
+        seen = rounds.withOpened(Optional.of(DrawnStill.with(split)));
+        keeping = start.with(HistoryState.Tab.LOG).with(start.log().with(
+                new StillKeeping.Shelf(StillKeeping.Keep.QUARTER, 1234, 3_085_000_000L)));
+        meters = start.with(HistoryState.Tab.METERS).with(reading.ledger(reading.meters(), reading.meters().get(0),
+                HistoryState.Span.ALL));
         figures = start.with(HistoryState.Tab.FIGURES).withFigures(Optional.of(
                 new FigureReader(log, catalog, ZoneOffset.UTC).read(Figures.Period.ALL, NOW)));
         LogCheck.Result result = new LogCheck(log, catalog).run(done -> { });
         HistoryState.LogState state = start.log();
-        checked = start.with(HistoryState.Tab.LOG).with(new HistoryState.LogState(state.entries(), state.head(),
-                state.encrypted(), state.setAside(), Optional.of(result.report()), result.rows(), state.happenings()));
+        checked = start.with(HistoryState.Tab.LOG).with(state.with(result.report(), result.rows()));
         log.close();
     }
 
@@ -98,6 +113,28 @@ public final class HistoryMoments {
             }
         }
         return copy;
+    }
+
+    /** Other splits of the first seat by which it would have been paid otherwise. */
+    private static Stream<WhatIf> otherSplits(RoundView round) {
+        WhatIf copy = WhatIf.of(round, Catalog.standard());
+        RoundView.SeatView seat = round.seats().get(0);
+        return seat.hands().stream().flatMap(hand -> hand.cards().stream())
+                .map(card -> copy.withMoved(seat.seat(), card, Catalog.standard()))
+                .filter(moved -> moved.isSettled() && !moved.seats().isEmpty());
+    }
+
+    /** The copy of a moment's round before anything was tried. */
+    public static WhatIf untouched(HistoryState state) {
+        return WhatIf.of(state.opened().orElseThrow().round(), Catalog.standard());
+    }
+
+    public static Trying trying(Consumer<UnaryOperator<WhatIf>> copy) {
+        return new Trying(Catalog.standard(), copy);
+    }
+
+    public static List<String> toAdd(WhatIf copy, int seat) {
+        return copy.wagersToAdd(seat, Catalog.standard());
     }
 
     public static HistoryState rounds() {
@@ -118,6 +155,22 @@ public final class HistoryMoments {
     public static HistoryState whatIf() {
         read();
         return whatIf;
+    }
+
+    public static HistoryState splitOtherwise() {
+        read();
+        return splitOtherwise;
+    }
+
+    /** A round of which a picture was kept. */
+    public static HistoryState seen() {
+        read();
+        return seen;
+    }
+
+    public static HistoryState keeping() {
+        read();
+        return keeping;
     }
 
     public static HistoryState meters() {

@@ -143,13 +143,13 @@ public class PaperworkTest {
         String head = OnDisk.call(() -> log.head().orElseThrow().hash);
         RoundLog other = RoundLog.in(context, "new.db", clock);
         Paperwork there = new Paperwork(other, Catalog.standard(), shelf);
-        HistoryState.Notice told = OnDisk.call(() -> there.restore("file", done -> { }));
+        HistoryState.Notice told = OnDisk.call(() -> there.restore("Ruth", "file", done -> { }));
         assertEquals(HistoryState.Notice.Kind.RESTORED, told.kind());
         assertEquals(head, OnDisk.call(() -> other.line(ROUNDS + 2).orElseThrow().hash()));
         LogCheck.Result check = OnDisk.call(() -> new LogCheck(other, Catalog.standard()).run(done -> { }));
         assertTrue(check.report().findings() + " " + check.rows(), check.isWhole());
         assertEquals(HistoryState.Notice.Kind.NOTHING_TO_RESTORE,
-                OnDisk.call(() -> there.restore("file", done -> { })).kind());
+                OnDisk.call(() -> there.restore("Ruth", "file", done -> { })).kind());
         other.close();
     }
 
@@ -161,7 +161,7 @@ public class PaperworkTest {
         shelf.files.put("file", text.replaceFirst("Pit 3", "Pit 4").getBytes(StandardCharsets.UTF_8));
         RoundLog other = RoundLog.in(context, "other.db", clock);
         Paperwork there = new Paperwork(other, Catalog.standard(), shelf);
-        HistoryState.Notice told = OnDisk.call(() -> there.restore("file", done -> { }));
+        HistoryState.Notice told = OnDisk.call(() -> there.restore("Ruth", "file", done -> { }));
         assertEquals(HistoryState.Notice.Kind.BACKUP_BROKEN, told.kind());
         assertTrue(told.words(), told.words().startsWith("line 1, entry 1: it was changed"));
         assertTrue(OnDisk.call(() -> other.head().isEmpty()));
@@ -171,7 +171,7 @@ public class PaperworkTest {
             return null;
         });
         ExecutionException refused = assertThrows(ExecutionException.class,
-                () -> OnDisk.call(() -> there.restore("file", done -> { })));
+                () -> OnDisk.call(() -> there.restore("Ruth", "file", done -> { })));
         assertTrue(refused.getMessage(), refused.getMessage().contains("another log"));
         other.close();
     }

@@ -11,6 +11,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.tablet.log.Fields;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.Test;
 
 /** A copy of a round can be changed, and the difference in pay stands beside the original. */
@@ -71,5 +72,95 @@ public class WhatIfTest {
         assertEquals(folded.original().json(), folded.withFolded(1, false, CATALOG).original().json());
         WhatIf played = copy(ROUND).withFolded(2, false, CATALOG);
         assertTrue(played.copy().problem(), played.isSettled());
+    }
+
+    private static final String SPLIT = ("{'id':'r2','game':'four-card-split','dealer':['9c','9d','4s','2h'],"
+            + "'seats':[{'seat':3,'cards':['Ah','Kd','As','5c'],'hands':[{'cards':['Ah','As'],'drawn':['7c']},"
+            + "{'cards':['Kd','5c'],'drawn':['3d']}],'wagers':{'blind':'5.00','ante-1':'5.00','ante-2':'5.00',"
+            + "'play-1':'5.00','play-2':'5.00'}}]}").replace('\'', '"');
+
+    private static Card card(String text) {
+        return Card.parse(text).orElseThrow();
+    }
+
+    private static List<String> hands(WhatIf copy) {
+        return copy.copy().seats().get(0).hands().stream().map(hand -> hand.cards() + (hand.folded() ? " folded" : ""))
+                .collect(Collectors.toList());
+    }
+
+    @Test
+    public void aSplitIsMadeOtherwiseAndTheDrawnCardsFollow() {
+        WhatIf copy = copy(SPLIT);
+        assertTrue(copy.copy().problem(), copy.isSettled());
+        WhatIf moved = copy.withMoved(3, card("As"), CATALOG);
+        assertEquals(List.of("[Ah, 7c, 3d]", "[Kd, 5c, As]"), hands(moved));
+        assertTrue(moved.copy().problem(), moved.isSettled());
+        assertTrue(moved.isChanged());
+        assertEquals(1, moved.seats().size());
+        assertEquals("a hand's last card stays", hands(moved), hands(moved.withMoved(3, card("Ah"), CATALOG)));
+        WhatIf back = moved.withMoved(3, card("As"), CATALOG);
+        assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, 3d]"), hands(back));
+        assertEquals(List.of(), back.seats());
+    }
+
+    @Test
+    public void threeOfAKindThatAreKeptTogetherNeedNoPlayWager() {
+        WhatIf copy = copy(SPLIT.replace("Kd", "Ad"));
+        assertFalse("the three aces must be kept together", copy.isSettled());
+        WhatIf taken = copy.withMoved(3, card("Ad"), CATALOG);
+        assertEquals(List.of("[Ah, As, Ad]", "[5c, 7c, 3d]"), hands(taken));
+        assertTrue(taken.copy().problem(), taken.isSettled());
+        assertTrue(taken.copy().seats().get(0).wager("play-1").isEmpty());
+    }
+
+    @Test
+    public void aHandOfASplitIsFoldedOrPlayed() {
+        WhatIf folded = copy(SPLIT).withHandFolded(3, 1, true, CATALOG);
+        assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c] folded"), hands(folded));
+        assertTrue(folded.copy().problem(), folded.isSettled());
+        assertTrue(folded.copy().seats().get(0).wager("play-2").isEmpty());
+        WhatIf played = folded.withHandFolded(3, 1, false, CATALOG);
+        assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, 3d]"), hands(played));
+        assertTrue(played.copy().problem(), played.isSettled());
+    }
+
+    @Test
+    public void aHandThatWasFoldedDrawsTheCardThatIsNamed() {
+        String thrown = SPLIT.replace(",\"drawn\":[\"3d\"]", ",\"folded\":true").replace(",\"play-2\":\"5.00\"", "");
+        WhatIf played = copy(thrown).withHandFolded(3, 1, false, CATALOG);
+        assertFalse(played.isSettled());
+        assertTrue(played.copy().seats().get(0).hands().get(1).lacksCard());
+        assertEquals(Optional.of(3), played.seatThatDraws());
+        WhatIf drawn = played.focusedOn(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("Jh"), CATALOG);
+        assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, Jh]"), hands(drawn));
+        assertEquals(Optional.empty(), drawn.seatThatDraws());
+        assertTrue(drawn.copy().problem(), drawn.isSettled());
+    }
+
+    @Test
+    public void fourCardsThatWereThrownInAreSplit() {
+        String thrown = "{\"id\":\"r3\",\"game\":\"four-card-split\",\"dealer\":[\"9c\",\"8d\",\"4s\",\"2h\"],\"seats\":[{"
+                + "\"seat\":3,\"cards\":[\"Ah\",\"Kd\",\"As\",\"5c\"],\"folded\":true,\"wagers\":{\"blind\":\"5.00\","
+                + "\"ante-1\":\"5.00\",\"ante-2\":\"5.00\"}}]}";
+        assertTrue(copy(thrown).isSettled());
+        WhatIf split = copy(thrown).withFolded(3, false, CATALOG);
+        assertEquals(List.of("[Ah, Kd]", "[As, 5c]"), hands(split));
+        WhatIf drawn = split.focusedOn(Optional.of(WhatIf.CardAt.toDraw(3, 0))).withCard(card("2c"), CATALOG)
+                .focusedOn(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("2d"), CATALOG);
+        assertTrue(drawn.copy().problem(), drawn.isSettled());
+    }
+
+    @Test
+    public void aWagerIsAddedOrTakenAway() {
+        WhatIf copy = copy(ROUND);
+        assertEquals(List.of("player-bonus", "bad-beat"), copy.wagersToAdd(1, CATALOG));
+        WhatIf more = copy.withWager(1, "player-bonus", CATALOG);
+        assertTrue(more.copy().problem(), more.isSettled());
+        assertEquals(Optional.of(money("5.00")), more.copy().seats().get(0).wager("player-bonus")
+                .map(RoundView.WagerView::stake));
+        assertFalse(more.seats().isEmpty());
+        WhatIf less = more.withStake(1, "player-bonus", Optional.empty(), CATALOG);
+        assertFalse(less.isChanged());
+        assertEquals(List.of(), less.seats());
     }
 }

@@ -4,68 +4,110 @@ import app.spoton.engine.chain.Head;
 import app.spoton.engine.chain.LogLine;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.zip.GZIPOutputStream;
 
 /**
- * Makes logs of made-up rounds, as the tablet would have them: one of ten thousand, one of a hundred thousand and so on, and an
- * export of the last. {@code ./gradlew :app:makeLog -Pspoton.logs=<folder> -Pspoton.historyRounds=1000000}
+ * Makes logs of made-up rounds, as the tablet would have them: one of ten thousand, one of a hundred thousand and the last, and
+ * an export of that, packed as a backup is. {@code ./gradlew :app:makeLog -Pspoton.logs=<folder>
+ * -Pspoton.historyRounds=1000000}. While one thousand is written, the next is chained and the one after it dealt.
  */
-public final class MakeLog {
+public final class MakeLog implements AutoCloseable {
     private static final int AT_ONCE = 1000;
+    private static final List<Integer> KEPT = List.of(10_000, 100_000);
 
-    private MakeLog() {
+    private final ExecutorService dealing = Executors.newSingleThreadExecutor();
+    private final ExecutorService chaining = Executors.newSingleThreadExecutor();
+    private final DealtRounds rounds = new DealtRounds(2026, Instant.parse("2023-06-01T16:00:00Z"));
+    private final Head head = new Head();
+    private final BufferedWriter export;
+    private LogLine last;
+
+    private MakeLog(BufferedWriter export) {
+        this.export = export;
     }
 
     /** @param args a folder that is there, how many rounds, and Room's schema */
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) throws Exception {
         Path folder = Paths.get(args[0]);
         int most = Integer.parseInt(args[1]);
         Path file = folder.resolve("growing.db");
         Files.deleteIfExists(file);
-        Head head = new Head();
-        long began = System.nanoTime();
         try (JdbcStore store = JdbcStore.open(file, Paths.get(args[2]));
-                BufferedWriter export = Files.newBufferedWriter(folder.resolve("export.jsonl"), StandardCharsets.UTF_8)) {
-            LogWriter writer = new LogWriter(store, new Packing());
-            DealtRounds rounds = new DealtRounds(2026, Instant.parse("2023-06-01T16:00:00Z"));
-            String[] last = {LogLine.NOTHING};
-            for (int written = 0; written < most;) {
-                int from = written;
-                store.inTransaction(() -> {
-                    for (int number = from + 1; number <= from + AT_ONCE; number++) {
-                        RoundEntry round = rounds.next();
-                        LogLine line = LogLine.after(last[0], number, round.ended(), Body.ROUND, Body.of(round));
-                        writer.keep(line);
-                        last[0] = line.hash();
-                        head.add(line.hash());
-                        write(export, line);
-                    }
-                });
-                written += AT_ONCE;
-                if (List.of(10_000, 100_000, 250_000, 500_000, most).contains(written)) {
-                    store.first("PRAGMA wal_checkpoint(TRUNCATE)");
-                    Files.copy(file, folder.resolve("log-" + written + ".db"), StandardCopyOption.REPLACE_EXISTING);
-                    System.out.printf("%,d rounds, %,d a second, %,d bytes a round%n", written,
-                            written * 1_000_000_000L / (System.nanoTime() - began), Files.size(file) / written);
-                }
-            }
-            write(export, head.line(most, last[0], Instant.now(), ""));
+                MakeLog made = new MakeLog(new BufferedWriter(new OutputStreamWriter(new GZIPOutputStream(
+                        Files.newOutputStream(folder.resolve("export.jsonl.gz")), 1 << 16), StandardCharsets.UTF_8)))) {
+            store.run("PRAGMA cache_size=-300000");   // for the making only: what is measured opens the file anew
+            made.write(store, file, most);
         }
-        Files.deleteIfExists(file);
+        Files.move(file, folder.resolve("log-" + most + ".db"), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    private static void write(BufferedWriter export, LogLine line) {
-        try {
-            export.write(line.text());
-            export.write('\n');
-        } catch (IOException full) {
-            throw new java.io.UncheckedIOException(full);
+    private void write(JdbcStore store, Path file, int most) throws IOException, InterruptedException, ExecutionException {
+        LogWriter writer = new LogWriter(store, new Packing());
+        long began = System.nanoTime();
+        Future<List<LogLine>> chained = chain(deal());
+        Future<List<RoundEntry>> dealt = deal();
+        for (int written = AT_ONCE; written <= most; written += AT_ONCE) {
+            List<LogLine> lines = chained.get();
+            if (written < most) {
+                chained = chain(dealt);
+                dealt = deal();
+            }
+            store.inTransaction(() -> lines.forEach(writer::keep));
+            if (KEPT.contains(written) || written == most) {
+                store.first("PRAGMA wal_checkpoint(TRUNCATE)");
+                System.out.printf("%,d rounds, %,d a second, %,d bytes a round%n", written,
+                        written * 1_000_000_000L / (System.nanoTime() - began), Files.size(file) / written);
+                if (written < most) {
+                    Files.copy(file, file.resolveSibling("log-" + written + ".db"), StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
         }
+        export.write(head.line(last.number(), last.hash(), Instant.now(), "").text());
+        export.write('\n');
+    }
+
+    private Future<List<RoundEntry>> deal() {
+        return dealing.submit(() -> {
+            List<RoundEntry> some = new ArrayList<>();
+            for (int count = 0; count < AT_ONCE; count++) {
+                some.add(rounds.next());
+            }
+            return some;
+        });
+    }
+
+    private Future<List<LogLine>> chain(Future<List<RoundEntry>> some) {
+        return chaining.submit(() -> {
+            List<LogLine> lines = new ArrayList<>();
+            for (RoundEntry round : some.get()) {
+                last = LogLine.after(last == null ? LogLine.NOTHING : last.hash(), last == null ? 1 : last.number() + 1,
+                        round.ended(), Body.ROUND, Body.of(round));
+                head.add(last.hash());
+                export.write(last.text());
+                export.write('\n');
+                lines.add(last);
+            }
+            return lines;
+        });
+    }
+
+    @Override
+    public void close() throws IOException {
+        dealing.shutdown();
+        chaining.shutdown();
+        export.close();
     }
 }

@@ -10,18 +10,22 @@ import android.database.sqlite.SQLiteDatabase;
 import android.database.sqlite.SQLiteException;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.chain.Verification;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.file.Files;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
@@ -188,5 +192,93 @@ public class RoundLogTest {
         assertEquals(last, log.dao().round(last).orElseThrow().number);
         log.setting("max_page_count=" + (pages + 10_000));
         assertEquals(last + 1, log.write(dealt.next()));
+    }
+
+    private void damage() throws IOException {
+        log.close();
+        try (RandomAccessFile bytes = new RandomAccessFile(file(), "rw")) {
+            bytes.write(new byte[4096]);
+        }
+        log = RoundLog.in(context, "log.db", clock);
+    }
+
+    private void assertWhole(long entries) {
+        Verification verification = new Verification(Catalog.standard());
+        int[] wrong = {0};
+        log.everyEntry((line, rowsAreRight) -> {
+            verification.line(line, 0, line.length);
+            wrong[0] += rowsAreRight ? 0 : 1;
+        });
+        Verification.Report report = verification.report(Optional.empty());
+        assertEquals(List.of(), report.findings());
+        assertEquals(entries, report.entries());
+        assertEquals(0, wrong[0]);
+    }
+
+    @Test
+    public void aBackupIsPutBeforeWhatWasLoggedSinceTheDamageAndNothingIsLost() throws IOException {
+        for (int count = 0; count < 250; count++) {
+            log.write(dealt.next());
+        }
+        List<LogLine> backup = log.lines(1, 240);
+        RoundEntry twice = dealt.nextWithId("r7");
+        damage();
+        log.write(twice);
+        for (int count = 0; count < 5; count++) {
+            log.write(dealt.nextWithId("since" + count));
+        }
+        log.write(happening(Happening.Kind.CORRECTION, "the nine was a six", "since2"));
+        assertEquals(8, log.head().orElseThrow().number);
+        assertEquals(240, log.restore(backup.iterator()));
+        long adjusted = log.head().orElseThrow().number - 240 - 7 - 1;
+        assertEquals("the meter rose between the backup and the damage", 1, adjusted);
+        assertWhole(240 + 7 + 1 + adjusted);
+        assertEquals(backup.get(239).hash(), log.line(240).orElseThrow().hash());
+        assertEquals(Optional.of(7L), log.dao().numberOf("r7"));
+        long since = log.dao().numberOf("since2").orElseThrow();
+        assertEquals("the nine was a six", log.dao().corrections(since).get(0).words);
+        Fields said = Fields.of(log.line(log.head().orElseThrow().number).orElseThrow().text()).object("log");
+        assertTrue(said.text("words"), said.text("words").contains("A backup was put before"));
+        assertTrue(new File(file().getParentFile(), said.text("about")).exists());
+        assertEquals(0, log.restore(backup.iterator()));
+    }
+
+    @Test
+    public void aBackupOfAnotherTabletIsRefusedByALogThatHasRounds() {
+        log.write(dealt.next());
+        RoundLog other = RoundLog.in(context, "other.db", clock);
+        other.write(new DealtRounds(2, NOW).nextWithId("x"));
+        List<LogLine> backup = other.lines(1, 9);
+        other.close();
+        LogTrouble refused = assertThrows(LogTrouble.class, () -> log.restore(backup.iterator()));
+        assertTrue(refused.getMessage(), refused.getMessage().contains("another log"));
+        assertWhole(1);
+    }
+
+    @Test
+    public void aNewTabletOnWhichSomebodyHasSignedInTakesABackup() {
+        RoundLog other = RoundLog.in(context, "other.db", clock);
+        other.write(new DealtRounds(2, NOW).nextWithId("x"));
+        List<LogLine> backup = other.lines(1, 9);
+        other.close();
+        log.write(happening(Happening.Kind.SIGN_IN, "signed in", ""));
+        assertEquals(1, log.restore(backup.iterator()));
+        assertWhole(3);
+        assertEquals("sign-in", log.line(2).orElseThrow().kind());
+    }
+
+    @Test
+    public void aRestoreThatThePowerInterruptedIsFinishedWhenTheLogIsNextOpened() throws IOException {
+        log.write(dealt.next());
+        log.write(dealt.next());
+        log.close();
+        Files.move(file().toPath(), new File(file().getPath() + "-restored").toPath());
+        RoundLog old = RoundLog.in(context, "old.db", clock);
+        old.write(happening(Happening.Kind.SIGN_IN, "signed in", ""));
+        old.close();
+        Files.move(context.getDatabasePath("old.db").toPath(), file().toPath());
+        assertEquals(2, log.head().orElseThrow().number);
+        String[] kept = file().getParentFile().list((folder, name) -> name.startsWith("log-before-restore-"));
+        assertEquals(1, kept.length);
     }
 }

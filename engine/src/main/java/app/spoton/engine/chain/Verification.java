@@ -4,28 +4,27 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.Lines;
 import app.spoton.engine.json.LoggedLines;
-import app.spoton.engine.round.RoundError;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Executor;
 import java.util.function.LongConsumer;
 
 /**
  * Checks a log, one line after the other: every entry whole, each behind the one before it, every round settled again,
- * every meter adding up. Goes on behind a break, so that all of them are told. Not for use by several threads at once.
+ * every meter adding up. Goes on behind a break, so that all of them are told. Not for use by several threads at once; what
+ * needs no other line it may have done by several.
  */
 public final class Verification {
     private static final int MOST_TOLD = 1000;
     private static final int LINES_BETWEEN_PROGRESS = 10_000;
 
-    private final LoggedLines rounds;
-    private final MessageDigest digest = LogLine.sha256();
+    private final Catalog catalog;
+    private final LineCheck check;
     private final Head counted = new Head();
     private final Ledger ledger = new Ledger();
     private final List<Finding> findings = new ArrayList<>();
@@ -42,7 +41,8 @@ public final class Verification {
     private String filter = "";
 
     public Verification(Catalog catalog) {
-        rounds = new LoggedLines(catalog);
+        this.catalog = catalog;
+        check = new LineCheck(catalog);
     }
 
     /**
@@ -51,46 +51,56 @@ public final class Verification {
      * @param progress is told now and then how many there were
      */
     public void lines(InputStream in, LongConsumer progress) throws IOException {
-        Lines lines = new Lines(in);
-        while (lines.next()) {
-            line(lines.bytes(), lines.from(), lines.length());
+        lines(in, progress, Runnable::run);
+    }
+
+    /**
+     * All lines of a stream.
+     *
+     * @param progress is told now and then how many there were
+     * @param workers hash lines and settle rounds; what they find is put together here, in the order of the lines
+     */
+    public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
+        new LineChecks(catalog, workers).each(new Lines(in), checked -> {
+            take(checked);
             if (line % LINES_BETWEEN_PROGRESS == 0) {
                 progress.accept(line);
             }
-        }
+        });
     }
 
     /** The next line, without its line end. */
     public void line(byte[] bytes, int from, int length) {
+        take(check.check(bytes, from, length));
+    }
+
+    private void take(CheckedLine checked) {
         line++;
-        Optional<LogLine.Tail> read = LogLine.Tail.read(bytes, from, length);
         if (head.isPresent()) {
             tell(Finding.Kind.CUT_OFF, 0, "there is something behind the head, which is the last line of an export");
         }
-        if (read.isEmpty()) {
+        if (checked.tail().isEmpty()) {
             tell(Finding.Kind.UNREADABLE, 0, "this is not a whole line of a log");
             return;
         }
-        LogLine.Tail tail = read.get();
-        boolean whole = LogLine.hashOf(digest, bytes, from, length).equals(tail.hash());
-        if (!whole) {
+        LogLine.Tail tail = checked.tail().get();
+        if (!checked.isWhole()) {
             tell(Finding.Kind.CHANGED, tail.number(), "it was changed after it was written: its hash is not "
                     + shortened(tail.hash()));
         }
-        if (tail.kind().equals(LogLine.HEAD)) {
-            head(tail, bytes, from, length);
+        if (checked.head().isPresent()) {
+            head(tail, checked.head().get());
         } else {
             counted.add(tail.hash());
             follow(tail);
-            content(tail, bytes, from, length);
+            content(tail, checked);
         }
     }
 
-    private void head(LogLine.Tail tail, byte[] bytes, int from, int length) {
+    private void head(LogLine.Tail tail, String text) {
         head = Optional.of(tail);
         try {
-            Object fields = Json.object(new String(bytes, from, length, StandardCharsets.UTF_8))
-                    .get("head");
+            Object fields = Json.object(text).get("head");
             if (fields instanceof Map<?, ?> map) {
                 filter = String.valueOf(map.get("filter"));
                 if (!String.valueOf(map.get("entries")).equals(Long.toString(counted.entries()))
@@ -146,21 +156,15 @@ public final class Verification {
         return true;
     }
 
-    private void content(LogLine.Tail tail, byte[] bytes, int from, int length) {
-        try {
-            if (tail.kind().equals("round")) {
-                rounds.settleAgain(bytes, from, length)
-                        .ifPresent(difference -> tell(Finding.Kind.SETTLEMENT, tail.number(), difference));
-                settled += rounds.isSettled() ? 1 : 0;
-            } else {
-                rounds.read(bytes, from, length);
-            }
-            for (LoggedLines.MeterLine meter : rounds.meters()) {
-                ledger.add(rounds.table(), meter)
-                        .ifPresent(wrong -> tell(Finding.Kind.METER, tail.number(), wrong));
-            }
-        } catch (IOException | RoundError broken) {
+    private void content(LogLine.Tail tail, CheckedLine checked) {
+        if (!checked.isReadable()) {
             tell(Finding.Kind.UNREADABLE, tail.number(), "this is not a whole line of a log");
+            return;
+        }
+        checked.difference().ifPresent(difference -> tell(Finding.Kind.SETTLEMENT, tail.number(), difference));
+        settled += checked.isSettled() ? 1 : 0;
+        for (LoggedLines.MeterLine meter : checked.meters()) {
+            ledger.add(checked.table(), meter).ifPresent(wrong -> tell(Finding.Kind.METER, tail.number(), wrong));
         }
     }
 

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPInputStream;
 import picocli.CommandLine;
@@ -42,8 +44,11 @@ final class VerifyCommand implements Callable<Integer> {
         LongConsumer told = done -> err.printf("%,d lines%n", done);
         Verification verification = new Verification(tables.catalog());
         long began = System.nanoTime();
+        ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try (InputStream in = open()) {
-            verification.lines(in, progress ? told : done -> { });
+            verification.lines(in, progress ? told : done -> { }, workers);
+        } finally {
+            workers.shutdownNow();
         }
         long millis = Math.max(1, (System.nanoTime() - began) / 1_000_000);
         Verification.Report report = verification.report(head);

@@ -123,6 +123,7 @@ private fun HandFigures(figures: Figures) {
         figures.hands().forEach { hands ->
             GameHeading(hands.game())
             Quiet(stringResource(R.string.history_hands_dealt, count(hands.dealt()), hands.paytable()))
+            if (hands.unseen() > 0) Quiet(stringResource(R.string.history_hands_unseen, count(hands.unseen())))
             hands.lines().forEach {
                 Column(Modifier.testTag("hand-" + it.row()).semantics(mergeDescendants = true) {}) {
                     val expected = String.format(Locale.US, if (it.expected() < 10) "%,.2f" else "%,.0f", it.expected())

@@ -178,8 +178,9 @@ private fun Times(filter: Filter, taps: HistoryTaps) {
     }
 }
 
+/** A day that is typed; none while it is empty. */
 @Composable
-private fun DayField(label: Int, tag: String, onDay: (LocalDate?) -> Unit) {
+internal fun DayField(label: Int, tag: String, onDay: (LocalDate?) -> Unit) {
     var text by rememberSaveable { mutableStateOf("") }
     OutlinedTextField(
         text,

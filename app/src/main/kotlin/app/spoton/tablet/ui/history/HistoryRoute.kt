@@ -46,12 +46,15 @@ private fun Opened(history: HistoryViewModel, state: HistoryState) {
         if (file != null) history.restore(file.toString())
     }
     val taps = remember(history) {
+        val trying = history.trying()
         HistoryTaps(
             who = history::who, show = history::show, find = history::find,
             more = history::more, open = history::open, close = history::close, settleAgain = history::settleAgain,
-            whatIf = history::whatIf, touchCard = history::touchCard, leaveCard = history::leaveCard,
-            putCard = history::putCard, putStake = history::putStake, fold = history::fold,
-            correct = history::correct, choose = history::choose, moreOfLedger = history::moreOfLedger,
+            whatIf = history::whatIf, touchCard = trying::touchCard, leaveCard = trying::leaveCard,
+            putCard = trying::putCard, putStake = trying::putStake, fold = trying::fold,
+            toAdd = trying::wagersToAdd, addWager = trying::addWager, foldHand = trying::foldHand,
+            moveCard = trying::moveCard, keepStills = history::keepStills,
+            correct = history::correct, choose = history::choose, ask = history::ask, moreOfLedger = history::moreOfLedger,
             addUp = history::addUp, check = history::check,
             export = { form, name -> dialogs.getValue(form).launch(name) },
             restore = { backup.launch(arrayOf("*/*")) },

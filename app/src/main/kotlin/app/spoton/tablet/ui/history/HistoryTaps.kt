@@ -6,6 +6,8 @@ import app.spoton.tablet.history.Figures
 import app.spoton.tablet.history.Filter
 import app.spoton.tablet.history.HistoryState
 import app.spoton.tablet.history.Paperwork
+import app.spoton.tablet.history.StillKeeping
+import app.spoton.tablet.history.WhatIf
 import java.time.Instant
 import java.time.ZoneId
 
@@ -26,12 +28,18 @@ class HistoryTaps(
     val leaveCard: () -> Unit = {},
     val putCard: (Card) -> Unit = {},
     val putStake: (Int, String, String) -> Unit = { _, _, _ -> },
+    val toAdd: (WhatIf, Int) -> List<String> = { _, _ -> emptyList() },
+    val addWager: (Int, String) -> Unit = { _, _ -> },
     val fold: (Int, Boolean) -> Unit = { _, _ -> },
+    val foldHand: (Int, Int, Boolean) -> Unit = { _, _, _ -> },
+    val moveCard: (Int, Card) -> Unit = { _, _ -> },
     val correct: (String, String) -> Unit = { _, _ -> },
     val choose: (HistoryState.MeterName) -> Unit = {},
+    val ask: (HistoryState.Span) -> Unit = {},
     val moreOfLedger: () -> Unit = {},
     val addUp: (Figures.Period) -> Unit = {},
     val check: () -> Unit = {},
     val export: (Paperwork.Form, String) -> Unit = { _, _ -> },
     val restore: () -> Unit = {},
+    val keepStills: (StillKeeping.Keep) -> Unit = {},
 )

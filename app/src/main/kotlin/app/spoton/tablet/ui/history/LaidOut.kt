@@ -59,7 +59,12 @@ internal fun LaidOut(round: RoundView) {
             HorizontalDivider()
             Column(Modifier.testTag("seat-" + seat.seat()), Arrangement.spacedBy(4.dp)) {
                 SeatTitle(seat)
-                KnownCards(seat)
+                if (seat.unseen()) Quiet(stringResource(R.string.history_unseen))
+                if (seat.hands().isEmpty()) KnownCards(seat)
+                seat.hands().forEachIndexed { number, hand ->
+                    Plain(handTitle(number, hand))
+                    KnownCards(seat, seat.placesOf(hand))
+                }
                 Quiet(seat.wagers().joinToString(" · ") { wagerName(it.wager()) + " " + dollars(it.stake()) })
             }
         }
@@ -79,33 +84,55 @@ internal fun SeatTitle(seat: RoundView.SeatView) {
     }
 }
 
-/** Cards with a mark under each that says how it was known. */
 @Composable
-internal fun KnownCards(seat: RoundView.SeatView, onTouch: ((Int) -> Unit)? = null) {
+internal fun handTitle(number: Int, hand: RoundView.HandView): String =
+    stringResource(R.string.history_split_hand, number + 1) +
+        if (hand.folded()) " · " + stringResource(R.string.cards_folded) else ""
+
+/** Where the cards of one of a split's hands stand among the seat's cards. */
+internal fun RoundView.SeatView.placesOf(hand: RoundView.HandView): List<Int> =
+    hand.cards().map { card -> cards().indexOfFirst { it.card() == card } }
+
+/** Cards with a mark under each that says how it was known, and under that what can be done with it. */
+@Composable
+internal fun KnownCards(
+    seat: RoundView.SeatView,
+    places: List<Int> = seat.cards().indices.toList(),
+    onTouch: ((Int) -> Unit)? = null,
+    under: @Composable (Int) -> Unit = {},
+) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
-        seat.cards().forEachIndexed { index, view ->
+        places.forEach { index ->
+            val view = seat.cards()[index]
             val how = view.known().orNull()
             val name = spoken(view.card())
             val says = if (how == null) name else name + ", " + stringResource(knownWords(how))
             val touch = if (onTouch == null) Modifier
             else Modifier.testTag("copy-" + seat.seat() + "-" + index).clickable(role = Role.Button) { onTouch(index) }
             Column(
-                touch.clearAndSetOrName(onTouch == null, says), horizontalAlignment = Alignment.CenterHorizontally,
-                verticalArrangement = Arrangement.spacedBy(2.dp),
+                horizontalAlignment = Alignment.CenterHorizontally, verticalArrangement = Arrangement.spacedBy(4.dp),
             ) {
-                CardFace(view.card(), if (onTouch == null) CardWidth else TouchWidth)
-                if (how != null) {
-                    Text(
-                        knownMark(how), Modifier.width(CardWidth),
-                        color = if (how == KnownBy.CAMERA) MaterialTheme.colorScheme.onSurfaceVariant
-                        else MaterialTheme.colorScheme.primary,
-                        style = MaterialTheme.typography.labelMedium, fontWeight = FontWeight.Bold,
-                        textAlign = TextAlign.Center,
-                    )
+                Column(
+                    touch.clearAndSetOrName(onTouch == null, says), horizontalAlignment = Alignment.CenterHorizontally,
+                    verticalArrangement = Arrangement.spacedBy(2.dp),
+                ) {
+                    CardFace(view.card(), if (onTouch == null) CardWidth else TouchWidth)
+                    if (how != null) KnownMark(how)
                 }
+                under(index)
             }
         }
     }
+}
+
+@Composable
+private fun KnownMark(how: KnownBy) {
+    val colours = MaterialTheme.colorScheme
+    Text(
+        knownMark(how), Modifier.width(CardWidth),
+        color = if (how == KnownBy.CAMERA) colours.onSurfaceVariant else colours.primary,
+        style = MaterialTheme.typography.labelMedium, fontWeight = FontWeight.Bold, textAlign = TextAlign.Center,
+    )
 }
 
 private val TouchWidth = 48.dp

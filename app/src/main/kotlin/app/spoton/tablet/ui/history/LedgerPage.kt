@@ -30,6 +30,8 @@ import app.spoton.tablet.ui.table.dollars
 import app.spoton.tablet.ui.table.net
 import app.spoton.tablet.ui.table.orNull
 import java.time.Instant
+import java.time.LocalDate
+import java.util.Optional
 
 private const val Ahead = 15
 
@@ -55,6 +57,17 @@ internal fun LedgerPage(ledger: HistoryState.LedgerState, taps: HistoryTaps) {
                 }
             }
         }
+        item("when") {
+            Chips {
+                val start = { day: LocalDate -> day.atStartOfDay(taps.zone).toInstant() }
+                DayField(R.string.history_from, "ledger-from") {
+                    taps.ask(ledger.span().since(Optional.ofNullable(it).map(start)))
+                }
+                DayField(R.string.history_to, "ledger-to") { day ->
+                    taps.ask(ledger.span().until(Optional.ofNullable(day).map { start(it.plusDays(1)) }))
+                }
+            }
+        }
         item("sum") { Summary(ledger) }
         itemsIndexed(ledger.lines(), key = { _, line -> line.id }) { index, line ->
             if (ledger.more() && index >= ledger.lines().size - Ahead) SideEffect(taps.moreOfLedger)
@@ -66,6 +79,13 @@ internal fun LedgerPage(ledger: HistoryState.LedgerState, taps: HistoryTaps) {
 @Composable
 private fun Summary(ledger: HistoryState.LedgerState) {
     Section(R.string.history_ledger) {
+        if (ledger.span().from().isPresent) {
+            Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
+                val name = stringResource(R.string.history_meter_began)
+                Text(name, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
+                Text(dollars(ledger.began()), Modifier.testTag("began"), style = MaterialTheme.typography.titleMedium)
+            }
+        }
         ledger.sums().sortedBy { Kinds.indexOf(it.kind) }.forEach {
             Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
                 val name = stringResource(R.string.history_meter_kind, kindsName(it.kind), count(it.count))

@@ -12,6 +12,10 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
@@ -22,6 +26,7 @@ import app.spoton.engine.chain.Verification
 import app.spoton.tablet.R
 import app.spoton.tablet.history.HistoryState
 import app.spoton.tablet.history.Paperwork
+import app.spoton.tablet.history.StillKeeping
 import app.spoton.tablet.ui.table.Choice
 import app.spoton.tablet.ui.table.orNull
 import app.spoton.tablet.ui.table.textScale
@@ -90,6 +95,44 @@ private fun Proof(state: HistoryState, taps: HistoryTaps) {
             Choice(stringResource(R.string.history_restore), "restore", enabled = idle, onClick = taps.restore)
         }
     }
+    Shelf(log, taps)
+}
+
+/** How many evidence pictures there are, and for how long they are kept; nothing is deleted by one tap. */
+@Composable
+private fun Shelf(log: HistoryState.LogState, taps: HistoryTaps) {
+    val shelf = log.shelf()
+    var chosen by remember(shelf.keep()) { mutableStateOf(shelf.keep()) }
+    Section(R.string.history_stills_kept) {
+        Plain(stringResource(R.string.history_shelf, count(shelf.pictures().toLong()), count(shelf.bytes() / Megabyte)))
+        Quiet(stringResource(R.string.history_shelf_lead))
+        Chips {
+            StillKeeping.Keep.entries.forEach { keep ->
+                Choice(
+                    stringResource(keepName(keep)), "keep-" + keep.name.lowercase(), chosen = keep == chosen, toggles = true,
+                ) {
+                    chosen = keep
+                    if (keep == StillKeeping.Keep.FOR_EVER) taps.keepStills(keep)
+                }
+            }
+        }
+        if (chosen != shelf.keep() && chosen != StillKeeping.Keep.FOR_EVER) {
+            Plain(stringResource(R.string.history_keep_sure, stringResource(keepName(chosen))))
+            Chips {
+                Choice(stringResource(R.string.history_keep_delete), "keep-delete") { taps.keepStills(chosen) }
+                Choice(stringResource(R.string.history_keep_as_is), "keep-as-is") { chosen = shelf.keep() }
+            }
+        }
+    }
+}
+
+private const val Megabyte = 1_000_000L
+
+private fun keepName(keep: StillKeeping.Keep): Int = when (keep) {
+    StillKeeping.Keep.FOR_EVER -> R.string.history_keep_for_ever
+    StillKeeping.Keep.MONTH -> R.string.history_keep_month
+    StillKeeping.Keep.QUARTER -> R.string.history_keep_quarter
+    StillKeeping.Keep.YEAR -> R.string.history_keep_year
 }
 
 private const val GroupsOf = 8

@@ -52,6 +52,7 @@ internal fun RoundDetail(opened: OpenedRound, taps: HistoryTaps, closes: Boolean
                 Deeds(opened, taps)
                 Again(opened)
                 Section(R.string.history_on_the_table) { LaidOut(opened.round()) }
+                Stills(opened)
                 Section(R.string.history_settlement) { Steps(opened.round()) }
             } else {
                 WhatIfPanel(whatIf, taps)

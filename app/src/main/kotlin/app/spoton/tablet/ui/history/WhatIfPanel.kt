@@ -8,19 +8,11 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.text.KeyboardActions
-import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -31,21 +23,17 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Rank
 import app.spoton.engine.card.Suit
 import app.spoton.tablet.R
-import app.spoton.tablet.history.RoundView
 import app.spoton.tablet.history.WhatIf
 import app.spoton.tablet.ui.table.CardFace
 import app.spoton.tablet.ui.table.Choice
 import app.spoton.tablet.ui.table.net
 import app.spoton.tablet.ui.table.orNull
 import app.spoton.tablet.ui.table.spoken
-import app.spoton.tablet.ui.table.textScale
 
 /** A copy of the round on which cards, wagers and decisions can be changed, and what that would have come to. */
 @Composable
@@ -58,35 +46,21 @@ internal fun WhatIfPanel(whatIf: WhatIf, taps: HistoryTaps) {
     if (whatIf.focus().isPresent) Picker(whatIf, taps)
     Section(R.string.history_copy) {
         Text(stringResource(R.string.table_dealer), style = MaterialTheme.typography.titleMedium)
-        KnownCards(whatIf.copy().dealer()) { taps.touchCard(0, it) }
+        KnownCards(whatIf.copy().dealer(), onTouch = { taps.touchCard(0, it) })
         whatIf.copy().seats().forEach { seat ->
             HorizontalDivider()
             SeatTitle(seat)
-            KnownCards(seat) { taps.touchCard(seat.seat(), it) }
             if (seat.hands().isEmpty()) {
+                KnownCards(seat, onTouch = { taps.touchCard(seat.seat(), it) })
                 Choice(
                     stringResource(R.string.cards_fold), "copy-fold-" + seat.seat(), chosen = seat.folded(), toggles = true,
                 ) { taps.fold(seat.seat(), !seat.folded()) }
+            } else {
+                SplitSeat(seat, taps)
             }
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
-            ) { seat.wagers().forEach { Stake(seat.seat(), it, taps) } }
+            Stakes(whatIf, seat, taps)
         }
     }
-}
-
-/** An amount that can be typed anew; emptied, the wager is gone. */
-@Composable
-private fun Stake(seat: Int, wager: RoundView.WagerView, taps: HistoryTaps) {
-    var text by remember(wager) { mutableStateOf(wager.stake().toString()) }
-    OutlinedTextField(
-        text, { text = it },
-        Modifier.width(150.dp * textScale()).testTag("copy-$seat-" + wager.wager()),
-        label = { Text(wagerName(wager.wager())) },
-        keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Decimal, imeAction = ImeAction.Done),
-        keyboardActions = KeyboardActions(onDone = { taps.putStake(seat, wager.wager(), text) }),
-        singleLine = true,
-    )
 }
 
 @Composable
@@ -97,8 +71,9 @@ private fun Differences(whatIf: WhatIf) {
             return@Column
         }
         if (!whatIf.isSettled) {
+            val draws = whatIf.seatThatDraws().orNull()
             Text(
-                whatIf.copy().problem(),
+                if (draws == null) whatIf.copy().problem() else stringResource(R.string.history_lacks_card, draws),
                 color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.titleMedium,
             )
             return@Column

@@ -1,5 +1,9 @@
 package app.spoton.tablet.ui.history
 
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.ui.Modifier
 import app.spoton.tablet.history.HistoryMoments
 import app.spoton.tablet.history.HistoryState
 import app.spoton.tablet.shell.Place
@@ -23,6 +27,10 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
         OPENED(HistoryMoments::opened),
         AGAIN(HistoryMoments::again),
         WHAT_IF(HistoryMoments::whatIf),
+        SPLIT(HistoryMoments::splitOtherwise),
+        SEEN(HistoryMoments::seen),
+        ENLARGED(HistoryMoments::seen),
+        KEEPING(HistoryMoments::keeping),
         METERS(HistoryMoments::meters),
         FIGURES(HistoryMoments::figures),
         LOG(HistoryMoments::checked),
@@ -46,8 +54,12 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
             SpotOnTheme(dark = look.startsWith("dark")) {
                 Shell(Place.HISTORY, onGo = {}, onBack = {}) {
-                    if (moment == Moment.DOOR) HistoryDoor(HouseMoments.people) { _, _ -> }
-                    else HistoryScreen(state, HistoryLook.taps)
+                    when (moment) {
+                        Moment.DOOR -> HistoryDoor(HouseMoments.people) { _, _ -> }
+                        Moment.SEEN -> Column(Modifier.verticalScroll(rememberScrollState())) { Stills(state.opened().get()) }
+                        Moment.ENLARGED -> Enlarged(state.opened().get().stills()[0].picture().get()) {}
+                        else -> HistoryScreen(state, HistoryLook.taps)
+                    }
                 }
             }
         }
@@ -67,6 +79,10 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
                 arrayOf(Moment.OPENED, "wide", "dark-200"),
                 arrayOf(Moment.OPENED, "small", "light"),
                 arrayOf(Moment.WHAT_IF, "small", "dark"),
+                arrayOf(Moment.SPLIT, "small", "light"),
+                arrayOf(Moment.SPLIT, "small", "light-200"),
+                arrayOf(Moment.SEEN, "small", "light"),
+                arrayOf(Moment.KEEPING, "small", "light"),
                 arrayOf(Moment.FIGURES, "wide", "light"),
                 arrayOf(Moment.FIGURES, "small", "light-200"),
                 arrayOf(Moment.METERS, "small", "light"),

@@ -1,0 +1,101 @@
+package app.spoton.tablet.history;
+
+import android.graphics.Bitmap;
+import android.graphics.BitmapFactory;
+import app.spoton.engine.card.Card;
+import app.spoton.tablet.eyes.PictureIndex;
+import app.spoton.tablet.log.PictureName;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The evidence pictures that entries name, from the folder in which the camera's part of the app keeps them. */
+final class Stills {
+    /** No screen has more, and some cannot draw more. */
+    private static final int MOST = 4096;
+    private static final int MARGIN = 8;
+
+    private final Path folder;
+
+    Stills(Path folder) {
+        this.folder = folder;
+    }
+
+    /** The pictures of a round, whatever has become of them. */
+    List<Still> of(OpenedRound opened) {
+        Set<Card> cards = Stream.concat(Stream.of(opened.round().dealer()), opened.round().seats().stream())
+                .flatMap(seat -> seat.cards().stream()).map(RoundView.CardView::card).collect(Collectors.toSet());
+        return opened.pictures().stream().map(name -> read(PictureName.parse(name), cards)).collect(Collectors.toList());
+    }
+
+    private Still read(PictureName name, Set<Card> cards) {
+        Path file = folder.resolve(name.file()).normalize();
+        if (!file.startsWith(folder) || !Files.exists(file)) {
+            return Still.without(name.file(), Still.State.GONE);
+        }
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            Optional<Bitmap> picture = decoded(bytes);
+            if (picture.isEmpty()) {
+                return Still.without(name.file(), Still.State.DAMAGED);
+            }
+            Still.State state = !name.isOf(bytes) ? Still.State.CHANGED
+                    : name.hash().isPresent() ? Still.State.AS_LOGGED : Still.State.NOT_PROVEN;
+            return new Still(name.file(), state, picture, crops(file, bytes, picture.get(), cards));
+        } catch (IOException unreadable) {
+            return Still.without(name.file(), Still.State.DAMAGED);
+        }
+    }
+
+    private static Optional<Bitmap> decoded(byte[] bytes) {
+        BitmapFactory.Options options = size(bytes);
+        if (options.outWidth <= 0 || options.outHeight <= 0) {
+            return Optional.empty();
+        }
+        options.inJustDecodeBounds = false;
+        options.inSampleSize = 1;
+        while (Math.max(options.outWidth, options.outHeight) / options.inSampleSize > MOST) {
+            options.inSampleSize *= 2;
+        }
+        return Optional.ofNullable(BitmapFactory.decodeByteArray(bytes, 0, bytes.length, options));
+    }
+
+    private static BitmapFactory.Options size(byte[] bytes) {
+        BitmapFactory.Options options = new BitmapFactory.Options();
+        options.inJustDecodeBounds = true;
+        BitmapFactory.decodeByteArray(bytes, 0, bytes.length, options);
+        return options;
+    }
+
+    private static List<Still.Crop> crops(Path file, byte[] bytes, Bitmap picture, Set<Card> cards) throws IOException {
+        Path index = file.resolveSibling(file.getFileName().toString().replaceAll("\\.jpg$", PictureIndex.ENDING));
+        if (!Files.exists(index)) {
+            return List.of();
+        }
+        int width = size(bytes).outWidth;
+        List<Still.Crop> crops = new ArrayList<>();
+        for (PictureIndex.Entry entry : PictureIndex.read(new String(Files.readAllBytes(index), StandardCharsets.UTF_8))) {
+            crop(picture, entry, width).ifPresent(part ->
+                    crops.add(new Still.Crop(entry.card(), part, cards.contains(entry.card()))));
+        }
+        return List.copyOf(crops);
+    }
+
+    private static Optional<Bitmap> crop(Bitmap picture, PictureIndex.Entry entry, int width) {
+        int margin = Math.max(entry.width(), entry.height()) / MARGIN;
+        long shrunk = Math.max(1, Math.round((double) width / picture.getWidth()));
+        int left = (int) Math.max(0, (entry.x() - margin) / shrunk);
+        int top = (int) Math.max(0, (entry.y() - margin) / shrunk);
+        int right = (int) Math.min(picture.getWidth(), (entry.x() + entry.width() + margin) / shrunk);
+        int bottom = (int) Math.min(picture.getHeight(), (entry.y() + entry.height() + margin) / shrunk);
+        return right > left && bottom > top ? Optional.of(Bitmap.createBitmap(picture, left, top, right - left, bottom - top))
+                : Optional.empty();
+    }
+}
