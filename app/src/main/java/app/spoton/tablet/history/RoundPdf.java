@@ -67,7 +67,7 @@ final class RoundPdf {
     }
 
     private static String cards(RoundView.SeatView seat) {
-        return seat.cards().stream().map(card -> card.card() + card.known().map(how -> switch (how) {
+        return seat.unseen() ? "cards not shown" : seat.cards().stream().map(card -> card.card() + card.known().map(how -> switch (how) {
             case CAMERA -> "(c)";
             case ASKED -> "(a)";
             case UNSURE -> "(u)";

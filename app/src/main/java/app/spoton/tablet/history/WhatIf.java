@@ -21,6 +21,9 @@ import java.util.TreeSet;
  * @param focus the card that is being changed; empty if none is
  */
 public record WhatIf(RoundView original, RoundView copy, String settlement, Optional<CardAt> focus) {
+    /** Stands in no JSON that anybody has written. */
+    private static final String NO_CARD = "\"\0\"";
+
     /** A card's place: the dealer's is seat 0. */
     public record CardAt(int seat, int index) {
     }
@@ -76,8 +79,11 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         RoundView.SeatView view = seat == 0 ? copy.dealer()
                 : copy.seats().stream().filter(one -> one.seat() == seat).findFirst().orElseThrow();
         String was = "\"" + view.cards().get(focus.get().index()).card() + "\"";
+        String now = "\"" + card + "\"";
         // A card is on the table once: dealt, in a hand of a split, or drawn. All of these places are the same card.
-        return of(original, copy.json().replace(was, "\"" + card + "\""), catalog);
+        // One that stands in for a card that nobody saw makes room for a real one.
+        String json = copy.json().replace(was, NO_CARD).replace(now, was).replace(NO_CARD, now);
+        return of(original, json, catalog);
     }
 
     /** Another stake on a spot; none takes the wager away. */
@@ -92,8 +98,11 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         });
     }
 
-    /** The player folds, or plays for as much as the ante. */
+    /** The player folds, or plays for as much as the ante; not with cards that nobody saw. */
     public WhatIf withFolded(int seat, boolean folded, Catalog catalog) {
+        if (copy.seats().stream().anyMatch(one -> one.seat() == seat && one.unseen())) {
+            return this;
+        }
         return changed(seat, catalog, fields -> {
             Map<String, Object> wagers = map(fields.get("wagers"));
             fields.remove("folded");

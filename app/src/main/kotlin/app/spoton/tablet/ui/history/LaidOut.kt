@@ -82,6 +82,10 @@ internal fun SeatTitle(seat: RoundView.SeatView) {
 /** Cards with a mark under each that says how it was known. */
 @Composable
 internal fun KnownCards(seat: RoundView.SeatView, onTouch: ((Int) -> Unit)? = null) {
+    if (seat.unseen()) {
+        Quiet(stringResource(R.string.history_unseen))
+        return
+    }
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
         seat.cards().forEachIndexed { index, view ->
             val how = view.known().orNull()

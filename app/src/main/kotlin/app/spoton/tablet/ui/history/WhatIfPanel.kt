@@ -65,7 +65,8 @@ internal fun WhatIfPanel(whatIf: WhatIf, taps: HistoryTaps) {
             KnownCards(seat) { taps.touchCard(seat.seat(), it) }
             if (seat.hands().isEmpty()) {
                 Choice(
-                    stringResource(R.string.cards_fold), "copy-fold-" + seat.seat(), chosen = seat.folded(), toggles = true,
+                    stringResource(R.string.cards_fold), "copy-fold-" + seat.seat(), chosen = seat.folded(),
+                    enabled = !seat.unseen(), toggles = true,
                 ) { taps.fold(seat.seat(), !seat.folded()) }
             }
             FlowRow(
