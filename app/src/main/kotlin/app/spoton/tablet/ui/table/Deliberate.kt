@@ -31,7 +31,7 @@ internal class Deliberate(private val now: () -> Long = SystemClock::uptimeMilli
 /**
  * How the table is handled.
  *
- * @property main the button that goes on, which the Tab key reaches first from the table
+ * @property main the button that goes on; where it confirms the round, the Tab key reaches it first
  */
 @Stable
 internal class TableHands(val deliberate: Deliberate = Deliberate()) {

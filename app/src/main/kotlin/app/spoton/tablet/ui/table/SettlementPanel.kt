@@ -64,9 +64,11 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps, supervisors: Su
                     }
                 }
             } else {
-                Scrolling(stays = !held, above = { Line(state, why && step != null, taps, Modifier.fillMaxWidth()) }) {
-                    buttons(Modifier.fillMaxWidth())
-                }
+                val line: @Composable ColumnScope.() -> Unit = { Line(state, why && step != null, taps, Modifier.fillMaxWidth()) }
+                val below: @Composable ColumnScope.() -> Unit = { buttons(Modifier.fillMaxWidth()) }
+                // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
+                if (held && LocalPanelScrolls.current) Scrolling(stays = false, above = below, buttons = line)
+                else Scrolling(above = line, buttons = below)
             }
         }
     }

@@ -43,16 +43,8 @@ internal fun Modifier.tableKeys(state: TableState, taps: TableTaps, hands: Table
     val keys = Keys(state, taps, hands.deliberate, amount) { amount = it }
     return onKeyEvent { !off && keys.press(it) }
         .focusRequester(hands.table)
-        .focusProperties { if (!off && goesOn(state)) next = hands.main }
+        .focusProperties { if (!off && state.round().isAtTotals && state.phase() == Phase.SETTLEMENT) next = hands.main }
         .focusable()
-}
-
-/** Whether the button that goes on is there and can be pressed. */
-private fun goesOn(state: TableState): Boolean = when (state.phase()) {
-    Phase.WAGERS -> state.canDeal()
-    Phase.CARDS -> state.canSettle()
-    Phase.SETTLEMENT -> !state.round().waitsForSupervisor()
-    else -> state.round().story().entry() > 0
 }
 
 private class Keys(

@@ -152,7 +152,8 @@ internal fun range(name: String, limits: Limits): String {
 private fun Chip(value: Money, onClick: () -> Unit) {
     val says = stringResource(R.string.wagers_chip, dollars(value))
     val colours = MaterialTheme.colorScheme
-    val size = 72.dp * textScale()
+    val narrow = LocalPanelScrolls.current
+    val size = (if (narrow) 56.dp else 72.dp) * textScale()
     Box(
         Modifier
             .testTag("chip-$value")
@@ -167,7 +168,7 @@ private fun Chip(value: Money, onClick: () -> Unit) {
     ) {
         Text(
             dollars(value), color = colours.onSecondaryContainer,
-            fontSize = 18.sp, fontWeight = FontWeight.Bold, softWrap = false,
+            fontSize = if (narrow) 16.sp else 18.sp, fontWeight = FontWeight.Bold, softWrap = false,
         )
     }
 }
