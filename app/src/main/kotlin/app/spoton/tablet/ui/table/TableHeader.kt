@@ -38,6 +38,7 @@ internal fun TableHeader(
     onChange: () -> Unit,
     onEnd: () -> Unit,
     inForce: Boolean,
+    low: Boolean,
 ) {
     if (wide) {
         // As high as its highest, so that the table does not move from one phase to the next.
@@ -53,9 +54,16 @@ internal fun TableHeader(
                 Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                Row(horizontalArrangement = Arrangement.spacedBy(16.dp), verticalAlignment = Alignment.CenterVertically) {
-                    GameName(state, who, Modifier.weight(1f, fill = false))
-                    Meters(state)
+                if (low) {
+                    Row(horizontalArrangement = Arrangement.spacedBy(16.dp), verticalAlignment = Alignment.CenterVertically) {
+                        GameName(state, who, Modifier.weight(1f, fill = false))
+                        Meters(state)
+                    }
+                } else {
+                    Column {
+                        GameName(state, who, Modifier)
+                        Meters(state)
+                    }
                 }
                 HeaderButtons(state, who, taps, onChange, onEnd)
             }

@@ -91,7 +91,7 @@ fun TableScreen(
             val inForce: @Composable () -> Unit = { InForce(state, Modifier) }
             val header: @Composable () -> Unit = {
                 val shown = space.arc || !space.beside && space.roomy
-                TableHeader(state, wide, who, taps, { choosing = true }, { ending = true }, shown)
+                TableHeader(state, wide, who, taps, { choosing = true }, { ending = true }, shown, space.beside)
             }
             val width = maxWidth
             when {
