@@ -44,11 +44,11 @@ internal val LocalPanelScrolls = staticCompositionLocalOf { false }
 
 /** The seats in an arc around the dealer. */
 @Composable
-internal fun Arc(state: TableState, taps: TableTaps, modifier: Modifier) {
+internal fun Arc(state: TableState, taps: TableTaps, width: Dp, modifier: Modifier) {
     val raised = raised(state)
     val seats = state.setup().seats()
-    BoxWithConstraints(modifier.fillMaxWidth().felt()) {
-        val seatWidth = (maxWidth - Gap - 6.dp * (seats - 1)) / seats
+    val seatWidth = (width - Gap - 6.dp * (seats - 1)) / seats
+    Box(modifier.fillMaxWidth().felt()) {
         Row(Modifier.fillMaxWidth().padding(horizontal = 4.dp), Arrangement.spacedBy(6.dp)) {
             for (seat in 1..seats) {
                 val way = (seat - 0.5f) / seats * 2 - 1

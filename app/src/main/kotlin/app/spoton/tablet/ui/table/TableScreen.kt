@@ -97,7 +97,7 @@ fun TableScreen(
             when {
                 space.arc -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                     header()
-                    Arc(state, taps, Modifier.weight(1f))
+                    Arc(state, taps, width, Modifier.weight(1f))
                     panel()
                 }
                 space.beside -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
