@@ -1,5 +1,7 @@
 package app.spoton.tablet;
 
+import android.content.Context;
+import android.content.res.Configuration;
 import android.graphics.Color;
 import android.os.Bundle;
 import androidx.activity.ComponentActivity;
@@ -23,6 +25,7 @@ import app.spoton.tablet.ui.Models;
 import app.spoton.tablet.ui.SpotOnKt;
 import app.spoton.tablet.ui.eyes.CameraModels;
 import dagger.hilt.android.AndroidEntryPoint;
+import java.util.Locale;
 import javax.inject.Inject;
 
 /** The one window of the app. */
@@ -30,6 +33,17 @@ import javax.inject.Inject;
 public class MainActivity extends ComponentActivity {
     @Inject
     StillKeeping keeping;
+
+    /**
+     * The app speaks English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
+     * whatever the tablet's own language is.
+     */
+    @Override
+    protected void attachBaseContext(Context base) {
+        Configuration english = new Configuration();
+        english.setLocale(Locale.US);
+        super.attachBaseContext(base.createConfigurationContext(english));
+    }
 
     @Override
     protected void onCreate(Bundle savedInstanceState) {

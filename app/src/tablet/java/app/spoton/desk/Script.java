@@ -35,6 +35,7 @@ import org.robolectric.RuntimeEnvironment;
  */
 final class Script {
     private static final long PATIENCE_MS = 15_000;
+    private static final long BETWEEN_TAPS_MS = 260;
     private static final long LONG_PRESS_MS = 700;
     private static final int DRAG_FRAMES = 20;
 
@@ -94,7 +95,8 @@ final class Script {
             case "shot" -> screen.save(Options.path(rest));
             default -> throw new StepFailed("No such step; app/src/tablet/README.md has them all.");
         }
-        session.live(40);
+        // Nobody taps faster, and the table takes what does for a slip of the finger.
+        session.live(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : 40);
     }
 
     private void press(Point at, long milliseconds) throws Throwable {

@@ -57,8 +57,7 @@ final class RoundPdf {
         paper.row("Dealer  " + cards(round.dealer()) + (round.dealerHand().isEmpty() ? "" : "  " + round.dealerHand()
                 + (round.dealerQualifies() ? ", qualifies" : ", does not qualify")));
         for (RoundView.SeatView seat : round.seats()) {
-            paper.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : "")
-                    + (seat.unseen() ? "  not seen: these cards stand in" : ""));
+            paper.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : ""));
             for (int hand = 0; hand < seat.hands().size(); hand++) {
                 RoundView.HandView split = seat.hands().get(hand);
                 paper.row("        hand " + (hand + 1) + "  " + split.cards().stream().map(card -> card
@@ -75,6 +74,9 @@ final class RoundPdf {
     }
 
     private static String cards(RoundView.SeatView seat) {
+        if (seat.unseen()) {
+            return "cards not shown";
+        }
         return seat.cards().stream().map(card -> card.card() + card.known().map(how -> switch (how) {
             case CAMERA -> "(c)";
             case ASKED -> "(a)";

@@ -32,12 +32,12 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
     /**
      * A seat; the dealer's is 0.
      *
+     * @param unseen whether it folded without showing its cards; the cards that stand in for them in the entry are not here
      * @param hands the two hands of a split: which cards each holds, and whether it was folded; otherwise empty
      * @param returned what was pushed to the seat, and its net; empty if the round was not settled
-     * @param unseen whether nobody saw the cards, because they were thrown in and decide nothing: others stand in for them
      */
-    public record SeatView(int seat, List<CardView> cards, boolean folded, List<HandView> hands, List<WagerView> wagers,
-            Optional<Money> returned, Optional<Money> net, boolean unseen) {
+    public record SeatView(int seat, List<CardView> cards, boolean folded, boolean unseen, List<HandView> hands,
+            List<WagerView> wagers, Optional<Money> returned, Optional<Money> net) {
         public Optional<WagerView> wager(String id) {
             return wagers.stream().filter(wager -> wager.wager().equals(id)).findFirst();
         }
@@ -84,7 +84,8 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
         Fields known = log.object("known");
         Map<Integer, SeatView> seats = new TreeMap<>();
         for (Fields seat : round.objects("seats")) {
-            seats.put(seat.number("seat"), seat(seat, settlement, known, round.texts("unseen")));
+            seats.put(seat.number("seat"), seat(seat, settlement, known,
+                    round.texts("unseen").contains(Integer.toString(seat.number("seat")))));
         }
         List<StepView> steps = new ArrayList<>();
         settlement.objects("steps").forEach(step -> steps.add(step(step)));
@@ -93,14 +94,14 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
         Fields dealer = settlement.object("dealer");
         return new RoundView(round.text("id"), round.text("game"),
                 round.json(List.of("settlement", "log", "number", "time", "kind", "previous", "hash")),
-                new SeatView(0, cards(round.texts("dealer"), known), false, List.of(), List.of(), Optional.empty(),
-                        Optional.empty(), false),
+                new SeatView(0, cards(round.texts("dealer"), known), false, false, List.of(), List.of(),
+                        Optional.empty(), Optional.empty()),
                 List.copyOf(seats.values()), List.copyOf(steps), dealer.text("hand"), dealer.isTrue("qualifies"), tables,
                 settlement.object("error").text("message"));
     }
 
-    private static SeatView seat(Fields seat, Fields settlement, Fields known, List<String> unseen) {
-        List<String> cards = new ArrayList<>(seat.texts("cards"));
+    private static SeatView seat(Fields seat, Fields settlement, Fields known, boolean unseen) {
+        List<String> cards = new ArrayList<>(unseen ? List.of() : seat.texts("cards"));
         List<HandView> hands = new ArrayList<>();
         for (Fields hand : seat.objects("hands")) {
             cards.addAll(hand.texts("drawn"));
@@ -113,9 +114,8 @@ public record RoundView(String id, String game, String json, SeatView dealer, Li
         made.forEach((wager, stake) -> wagers.add(new WagerView(wager, Money.ofCents(made.cents(wager)))));
         Optional<Fields> total = settlement.objects("seats").stream()
                 .filter(one -> one.number("seat") == seat.number("seat")).findFirst();
-        return new SeatView(seat.number("seat"), cards(cards, known), seat.isTrue("folded"), hands, wagers,
-                total.map(one -> Money.ofCents(one.cents("returned"))), total.map(one -> Money.ofCents(one.cents("net"))),
-                unseen.contains(Integer.toString(seat.number("seat"))));
+        return new SeatView(seat.number("seat"), cards(cards, known), seat.isTrue("folded"), unseen, hands, wagers,
+                total.map(one -> Money.ofCents(one.cents("returned"))), total.map(one -> Money.ofCents(one.cents("net"))));
     }
 
     private static List<CardView> cards(List<String> cards, Fields known) {

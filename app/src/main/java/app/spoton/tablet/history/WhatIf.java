@@ -25,6 +25,8 @@ import java.util.stream.Collectors;
  */
 public record WhatIf(RoundView original, RoundView copy, String settlement, Optional<CardAt> focus) {
     private static final Money DOLLAR = Money.ofCents(100);
+    /** Stands in no JSON that anybody has written. */
+    private static final String NO_CARD = "\"\0\"";
 
     /** A card's place: the dealer's is seat 0. An index below zero is a place where a card is still to be drawn. */
     public record CardAt(int seat, int index) {
@@ -98,8 +100,11 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         }
         RoundView.SeatView view = seat == 0 ? copy.dealer() : seat(copy, seat).orElseThrow();
         String was = "\"" + view.cards().get(focus.get().index()).card() + "\"";
+        String now = "\"" + card + "\"";
         // A card is on the table once: dealt, in a hand of a split, or drawn. All of these places are the same card.
-        return of(original, copy.json().replace(was, "\"" + card + "\""), catalog);
+        // One that stands in for a card that nobody saw makes room for a real one.
+        String json = copy.json().replace(was, NO_CARD).replace(now, was).replace(NO_CARD, now);
+        return of(original, json, catalog);
     }
 
     /** Another stake on a spot; none takes the wager away. */
@@ -147,8 +152,11 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         return taken[0] && atOnce.isSettled() ? atOnce : played;
     }
 
-    /** The player folds, or plays for as much as the ante; four cards that were thrown in are split. */
+    /** The player folds, or plays for as much as the ante, but not with cards that nobody saw; four cards are split. */
     public WhatIf withFolded(int seat, boolean folded, Catalog catalog) {
+        if (seat(copy, seat).filter(RoundView.SeatView::unseen).isPresent()) {
+            return this;
+        }
         if (!folded && SplitSeat.isOne(fieldsOf(seat))) {
             return split(seat, catalog, SplitSeat::split);
         }

@@ -77,7 +77,8 @@ final class Projection {
             wagered += bet[0];
             seats++;
             progressive |= seat.object("wagers").has("progressive");
-            List<String> cards = new ArrayList<>(seat.texts("cards"));
+            boolean shown = !fields.texts("unseen").contains(Integer.toString(seat.number("seat")));
+            List<String> cards = new ArrayList<>(shown ? seat.texts("cards") : List.of());
             seat.objects("hands").forEach(hand -> cards.addAll(hand.texts("drawn")));
             seat(seat.number("seat"), cards, seat, bet[0], returned(settlement, seat.number("seat")));
             words.seat(seat.number("seat"));

@@ -123,11 +123,10 @@ public final class HouseViewModel extends ViewModel {
         }
         disk.execute(() -> {
             Optional<String> before = tables.house().map(TableSetup::name);
-            boolean renamed = before.filter(name -> !name.equals(setup.get().name())).isPresent();
-            boolean playing = before.flatMap(rounds::find)
-                    .filter(round -> !round.round().seatsInPlay().isEmpty()).isPresent();
-            if (renamed && playing) {
-                SetupCheck refused = wanted.check().refused(new SetupCheck.Problem(SetupDraft.NAME,
+            Optional<String> busy = before.flatMap(rounds::find)
+                    .filter(round -> !round.round().seatsInPlay().isEmpty()).flatMap(round -> untouchable(setup.get()));
+            if (busy.isPresent()) {
+                SetupCheck refused = wanted.check().refused(new SetupCheck.Problem(busy.get(),
                         SetupCheck.Problem.Kind.ROUND_IN_PROGRESS, before.get()));
                 screen.execute(() -> state.setValue(wanted.with(wanted.draft(), refused)));
                 return;
@@ -135,6 +134,22 @@ public final class HouseViewModel extends ViewModel {
             tables.put(setup.get(), wanted.draft().get(SetupDraft.CAP), wanted.supervisor().get());
             screen.execute(() -> saved(wanted, setup.get().name()));
         });
+    }
+
+    /**
+     * The field that cannot be changed while a round is played: the name, under which the round is logged, and the
+     * meters, of which the round may pay and which it will write back as it found them.
+     */
+    private Optional<String> untouchable(TableSetup wanted) {
+        TableSetup now = tables.house().orElseThrow();
+        if (!now.name().equals(wanted.name())) {
+            return Optional.of(SetupDraft.NAME);
+        }
+        if (!now.meters().keySet().equals(wanted.meters().keySet())) {
+            return Optional.of(SetupDraft.paytable(Wager.PROGRESSIVE));
+        }
+        return wanted.meters().entrySet().stream().filter(meter -> !meter.getValue().equals(now.meters().get(meter.getKey())))
+                .map(meter -> "amount " + meter.getKey()).findFirst();
     }
 
     private void saved(HouseState wanted, String table) {

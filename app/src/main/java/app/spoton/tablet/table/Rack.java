@@ -13,6 +13,8 @@ public final class Rack {
 
     private final long[] chips;
     private final long unit;
+    /** The smallest of the chips, from the largest down, of which each is worth a number of the next. */
+    private final int chain;
     private final int[] fewest;
     private final int[] taken;
 
@@ -36,12 +38,13 @@ public final class Rack {
     public Rack(List<Money> values) {
         chips = values.stream().sorted(Comparator.reverseOrder()).mapToLong(Money::cents).distinct().toArray();
         unit = Arrays.stream(chips).reduce(0, Rack::commonDivisor);
+        chain = chain();
         fewest = new int[reach()];
         taken = new int[fewest.length];
         Arrays.fill(fewest, NO_WAY);
         fewest[0] = 0;
         for (int amount = 1; amount < fewest.length; amount++) {
-            for (int chip = 0; chip < chips.length; chip++) {
+            for (int chip = chain + 1; chip < chips.length; chip++) {
                 long rest = amount - chips[chip] / unit;
                 if (rest >= 0 && fewest[(int) rest] != NO_WAY && fewest[(int) rest] + 1 < fewest[amount]) {
                     fewest[amount] = fewest[(int) rest] + 1;
@@ -51,15 +54,24 @@ public final class Rack {
         }
     }
 
+    private int chain() {
+        int at = 0;
+        while (at + 1 < chips.length && chips[at] % chips[at + 1] == 0) {
+            at++;
+        }
+        return at;
+    }
+
     /**
-     * How far the table of fewest chips must go. Of as many smaller chips as the largest has units, some add up to a
-     * multiple of the largest, which then takes their place: what is not cut in the largest chip stays below this.
+     * How far the table of fewest chips must go, which knows only the chips below the chain. Of as many of these as the
+     * chain's last has units, some add up to a multiple of that one, which then takes their place: what is not cut in
+     * the chain stays below this. A house whose chips all divide one another needs no table, however large its chips.
      */
     private int reach() {
-        if (chips.length == 1) {
+        if (chain + 1 == chips.length) {
             return 1;
         }
-        return Math.toIntExact(Math.multiplyExact(chips[0] / unit, chips[1] / unit) + 1);
+        return Math.toIntExact(Math.multiplyExact(chips[chain] / unit, chips[chain + 1] / unit) + 1);
     }
 
     /** The fewest chips for an amount; where it cannot be cut exactly, for the most of it that can. */
@@ -74,25 +86,39 @@ public final class Rack {
         return new Cut(List.of(), amount);
     }
 
+    /** The chain takes as much as it can in its largest chips; only what lies below it is a question. */
     private Optional<List<Stack>> exactly(long units) {
-        long largest = chips[0] / unit;
-        long least = units < fewest.length ? 0 : (units - fewest.length + largest) / largest;
-        long best = -1;
-        for (long count = least; count * largest <= units; count++) {
-            int rest = (int) (units - count * largest);
-            if (fewest[rest] != NO_WAY
-                    && (best < 0 || count + fewest[rest] <= best + fewest[(int) (units - best * largest)])) {
-                best = count;
+        long step = chips[chain] / unit;
+        long best = Long.MAX_VALUE;
+        long below = -1;
+        for (long rest = units % step; rest <= units && rest < fewest.length; rest += step) {
+            if (fewest[(int) rest] != NO_WAY && fewest[(int) rest] + inChain(units - rest) < best) {
+                best = fewest[(int) rest] + inChain(units - rest);
+                below = rest;
             }
         }
-        return best < 0 ? Optional.empty() : Optional.of(stacks(best, (int) (units - best * largest)));
+        return below < 0 ? Optional.empty() : Optional.of(stacks(units - below, (int) below));
     }
 
-    private List<Stack> stacks(long largestCount, int rest) {
+    private long inChain(long units) {
+        long count = 0;
+        long left = units;
+        for (int chip = 0; chip <= chain; chip++) {
+            count += left / (chips[chip] / unit);
+            left %= chips[chip] / unit;
+        }
+        return count;
+    }
+
+    private List<Stack> stacks(long inChain, int below) {
         long[] counts = new long[chips.length];
-        counts[0] = largestCount;
-        for (int left = rest; left > 0; left -= (int) (chips[taken[left]] / unit)) {
-            counts[taken[left]]++;
+        long left = inChain;
+        for (int chip = 0; chip <= chain; chip++) {
+            counts[chip] = left / (chips[chip] / unit);
+            left %= chips[chip] / unit;
+        }
+        for (int rest = below; rest > 0; rest -= (int) (chips[taken[rest]] / unit)) {
+            counts[taken[rest]]++;
         }
         List<Stack> stacks = new ArrayList<>();
         for (int chip = 0; chip < chips.length; chip++) {

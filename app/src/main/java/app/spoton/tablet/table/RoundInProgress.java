@@ -220,13 +220,13 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         return seat.seat(several ? Optional.of("seat " + first) : Optional.empty());
     }
 
-    /** The round as the engine knows it; cards that nobody saw are stood in for by others of the deck. */
+    /** The round as the engine knows it; where it is settled, other cards stand in for those that nobody saw. */
     public Round round() {
         List<Integer> unseen = unseen();
         long taken = onTheTable();
         List<Seat> inPlay = new ArrayList<>();
         for (SeatInPlay seat : seatsInPlay()) {
-            if (unseen.contains(seat.number())) {
+            if (unseen.contains(seat.number()) && !wasGivenBack()) {
                 Cards standIns = RuleBook.notAmong(taken, setup.game().playerCards());
                 taken |= standIns.mask();
                 inPlay.add(engines(seat.withCards(0, standIns)));

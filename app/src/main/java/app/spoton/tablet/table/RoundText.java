@@ -12,6 +12,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.log.KnownBy;
 import app.spoton.tablet.log.RoundEntry;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -55,7 +56,9 @@ final class RoundText {
 
     private static String story(Story story) {
         Map<String, String> fields = new LinkedHashMap<>();
-        fields.put("dealer", story.dealer());
+        for (int place = 0; place < story.dealers().size(); place++) {
+            fields.put("dealer " + place, story.dealers().get(place));
+        }
         story.begun().ifPresent(at -> fields.put("begun", at.toString()));
         story.settled().ifPresent(at -> fields.put("settled", at.toString()));
         story.ended().ifPresent(at -> fields.put("ended", at.toString()));
@@ -132,7 +135,11 @@ final class RoundText {
                 approvals.put(Integer.valueOf(field.substring("step ".length())), told.getString(field));
             }
         }
-        return new Story(id, told.getString("dealer"), time(told, "begun"), time(told, "settled"), time(told, "ended"),
+        List<String> dealers = new ArrayList<>();
+        while (told.has("dealer " + dealers.size())) {
+            dealers.add(told.getString("dealer " + dealers.size()));
+        }
+        return new Story(id, dealers, time(told, "begun"), time(told, "settled"), time(told, "ended"),
                 approvals, RoundEntry.End.valueOf(told.getString("end")), told.getString("reason"), 0);
     }
 

@@ -2,7 +2,9 @@ package app.spoton.tablet.table;
 
 import app.spoton.tablet.log.RoundEntry;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -11,20 +13,27 @@ import java.util.TreeMap;
  * Who dealt a round, and when what happened. Immutable.
  *
  * @param id empty until the first chip is down
+ * @param dealers who dealt it, one after the other; more than one only where somebody took over in mid-round
  * @param approvals who confirmed a win of the progressive, by the number of its step
  * @param end how the round ended, once it has
  * @param entry the number of its entry in the log; 0 while it has none
  * @param reason why it ended without being settled; otherwise empty
  */
-public record Story(String id, String dealer, Optional<Instant> begun, Optional<Instant> settled,
+public record Story(String id, List<String> dealers, Optional<Instant> begun, Optional<Instant> settled,
         Optional<Instant> ended, Map<Integer, String> approvals, RoundEntry.End end, String reason,
         long entry) {
     /** Nothing has happened yet. */
-    static final Story UNTOLD = new Story("", "", Optional.empty(), Optional.empty(), Optional.empty(), Map.of(),
+    static final Story UNTOLD = new Story("", List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Map.of(),
             RoundEntry.End.CONFIRMED, "", 0);
 
     public Story {
+        dealers = List.copyOf(dealers);
         approvals = Collections.unmodifiableMap(new TreeMap<>(approvals));
+    }
+
+    /** Who deals it now, and so who answers for it. */
+    public String dealer() {
+        return dealers.isEmpty() ? "" : dealers.get(dealers.size() - 1);
     }
 
     public boolean hasBegun() {
@@ -32,32 +41,42 @@ public record Story(String id, String dealer, Optional<Instant> begun, Optional<
     }
 
     Story begun(String newId, String by, Instant at) {
-        return new Story(newId, by, Optional.of(at), settled, ended, approvals, end, reason, entry);
+        return new Story(newId, List.of(by), Optional.of(at), settled, ended, approvals, end, reason, entry);
+    }
+
+    /** Dealt by this person from now on. */
+    Story dealtBy(String name) {
+        if (dealer().equals(name)) {
+            return this;
+        }
+        List<String> more = new ArrayList<>(dealers);
+        more.add(name);
+        return new Story(id, more, begun, settled, ended, approvals, end, reason, entry);
     }
 
     Story settled(Instant at) {
-        return new Story(id, dealer, begun, Optional.of(at), ended, approvals, end, reason, entry);
+        return new Story(id, dealers, begun, Optional.of(at), ended, approvals, end, reason, entry);
     }
 
     Story ended(Instant at) {
-        return new Story(id, dealer, begun, settled, Optional.of(at), approvals, end, reason, entry);
+        return new Story(id, dealers, begun, settled, Optional.of(at), approvals, end, reason, entry);
     }
 
     Story approved(int step, String supervisor) {
         Map<Integer, String> more = new TreeMap<>(approvals);
         more.put(step, supervisor);
-        return new Story(id, dealer, begun, settled, ended, more, end, reason, entry);
+        return new Story(id, dealers, begun, settled, ended, more, end, reason, entry);
     }
 
     Story endedAs(RoundEntry.End how, String why) {
-        return new Story(id, dealer, begun, settled, ended, approvals, how, why, entry);
+        return new Story(id, dealers, begun, settled, ended, approvals, how, why, entry);
     }
 
     Story logged(long number) {
-        return new Story(id, dealer, begun, settled, ended, approvals, end, reason, number);
+        return new Story(id, dealers, begun, settled, ended, approvals, end, reason, number);
     }
 
     Story reopened() {
-        return new Story(id, dealer, begun, Optional.empty(), ended, approvals, end, reason, entry);
+        return new Story(id, dealers, begun, Optional.empty(), ended, approvals, end, reason, entry);
     }
 }

@@ -238,6 +238,13 @@ public final class TableState extends TableView {
                 : at(round.with(round.story().approved(round.step().orElseThrow().number(), supervisor)));
     }
 
+    /** As {@link #approve}, if the win that the supervisor was asked about is still the one in view. */
+    public TableState approve(String supervisor, TableState asked) {
+        boolean same = round.line() == asked.round.line() && round.settlement().isPresent()
+                && round.settlement().equals(asked.round.settlement());
+        return same ? approve(supervisor) : this;
+    }
+
     /** All is taken, pushed and paid. There is no way back from here. */
     public TableState confirm() {
         return phase() == Phase.SETTLEMENT && round.isAtTotals() ? over(round) : this;
@@ -293,9 +300,16 @@ public final class TableState extends TableView {
         return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
-    /** The last thing done is undone: half a card first, then wagers, cards and decisions one by one. */
+    /**
+     * The last thing done is undone: half a card first, then wagers, cards and decisions one by one. While the round is
+     * settled that is one line at a time, and what a supervisor has confirmed is not undone at all.
+     */
     public TableState undo() {
-        return rank.isPresent() ? focusOn(focus) : before.orElse(this);
+        if (rank.isPresent()) {
+            return focusOn(focus);
+        }
+        boolean line = phase() == Phase.SETTLEMENT && (round.line() > 0 || !round.story().approvals().isEmpty());
+        return line ? back() : before.orElse(this);
     }
 
     private static Wager firstSpot(Game game) {

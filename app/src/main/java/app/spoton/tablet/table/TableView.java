@@ -69,7 +69,7 @@ public abstract sealed class TableView permits TableState {
     }
 
     public boolean canUndo() {
-        return before.isPresent() || rank.isPresent();
+        return before.isPresent() || rank.isPresent() || (phase() == Phase.SETTLEMENT && round.line() > 0);
     }
 
     public boolean canBetSameAgain() {

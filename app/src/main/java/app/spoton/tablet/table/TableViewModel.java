@@ -127,9 +127,11 @@ public final class TableViewModel extends ViewModel {
 
     private TableState told(TableState before, TableState now) {
         Story story = now.round().story();
+        String by = dealer.map(OnDuty::name).orElse(OnDuty.NOBODY);
         if (!story.hasBegun() && !now.round().seatsInPlay().isEmpty()) {
-            String by = dealer.map(OnDuty::name).orElse(OnDuty.NOBODY);
             story = story.begun(UUID.randomUUID().toString(), by, clock.instant());
+        } else if (before.phase() != Phase.CONFIRMED && story.hasBegun()) {
+            story = story.dealtBy(by);
         }
         if (before.phase() != Phase.CONFIRMED && now.phase() == Phase.CONFIRMED) {
             story = story.ended(clock.instant());

@@ -59,7 +59,6 @@ internal fun LaidOut(round: RoundView) {
             HorizontalDivider()
             Column(Modifier.testTag("seat-" + seat.seat()), Arrangement.spacedBy(4.dp)) {
                 SeatTitle(seat)
-                if (seat.unseen()) Quiet(stringResource(R.string.history_unseen))
                 if (seat.hands().isEmpty()) KnownCards(seat)
                 seat.hands().forEachIndexed { number, hand ->
                     Plain(handTitle(number, hand))
@@ -101,6 +100,10 @@ internal fun KnownCards(
     onTouch: ((Int) -> Unit)? = null,
     under: @Composable (Int) -> Unit = {},
 ) {
+    if (seat.unseen()) {
+        Quiet(stringResource(R.string.history_unseen))
+        return
+    }
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
         places.forEach { index ->
             val view = seat.cards()[index]

@@ -53,7 +53,8 @@ internal fun WhatIfPanel(whatIf: WhatIf, taps: HistoryTaps) {
             if (seat.hands().isEmpty()) {
                 KnownCards(seat, onTouch = { taps.touchCard(seat.seat(), it) })
                 Choice(
-                    stringResource(R.string.cards_fold), "copy-fold-" + seat.seat(), chosen = seat.folded(), toggles = true,
+                    stringResource(R.string.cards_fold), "copy-fold-" + seat.seat(), chosen = seat.folded(),
+                    enabled = !seat.unseen(), toggles = true,
                 ) { taps.fold(seat.seat(), !seat.folded()) }
             } else {
                 SplitSeat(seat, taps)

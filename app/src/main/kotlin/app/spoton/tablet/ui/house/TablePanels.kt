@@ -121,7 +121,9 @@ internal fun LimitPanel(state: HouseState, taps: HouseTaps) {
     Panel(R.string.setup_limits) {
         Field(state, SetupDraft.CAP, stringResource(R.string.setup_cap), taps)
         state.draft().game().wagers().forEach { wager ->
-            FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(16.dp),
+            ) {
                 val half = Modifier.weight(1f).widthIn(min = HalfAField * textScale())
                 Field(state, SetupDraft.least(wager), stringResource(R.string.setup_least, title(wager)), taps, half)
                 Field(state, SetupDraft.most(wager), stringResource(R.string.setup_most, title(wager)), taps, half)
@@ -141,7 +143,9 @@ internal fun MeterPanel(state: HouseState, taps: HouseTaps) {
             Field(state, "amount $meter", stringResource(R.string.setup_amount), taps)
             Field(state, "seed $meter", stringResource(R.string.setup_seed), taps)
             Field(state, "reserve $meter", stringResource(R.string.setup_reserve), taps)
-            FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(16.dp),
+            ) {
                 val half = Modifier.weight(1f).widthIn(min = HalfAField * textScale())
                 Field(state, "rate $meter", stringResource(R.string.setup_rate), taps, half)
                 Field(state, "reserve-rate $meter", stringResource(R.string.setup_reserve_rate), taps, half)

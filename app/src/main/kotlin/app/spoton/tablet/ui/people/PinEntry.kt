@@ -65,17 +65,22 @@ internal fun PinEntry(
     ) {
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
             names.forEach {
-                Choice(it, "person-$it", chosen = it == name, toggles = true) { chosen = it }
+                Choice(
+                    it, "person-$it", Modifier.heightIn(min = 56.dp).widthIn(min = 96.dp), chosen = it == name,
+                    toggles = true,
+                ) { chosen = it }
             }
         }
         Said(name, pin.length, door, looking)
-        Digits(name.isNotEmpty(), press, { pin = pin.dropLast(1) }, enter)
+        Digits(name.isNotEmpty(), pin.isNotEmpty() && !looking, press, { pin = pin.dropLast(1) }, enter)
     }
 }
 
 /** Ten digits in two rows where they fit, otherwise as on a telephone. */
 @Composable
-private fun Digits(enabled: Boolean, press: (Char) -> Unit, delete: () -> Unit, enter: () -> Unit) {
+private fun Digits(
+    enabled: Boolean, any: Boolean, press: (Char) -> Unit, delete: () -> Unit, enter: () -> Unit,
+) {
     BoxWithConstraints {
         val rows = if (maxWidth / textScale() >= TwoRowsFrom) listOf("12345<", "67890>") else Telephone
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -85,9 +90,12 @@ private fun Digits(enabled: Boolean, press: (Char) -> Unit, delete: () -> Unit, 
                         val wide = if (row.length > 3 && !key.isDigit()) 2f else 1f
                         val size = Modifier.weight(wide).heightIn(min = 54.dp)
                         when (key) {
-                            '<' -> Choice(stringResource(R.string.pin_delete), "pin-delete", size, onClick = delete)
+                            '<' -> Choice(
+                                stringResource(R.string.pin_delete), "pin-delete", size, enabled = any, onClick = delete,
+                            )
                             '>' -> Choice(
-                                stringResource(R.string.pin_enter), "pin-enter", size, chosen = true, onClick = enter,
+                                stringResource(R.string.pin_enter), "pin-enter", size, chosen = any, enabled = any,
+                                onClick = enter,
                             )
                             else -> Choice("$key", "digit-$key", size, enabled = enabled) { press(key) }
                         }

@@ -16,6 +16,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
@@ -41,13 +42,16 @@ internal fun MainButton(
 ) {
     val colours = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(20.dp)
+    val hands = LocalHands.current
+    val press = { if (hands == null) onClick() else hands.deliberate(onClick) }
     Column(
         modifier
             .testTag(tag)
+            .then(if (hands == null) Modifier else Modifier.focusRequester(hands.main))
             .focusRing(shape)
             .clip(shape)
             .background(if (enabled) colours.primary else colours.surfaceContainerHighest)
-            .clickable(enabled, role = Role.Button, onClick = onClick)
+            .clickable(enabled, role = Role.Button, onClick = press)
             .heightIn(min = 72.dp)
             .padding(horizontal = 16.dp, vertical = 10.dp),
         Arrangement.Center,

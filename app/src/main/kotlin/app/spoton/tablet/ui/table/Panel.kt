@@ -9,7 +9,9 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -24,6 +26,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.card.Card
 import app.spoton.tablet.R
 import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.Notice
@@ -49,7 +52,7 @@ internal fun Panel(
         shape = RoundedCornerShape(24.dp),
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
-        BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 14.dp)) {
+        BoxWithConstraints(panelPadding()) {
             if (maxWidth / LocalDensity.current.fontScale >= ThreeColumnsFrom) {
                 Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
                     Stack(Modifier.weight(1f)) {
@@ -60,14 +63,38 @@ internal fun Panel(
                     Stack(Modifier.width(210.dp)) { right(Modifier.fillMaxWidth()) }
                 }
             } else {
-                Stack(Modifier.fillMaxWidth()) {
-                    Now(state, heading, lead)
-                    left()
-                    middle()
-                    right(Modifier.fillMaxWidth())
-                }
+                Scrolling(
+                    above = {
+                        Now(state, heading, lead)
+                        left()
+                        middle()
+                    },
+                ) { right(Modifier.fillMaxWidth()) }
             }
         }
+    }
+}
+
+@Composable
+internal fun panelPadding(): Modifier =
+    if (LocalPanelScrolls.current) Modifier.padding(horizontal = 12.dp, vertical = 10.dp)
+    else Modifier.padding(horizontal = 20.dp, vertical = 14.dp)
+
+/** One thing below the other; where the height is given, the buttons stay in view and what is above them scrolls. */
+@Composable
+internal fun Scrolling(
+    stays: Boolean = true, above: @Composable ColumnScope.() -> Unit, buttons: @Composable ColumnScope.() -> Unit,
+) {
+    val scrolls = LocalPanelScrolls.current
+    val all = if (scrolls && !stays) Modifier.verticalScroll(rememberScrollState()) else Modifier
+    Column(Modifier.fillMaxWidth().then(all), Arrangement.spacedBy(if (scrolls) 8.dp else 10.dp)) {
+        if (scrolls && stays) {
+            val upper = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+            Column(upper, Arrangement.spacedBy(8.dp), content = above)
+        } else {
+            above()
+        }
+        buttons()
     }
 }
 
@@ -106,7 +133,7 @@ private fun noticeWords(notice: Notice): String {
         Notice.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
         Notice.Kind.NOBODY_HAS_BET -> stringResource(R.string.wagers_nobody)
         Notice.Kind.NOT_DEALT -> stringResource(R.string.notice_not_dealt)
-        Notice.Kind.CARD_TWICE -> stringResource(R.string.notice_card_twice, who, notice.words())
+        Notice.Kind.CARD_TWICE -> stringResource(R.string.notice_card_twice, who, cardWords(notice.words()))
         Notice.Kind.TOO_MANY_CARDS -> stringResource(R.string.notice_too_many, who, notice.words())
         Notice.Kind.TOO_FEW_CARDS -> stringResource(R.string.notice_too_few, who, notice.words())
         Notice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, who, notice.words())
@@ -116,3 +143,7 @@ private fun noticeWords(notice: Notice): String {
         Notice.Kind.OTHER_THAN_BY_HAND -> stringResource(R.string.notice_other_than_by_hand, who, notice.words())
     }
 }
+
+/** A card as a person says it; what is not one as it stands. */
+@Composable
+private fun cardWords(card: String): String = Card.parse(card).orNull()?.let { spoken(it) } ?: card

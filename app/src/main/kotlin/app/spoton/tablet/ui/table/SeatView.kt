@@ -21,9 +21,13 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.Layout
@@ -32,12 +36,23 @@ import app.spoton.tablet.table.SeatInPlay
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.focusRing
 
-private val CardWidth = 31.dp
-private val SplitCardWidth = 27.dp
+private val Inside = 16.dp
+private val BetweenHands = 8.dp
+private val LargestCard = 40.dp
+private const val MostCardsOfSplit = 6
 
-/** One seat: its spots as the layout has them, its cards, its decision, and what is wrong with it. */
+/** As large as so many cards can be side by side, with a twelfth of a card between them. */
+private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).coerceAtMost(LargestCard)
+
+/**
+ * One seat: its spots as the layout has them, its cards, its decision, and what is wrong with it.
+ *
+ * @param width as wide as it will be, so that its cards are as large as can be
+ */
 @Composable
-internal fun SeatView(state: TableState, number: Int, raised: Long, taps: TableTaps, modifier: Modifier = Modifier) {
+internal fun SeatView(
+    state: TableState, number: Int, raised: Long, width: Dp, taps: TableTaps, modifier: Modifier = Modifier,
+) {
     val colours = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(18.dp)
     val seat = state.round().seat(number)
@@ -60,7 +75,7 @@ internal fun SeatView(state: TableState, number: Int, raised: Long, taps: TableT
             }
         }
         if (state.phase() != Phase.WAGERS) {
-            SeatCards(state, seat, raised, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
+            SeatCards(state, seat, raised, width - Inside, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
         }
         SeatFoot(state, seat, taps)
     }
@@ -73,17 +88,10 @@ internal fun isLit(state: TableState, number: Int): Boolean =
 @Composable
 private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableTaps) {
     val shape = RoundedCornerShape(12.dp)
-    val saysCards = spoken(seat.cards())
-    val says = stringResource(
-        R.string.table_seat_spoken, seat.number(),
-        when {
-            !seat.isInPlay -> stringResource(R.string.table_seat_empty)
-            state.round().isUnseen(seat.number()) -> stringResource(R.string.cards_unseen_spoken)
-            else -> saysCards
-        },
-    )
     val total = state.round().settlement().orNull()
         ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() }
+    val lit = isLit(state, seat.number())
+    val says = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total?.net()))
     Row(
         Modifier
             .fillMaxWidth()
@@ -91,7 +99,10 @@ private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableTaps) {
             .focusRing(shape)
             .clip(shape)
             .clickable(role = Role.Button) { taps.tap { it.touchSeat(seat.number()) } }
-            .semantics { contentDescription = says }
+            .semantics {
+                contentDescription = says
+                selected = lit
+            }
             .heightIn(min = 48.dp)
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
@@ -110,8 +121,27 @@ private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableTaps) {
     }
 }
 
+/** What is to be seen at a seat besides its spots, in words: its cards, its decision, and at the end what it has. */
 @Composable
-private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, modifier: Modifier) {
+private fun spokenSeat(state: TableState, seat: SeatInPlay, net: Money?): String {
+    if (!seat.isInPlay) return stringResource(R.string.table_seat_empty)
+    if (state.phase() == Phase.WAGERS) return stringResource(R.string.table_seat_bets)
+    val split = seat.hands().isNotEmpty() && !seat.folded() && seat.hands()[1].cards().size() > 0
+    val folded = stringResource(R.string.cards_folded).lowercase()
+    val cards = when {
+        state.round().isUnseen(seat.number()) -> stringResource(R.string.cards_unseen_spoken)
+        split -> seat.hands().mapIndexed { hand, each ->
+            val said = stringResource(R.string.table_seat_hand, hand + 1, spoken(each.filled()))
+            if (each.folded()) "$said, $folded" else said
+        }.joinToString("; ")
+        seat.folded() -> folded + ", " + spoken(seat.cards())
+        else -> spoken(seat.cards())
+    }
+    return if (net == null) cards else cards + ", " + stringResource(R.string.table_seat_net, net(net))
+}
+
+@Composable
+private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, room: Dp, modifier: Modifier) {
     val focus = state.focus() as? Focus.CardAt
     val next = if (focus?.seat() == seat.number()) focus else null
     val game = state.setup().game()
@@ -125,14 +155,22 @@ private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, modifie
     }
     if (seat.hands().isEmpty() || seat.folded() || seat.hands()[1].cards().size() == 0) {
         val index = if (next?.hand() == 0) next.index() else -1
-        CardRow(seat.cards(), game.playerCards(), CardWidth, modifier, index, raised)
+        CardRow(seat.cards(), game.playerCards(), cardWidth(room, game.playerCards()), modifier, index, raised)
         return
     }
-    Row(modifier, Arrangement.spacedBy(8.dp)) {
+    Row(modifier, Arrangement.spacedBy(BetweenHands)) {
         seat.hands().forEachIndexed { hand, split ->
-            val room = split.cards().size() + seat.capacity(game, hand + 1)
+            val places = split.cards().size() + seat.capacity(game, hand + 1)
             val index = if (next?.hand() == hand + 1) split.filled().size() else -1
-            CardRow(split.filled(), room, SplitCardWidth, next = index, raised = raised)
+            Column(horizontalAlignment = Alignment.CenterHorizontally) {
+                CardRow(
+                    split.filled(), places, cardWidth(room - BetweenHands, MostCardsOfSplit), next = index,
+                    raised = raised,
+                )
+                if (split.folded()) {
+                    Text(stringResource(R.string.cards_folded), style = MaterialTheme.typography.labelSmall)
+                }
+            }
         }
     }
 }

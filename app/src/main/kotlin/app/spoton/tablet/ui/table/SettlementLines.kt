@@ -29,6 +29,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
+import app.spoton.engine.round.Note
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.table.Rack
@@ -108,12 +109,11 @@ internal fun StepLine(state: TableState, step: Step) {
                 Text(sentence(words), style = MaterialTheme.typography.headlineSmall)
                 CardRow(hand.cards(), 0, HandCard)
             }
-            step.notes().forEach {
-                Text(
-                    sentence(it.words()),
-                    color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleLarge,
-                )
-            }
+        }
+        val waits = state.round().waitsForSupervisor()
+        val notes = step.notes().filterNot { waits && it == Note.SUPERVISOR }.joinToString(" · ") { sentence(it.words()) }
+        if (notes.isNotEmpty()) {
+            Text(notes, color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium)
         }
     }
     state.round().totalOfSeatDone().orNull()?.let {

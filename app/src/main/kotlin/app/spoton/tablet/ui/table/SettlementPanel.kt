@@ -19,6 +19,8 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
@@ -28,6 +30,7 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
@@ -48,7 +51,7 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps, supervisors: Su
         shape = RoundedCornerShape(24.dp),
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
-        BoxWithConstraints(Modifier.padding(horizontal = 20.dp, vertical = 14.dp)) {
+        BoxWithConstraints(panelPadding()) {
             val held = state.round().waitsForSupervisor()
             val buttons: @Composable ColumnScope.(Modifier) -> Unit = {
                 if (held) SupervisorStop(state, supervisors, taps) else Buttons(state, taps, why, { why = !why }, it)
@@ -61,10 +64,11 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps, supervisors: Su
                     }
                 }
             } else {
-                Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
-                    Line(state, why && step != null, taps, Modifier.fillMaxWidth())
-                    buttons(Modifier.fillMaxWidth())
-                }
+                val line: @Composable ColumnScope.() -> Unit = { Line(state, why && step != null, taps, Modifier.fillMaxWidth()) }
+                val below: @Composable ColumnScope.() -> Unit = { buttons(Modifier.fillMaxWidth()) }
+                // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
+                if (held && LocalPanelScrolls.current) Scrolling(stays = false, above = below, buttons = line)
+                else Scrolling(above = line, buttons = below)
             }
         }
     }
@@ -73,12 +77,18 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps, supervisors: Su
 @Composable
 private fun Line(state: TableState, why: Boolean, taps: TableTaps, modifier: Modifier) {
     val step = state.round().step().orNull()
+    val deliberate = LocalHands.current?.deliberate ?: remember { Deliberate() }
+    val next = { deliberate { taps.tap { it.next() } } }
+    val label = stringResource(R.string.settle_next)
     Column(
         modifier
             .testTag("line")
             .clip(RoundedCornerShape(16.dp))
-            .swipes(taps)
-            .then(if (state.round().isAtTotals) Modifier else Modifier.clickable { taps.tap { it.next() } })
+            .swipes(next) { deliberate { taps.tap { it.back() } } }
+            .then(
+                if (state.round().isAtTotals) Modifier
+                else Modifier.clickable(onClickLabel = label, role = Role.Button, onClick = next),
+            )
             .padding(4.dp),
         Arrangement.spacedBy(8.dp),
     ) {
@@ -93,15 +103,20 @@ private fun Line(state: TableState, why: Boolean, taps: TableTaps, modifier: Mod
 }
 
 /** To the left goes on, to the right goes back, as pages turn. */
-private fun Modifier.swipes(taps: TableTaps): Modifier = pointerInput(taps) {
-    var moved = 0f
-    detectHorizontalDragGestures(
-        onDragStart = { moved = 0f },
-        onDragEnd = {
-            if (moved <= -SwipeFrom.toPx()) taps.tap { it.next() }
-            if (moved >= SwipeFrom.toPx()) taps.tap { it.back() }
-        },
-    ) { _, by -> moved += by }
+@Composable
+private fun Modifier.swipes(next: () -> Unit, back: () -> Unit): Modifier {
+    val on by rememberUpdatedState(next)
+    val off by rememberUpdatedState(back)
+    return pointerInput(Unit) {
+        var moved = 0f
+        detectHorizontalDragGestures(
+            onDragStart = { moved = 0f },
+            onDragEnd = {
+                if (moved <= -SwipeFrom.toPx()) on()
+                if (moved >= SwipeFrom.toPx()) off()
+            },
+        ) { _, by -> moved += by }
+    }
 }
 
 @Composable

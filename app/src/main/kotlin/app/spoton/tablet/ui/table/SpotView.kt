@@ -6,6 +6,7 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -22,6 +23,7 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
@@ -54,9 +56,10 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
     val made = seat.made(wager)
     val focused = state.focus() == Focus.Spot(seat.number(), wager)
     val step = stepAt(state, seat.number(), wager)
-    val current = step != null && step == state.round().step().orNull()
+    val now = state.round().step().orNull()
+    val current = step != null && step == now
     val done = step?.takeIf { current || state.round().line() >= it.number() }?.let { outcome(it) }
-    val lit = focused || current
+    val lit = focused || now != null && now.seat() == seat.number() && lies(now.wager()) == wager
     val amount = if (made) dollars(seat.stake(wager)) else stringResource(R.string.table_spot_empty)
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
     val says = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
@@ -77,28 +80,50 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
             .background(if (made && !taken) colours.primaryContainer else colours.surfaceContainerLowest)
             .border(if (lit) 3.dp else 1.dp, edge, Shape)
             .clickable(open, role = Role.Button) { taps.tap { it.touchSpot(seat.number(), wager) } }
-            .semantics { contentDescription = says }
+            .semantics {
+                contentDescription = says
+                selected = lit
+            }
             .heightIn(min = 58.dp * textScale())
-            .padding(horizontal = 2.dp, vertical = 3.dp),
+            .padding(horizontal = 1.dp, vertical = 3.dp),
         Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
         val ink = if (made && !taken) colours.onPrimaryContainer else colours.onSurfaceVariant
-        if (done != null) {
-            val fill = done.fill(LocalOutcomeColours.current)
-            Box(Modifier.size(22.dp).background(fill.colour, done.shape), Alignment.Center) {
-                Icon(painterResource(done.sign), null, Modifier.size(16.dp), tint = fill.content)
-            }
-        } else {
-            Text(
-                stringResource(spotLabel(wager)), color = ink,
-                fontSize = 12.sp, lineHeight = 13.sp, letterSpacing = 0.sp, textAlign = TextAlign.Center,
-            )
-        }
+        Text(
+            stringResource(spotLabel(wager)), color = ink,
+            fontSize = 12.sp, lineHeight = 13.sp, letterSpacing = 0.sp, textAlign = TextAlign.Center,
+        )
         if (made) {
-            Text(amount, color = ink, fontSize = 15.sp, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                if (done != null) Sign(done)
+                val size = if (amount.length > LongAmount) 11.sp else if (done != null || amount.length == LongAmount) 13.sp
+                else 15.sp
+                Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
+            }
         }
     }
+}
+
+/** Amounts with cents are written smaller: they must not break. */
+private const val LongAmount = 6
+
+@Composable
+private fun Sign(done: Outcome) {
+    val fill = done.fill(LocalOutcomeColours.current)
+    Box(Modifier.size(18.dp).background(fill.colour, done.shape), Alignment.Center) {
+        Icon(painterResource(done.sign), null, Modifier.size(14.dp), tint = fill.content)
+    }
+}
+
+/** The spot at which a step is to be seen: a bonus on the ante has none of its own, and neither has envy. */
+private fun lies(wager: Wager): Wager = when (wager) {
+    Wager.AUTOMATIC_BONUS -> Wager.ANTE
+    Wager.ENVY -> Wager.PROGRESSIVE
+    else -> wager
 }
 
 private fun stepAt(state: TableState, seat: Int, wager: Wager): Step? =

@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
@@ -19,6 +20,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.round.Meter
 import app.spoton.tablet.R
@@ -35,11 +37,15 @@ internal fun TableHeader(
     taps: TableTaps,
     onChange: () -> Unit,
     onEnd: () -> Unit,
+    inForce: Boolean,
+    low: Boolean,
 ) {
     if (wide) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(20.dp), Alignment.CenterVertically) {
+        // As high as its highest, so that the table does not move from one phase to the next.
+        Row(Modifier.fillMaxWidth().heightIn(min = 52.dp), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
             GameName(state, who, Modifier.widthIn(max = 300.dp))
-            InForce(state, Modifier.weight(1f))
+            if (inForce) InForce(state, Modifier.weight(1f)) else Spacer(Modifier.weight(1f))
+            Meters(state)
             HeaderButtons(state, who, taps, onChange, onEnd)
         }
     } else {
@@ -48,10 +54,20 @@ internal fun TableHeader(
                 Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                GameName(state, who, Modifier.padding(end = 16.dp))
+                if (low) {
+                    Row(horizontalArrangement = Arrangement.spacedBy(16.dp), verticalAlignment = Alignment.CenterVertically) {
+                        GameName(state, who, Modifier.weight(1f, fill = false))
+                        Meters(state)
+                    }
+                } else {
+                    Column {
+                        GameName(state, who, Modifier)
+                        Meters(state)
+                    }
+                }
                 HeaderButtons(state, who, taps, onChange, onEnd)
             }
-            InForce(state, Modifier)
+            if (inForce) InForce(state, Modifier)
         }
     }
 }
@@ -72,23 +88,39 @@ private fun GameName(state: TableState, who: String?, modifier: Modifier) {
     }
 }
 
+/** Each wager with its limits and its paytable, and the paytables of bonuses that are no wagers. */
 @Composable
-private fun InForce(state: TableState, modifier: Modifier) {
+internal fun InForce(state: TableState, modifier: Modifier) {
     val setup = state.setup()
-    val tables = setup.paytables().entries.joinToString { it.key.words() + " " + it.value.id() }
-    val limits = setup.game().wagers()
+    val tables = setup.paytables()
+    val bets = setup.game().wagers()
         .filterIndexed { place, wager ->
             val equal = Layout.equalTo(setup.game(), wager).orNull()
-            !Layout.isPlay(wager) && (equal == null || setup.game().wagers().indexOf(equal) > place)
+            !Layout.isPlay(wager) && (wager in tables || equal == null || setup.game().wagers().indexOf(equal) > place)
         }
-        .mapNotNull { wager -> setup.limits(wager).orNull()?.let { range(wager.words(), it) } }
-    val meters = state.round().meters().map { (name, meter) -> meterWords(name, meter) }
-    Column(modifier.testTag("in-force")) {
-        val style = MaterialTheme.typography.labelMedium
-        val ink = MaterialTheme.colorScheme.onSurfaceVariant
-        Text(stringResource(R.string.table_paytables, tables), color = ink, style = style)
-        val bounds = stringResource(R.string.table_limits, limits.joinToString())
-        Text((listOf(bounds) + meters).joinToString(" · "), color = ink, style = style)
+    val lines = bets.mapNotNull { wager ->
+        val limits = setup.limits(wager).orNull()?.let { range(title(wager), it) }
+        val table = tables[wager]?.id()
+        if (limits == null) table?.let { title(wager) + " " + it } else limits + table?.let { " ($it)" }.orEmpty()
+    } + tables.filterKeys { it !in bets }.map { (wager, table) -> title(wager) + " " + table.id() }
+    Text(
+        lines.joinToString(" · "), modifier.testTag("in-force"),
+        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
+    )
+}
+
+/** What the progressive stands at; it moves while a win is paid. */
+@Composable
+private fun Meters(state: TableState) {
+    val meters = state.round().meters()
+    if (meters.isEmpty()) return
+    Column(Modifier.testTag("meters"), horizontalAlignment = Alignment.End) {
+        meters.forEach { (name, meter) ->
+            Text(
+                meterWords(name, meter), color = MaterialTheme.colorScheme.primary,
+                style = MaterialTheme.typography.labelLarge, fontWeight = FontWeight.Bold,
+            )
+        }
     }
 }
 

@@ -3,6 +3,7 @@ package app.spoton.tablet.ui.table
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
+import androidx.compose.ui.platform.LocalView
 import app.spoton.tablet.people.OnDuty
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.people.Role
@@ -23,6 +24,11 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
         table.refresh()
         onDispose {}
     }
+    val window = LocalView.current
+    DisposableEffect(window) { // A dealer who counts chips does not touch the screen, and still looks at it.
+        window.keepScreenOn = true
+        onDispose { window.keepScreenOn = false }
+    }
     val state = table.state().asState().value?.takeIf { it.setup().name() == duty.table() } ?: return
     val taps = remember(table, people, persons.isNew) {
         TableTaps(
@@ -33,7 +39,7 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
     val supervisors = Supervisors(
         if (duty.demonstration()) emptyList() else persons.supervisors().map { it.name() },
         persons.door().orNull(), persons.looking(),
-        onPin = { name, pin -> people.knock(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name) } } },
+        onPin = { name, pin -> people.knock(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
         onDemonstration = { table.tap { it.approve(OnDuty.NOBODY) } },
     )
     TableScreen(state, taps, camera, supervisors, if (duty.demonstration()) null else duty.name())

@@ -1,25 +1,19 @@
 package app.spoton.tablet.ui.table
 
-import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -27,9 +21,8 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -37,26 +30,12 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.focus.focusRequester
-import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.input.key.KeyEvent
-import androidx.compose.ui.input.key.KeyEventType
-import androidx.compose.ui.input.key.key
-import androidx.compose.ui.input.key.onKeyEvent
-import androidx.compose.ui.input.key.type
-import androidx.compose.ui.layout.onPlaced
-import androidx.compose.ui.layout.positionInParent
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.table.Focus
@@ -67,9 +46,8 @@ import app.spoton.tablet.ui.focusRing
 private val ArcFromWidth = 1080.dp
 private val ArcFromHeight = 740.dp
 private val PanelStaysFrom = 900.dp
-private val SeatWidth = 200.dp
+private val InForceStaysFrom = 1100.dp
 private val DealerCard = 42.dp
-private val Drop = 120.dp
 
 /**
  * The table as the dealer sees it who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
@@ -92,42 +70,59 @@ fun TableScreen(
             else -> NowPanel(state, taps, camera, supervisors)
         }
     }
-    BoxWithConstraints(
-        Modifier
-            .fillMaxSize()
-            .testTag("table")
-            .settlementKeys(state, taps)
-            .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
-            .padding(12.dp),
-    ) {
-        val text = textScale()
-        val wide = maxWidth / text >= ArcFromWidth
-        val header: @Composable () -> Unit = {
-            TableHeader(state, wide, who, taps, { choosing = true }, { ending = true })
-        }
-        if (wide && maxHeight / text >= ArcFromHeight) {
-            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                header()
-                Arc(state, taps, Modifier.weight(1f))
-                panel()
+    val hands = remember { TableHands() }
+    CompositionLocalProvider(LocalHands provides hands) {
+        BoxWithConstraints(
+            Modifier
+                .fillMaxSize()
+                .testTag("table")
+                .tableKeys(state, taps, hands, off = choosing || ending && mayEnd(state))
+                .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
+                .padding(12.dp),
+        ) {
+            val text = textScale()
+            val wide = maxWidth / text >= ArcFromWidth
+            val space = Space(
+                arc = wide && maxHeight / text >= ArcFromHeight,
+                beside = maxWidth > maxHeight && maxWidth - SeatWidth * text >= PanelFrom,
+                stays = maxHeight / text >= PanelStaysFrom && !state.round().waitsForSupervisor(),
+                roomy = maxHeight / text >= InForceStaysFrom,
+            )
+            val inForce: @Composable () -> Unit = { InForce(state, Modifier) }
+            val header: @Composable () -> Unit = {
+                val shown = space.arc || !space.beside && space.roomy
+                TableHeader(state, wide, who, taps, { choosing = true }, { ending = true }, shown, space.beside)
             }
-        } else if (maxHeight / text >= PanelStaysFrom && !state.round().waitsForSupervisor()) {
-            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                header()
-                Rows(state, taps, Modifier.weight(1f), rememberScrollState())
-                DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
-                panel()
-            }
-        } else {
-            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
-                header()
-                panel()
-                Rows(state, taps)
-                DealerView(state, raised(state), taps, Modifier)
+            val width = maxWidth
+            when {
+                space.arc -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    header()
+                    Arc(state, taps, width, Modifier.weight(1f))
+                    panel()
+                }
+                space.beside -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    header()
+                    Beside(state, taps, width, Modifier.weight(1f), inForce, panel)
+                }
+                space.stays -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    header()
+                    Rows(state, taps, Modifier.weight(1f), rememberScrollState()) { if (!space.roomy) inForce() }
+                    DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
+                    panel()
+                }
+                else -> Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
+                    header()
+                    panel()
+                    Rows(state, taps) { if (!space.roomy) inForce() }
+                    DealerView(state, raised(state), taps, Modifier)
+                }
             }
         }
     }
 }
+
+/** What there is room for: the arc, a panel beside the seats, one that stays below them, and what is in force above all. */
+private class Space(val arc: Boolean, val beside: Boolean, val stays: Boolean, val roomy: Boolean)
 
 /** Whether there is a round that could end without being settled. */
 internal fun mayEnd(state: TableState): Boolean =
@@ -151,76 +146,8 @@ private fun NowPanel(state: TableState, taps: TableTaps, camera: CameraSlot, sup
     }
 }
 
-/** The seats in an arc around the dealer. */
-@Composable
-private fun Arc(state: TableState, taps: TableTaps, modifier: Modifier) {
-    val raised = raised(state)
-    val seats = state.setup().seats()
-    Box(modifier.fillMaxWidth().felt()) {
-        Row(Modifier.fillMaxWidth().padding(horizontal = 4.dp), Arrangement.spacedBy(6.dp)) {
-            for (seat in 1..seats) {
-                val way = (seat - 0.5f) / seats * 2 - 1
-                SeatView(state, seat, raised, taps, Modifier.weight(1f).padding(top = Drop * (way * way)))
-            }
-        }
-        DealerView(state, raised, taps, Modifier.align(Alignment.BottomCenter).padding(bottom = 6.dp))
-    }
-}
-
-/** The seats in rows, where there is no room for the arc. */
-@Composable
-private fun Rows(state: TableState, taps: TableTaps, modifier: Modifier = Modifier, scroll: ScrollState? = null) {
-    val raised = raised(state)
-    val places = remember { mutableStateMapOf<Int, IntRange>() }
-    val lit = (1..state.setup().seats()).find { isLit(state, it) }
-    val scrolls = if (scroll == null) Modifier else Modifier.verticalScroll(scroll)
-    BoxWithConstraints(modifier.fillMaxWidth().then(scrolls)) {
-        val seat = (SeatWidth * textScale()).coerceAtMost(maxWidth)
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-            for (number in 1..state.setup().seats()) {
-                val place = Modifier.width(seat).onPlaced {
-                    val top = it.positionInParent().y.toInt()
-                    places[number] = top..top + it.size.height
-                }
-                SeatView(state, number, raised, taps, place)
-            }
-        }
-    }
-    val place = lit?.let { places[it] }
-    DisposableEffect(lit, place) {
-        if (scroll != null && place != null) scroll.show(place)
-        onDispose {}
-    }
-}
-
-/** Scrolls as far as it takes to have the seat whose turn it is in view. */
-private fun ScrollState.show(place: IntRange) {
-    val below = place.last - (value + viewportSize)
-    val above = place.first - value
-    if (above < 0) dispatchRawDelta(above.toFloat()) else if (below > 0) dispatchRawDelta(below.toFloat())
-}
-
-/** The table's edge: round where the players sit, straight before the dealer. */
-@Composable
-private fun Modifier.felt(): Modifier {
-    val cloth = MaterialTheme.colorScheme.secondaryContainer
-    val edge = MaterialTheme.colorScheme.outline
-    return drawBehind {
-        val bend = Drop.toPx()
-        val table = Path().apply {
-            moveTo(0f, size.height)
-            lineTo(0f, bend)
-            quadraticTo(size.width / 2, -bend, size.width, bend)
-            lineTo(size.width, size.height)
-            close()
-        }
-        drawPath(table, cloth)
-        drawPath(table, edge, style = Stroke(2.dp.toPx()))
-    }
-}
-
 /** The cards of the hand that decides the line in view, one bit for each. */
-private fun raised(state: TableState): Long {
+internal fun raised(state: TableState): Long {
     val round = state.round()
     val settlement = round.settlement().orNull() ?: return 0L
     if (state.phase() != Phase.SETTLEMENT) return 0L
@@ -229,7 +156,7 @@ private fun raised(state: TableState): Long {
 }
 
 @Composable
-private fun DealerView(state: TableState, raised: Long, taps: TableTaps, modifier: Modifier) {
+internal fun DealerView(state: TableState, raised: Long, taps: TableTaps, modifier: Modifier) {
     val colours = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(18.dp)
     val lit = state.focus().seat() == Focus.DEALER || state.phase() == Phase.SETTLEMENT && state.round().line() == 0
@@ -256,26 +183,4 @@ private fun DealerView(state: TableState, raised: Long, taps: TableTaps, modifie
         val next = (state.focus() as? Focus.CardAt)?.takeIf { it.seat() == Focus.DEALER }?.index() ?: -1
         CardRow(state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised)
     }
-}
-
-/** On and back by keyboard or by the tablet's volume buttons, while the round is settled. */
-@Composable
-private fun Modifier.settlementKeys(state: TableState, taps: TableTaps): Modifier {
-    val settling = state.phase() == Phase.SETTLEMENT
-    val here = remember { FocusRequester() }
-    DisposableEffect(settling) {
-        if (settling) here.requestFocus()
-        onDispose {}
-    }
-    return if (settling) onKeyEvent { onOrBack(it, taps) }.focusRequester(here).focusable() else focusRequester(here)
-}
-
-private fun onOrBack(event: KeyEvent, taps: TableTaps): Boolean {
-    val step: ((TableState) -> TableState) = when (event.key) {
-        Key.DirectionRight, Key.PageDown, Key.Spacebar, Key.Enter, Key.VolumeDown -> TableState::next
-        Key.DirectionLeft, Key.PageUp, Key.Backspace, Key.VolumeUp -> TableState::back
-        else -> return false
-    }
-    if (event.type == KeyEventType.KeyDown) taps.tap(step)
-    return true
 }

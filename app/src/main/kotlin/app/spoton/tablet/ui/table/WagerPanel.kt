@@ -21,6 +21,11 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onPreviewKeyEvent
+import androidx.compose.ui.input.key.type
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -147,7 +152,8 @@ internal fun range(name: String, limits: Limits): String {
 private fun Chip(value: Money, onClick: () -> Unit) {
     val says = stringResource(R.string.wagers_chip, dollars(value))
     val colours = MaterialTheme.colorScheme
-    val size = 72.dp * textScale()
+    val narrow = LocalPanelScrolls.current
+    val size = (if (narrow) 56.dp else 72.dp) * textScale()
     Box(
         Modifier
             .testTag("chip-$value")
@@ -162,7 +168,7 @@ private fun Chip(value: Money, onClick: () -> Unit) {
     ) {
         Text(
             dollars(value), color = colours.onSecondaryContainer,
-            fontSize = 18.sp, fontWeight = FontWeight.Bold, softWrap = false,
+            fontSize = if (narrow) 16.sp else 18.sp, fontWeight = FontWeight.Bold, softWrap = false,
         )
     }
 }
@@ -172,6 +178,7 @@ private fun Chip(value: Money, onClick: () -> Unit) {
 private fun Typed(state: TableState, spot: Focus.Spot, taps: TableTaps) {
     var typed by rememberSaveable(spot.seat(), spot.wager()) { mutableStateOf("") }
     val stake = state.round().seat(spot.seat()).stake(spot.wager())
+    val table = LocalHands.current?.table
     val overtaken = Money.parse(typed).filter { it != stake }.isPresent // by chips, or by an undo
     OutlinedTextField(
         if (overtaken) "" else typed,
@@ -179,7 +186,12 @@ private fun Typed(state: TableState, spot: Focus.Spot, taps: TableTaps) {
             typed = text
             taps.tap { it.type(text) }
         },
-        Modifier.testTag("typed").width(220.dp * textScale()),
+        Modifier.testTag("typed").width(220.dp * textScale()).onPreviewKeyEvent {
+            // Enter ends the typing; it does not deal.
+            val enter = it.key == Key.Enter || it.key == Key.NumPadEnter
+            if (enter && it.type == KeyEventType.KeyDown) table?.requestFocus()
+            enter
+        },
         label = { Text(stringResource(R.string.wagers_type)) },
         isError = state.notice().isPresent,
         singleLine = true,

@@ -7,7 +7,6 @@ import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.isEnabled
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Card
@@ -20,6 +19,7 @@ import app.spoton.tablet.log.KnownBy
 import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.ui.table.tap
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -50,7 +50,7 @@ class PlayWithTheCameraTest {
 
     private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!
 
-    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().performClick() }
+    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 
     private fun put(card: Card) = tap("rank-" + card.rank().symbol(), "suit-" + card.suit().symbol())
 

@@ -8,12 +8,12 @@ import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Cards
 import app.spoton.tablet.MainActivity
+import app.spoton.tablet.ui.table.tap
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
@@ -37,12 +37,12 @@ class HouseByTapsTest {
     private fun await(tag: String) =
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag(tag, useUnmergedTree = true).isDisplayed() }
 
-    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().performClick() }
+    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 
     private fun type(tag: String, words: String) =
         rule.onNodeWithTag(tag).performScrollTo().performTextReplacement(words)
 
-    private fun press(tag: String) = rule.onNodeWithTag(tag).performScrollTo().performClick()
+    private fun press(tag: String) = rule.onNodeWithTag(tag).performScrollTo().tap()
 
     private fun pin(name: String, digits: String) {
         if (rule.onNodeWithTag("person-$name").isDisplayed()) tap("person-$name")

@@ -9,7 +9,6 @@ import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
@@ -45,7 +44,7 @@ class IrregularByTapsTest {
 
     private fun await(tag: String) = rule.waitUntil(timeoutMillis = 20_000) { part(tag).isDisplayed() }
 
-    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().performClick() }
+    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 
     private fun deal(cards: String) = Cards.parse(cards).list().forEach {
         tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol())
@@ -104,6 +103,7 @@ class IrregularByTapsTest {
         await("dealer-hand")
         while (!part("approve").isDisplayed()) tap("next")
         rule.onNodeWithTag("table").performKeyInput { pressKey(Key.DirectionRight) }
+        aMomentLater()
         part("notice").assertIsDisplayed()
         tap("approve")
         while (!rule.onNodeWithTag("confirm").isDisplayed()) tap("next")

@@ -11,7 +11,6 @@ import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
@@ -46,7 +45,7 @@ class PlayByTapsTest {
     /** Part of a line, which TalkBack reads as one. */
     private fun part(tag: String) = rule.onNodeWithTag(tag, useUnmergedTree = true)
 
-    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().performClick() }
+    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 
     private fun deal(cards: String) = Cards.parse(cards).list().forEach {
         tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol())
@@ -196,14 +195,17 @@ class PlayByTapsTest {
         tap("play-1-0-5.00")
         deal("KsQd8s6c2s3d")
         settle()
-        rule.onNodeWithTag("line").performClick()
+        rule.onNodeWithTag("line").tap()
         rule.onNodeWithTag("next").assertTextContains("1 of 2")
         rule.onNodeWithTag("line").performTouchInput { swipeLeft() }
+        aMomentLater()
         rule.onNodeWithTag("next").assertTextContains("2 of 2")
         part("seat-total").assertIsDisplayed()
         rule.onNodeWithTag("line").performTouchInput { swipeRight() }
+        aMomentLater()
         rule.onNodeWithTag("next").assertTextContains("1 of 2")
         rule.onNode(hasTestTag("table")).performKeyInput { pressKey(Key.DirectionRight) }
+        aMomentLater()
         rule.onNodeWithTag("next").assertTextContains("2 of 2")
         tap("why")
         part("why-rule").assertTextContains("000_d130eadb860732be.txt", substring = true)

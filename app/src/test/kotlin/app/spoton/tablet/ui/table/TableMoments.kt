@@ -6,6 +6,7 @@ import app.spoton.engine.money.Money
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.log.RoundEntry
 import app.spoton.tablet.table.Felt
+import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.TableState
 
 /** Moments of rounds that the tests look at, reached by the dealer's own taps. */
@@ -99,4 +100,7 @@ internal object TableMoments {
         .deal()
         .play(2, 0, money("60"))
         .let { Felt.deal(it, "2c5d8hJcKh") }
+
+    /** As many seats and wagers as there can be. */
+    val full: TableState = FullTable.round("crazy-4-poker").last { it.round().step().isPresent }
 }

@@ -2,7 +2,9 @@ package app.spoton.tablet.ui.table
 
 import androidx.activity.ComponentActivity
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performClick
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.Shell
@@ -55,11 +57,11 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         rule.setContent {
             SpotOnTheme(dark) {
                 Shell(Place.TABLE, onGo = {}, onBack = {}) {
-                    if (moment == "ending") EndPanel(state, TableMoments.taps) {}
-                    else TableScreen(state, TableMoments.taps, supervisors = supervisors, who = dealer)
+                    TableScreen(state, TableMoments.taps, supervisors = supervisors, who = dealer)
                 }
             }
         }
+        if (moment == "ending") rule.onNodeWithTag("end-round").performClick()
         rule.waitForIdle()
         rule.onRoot().captureRoboImage("src/test/screenshots/$name.png", roborazziOptions = tolerance)
     }
@@ -70,6 +72,7 @@ class TableScreenshotTest(private val moment: String, private val screen: String
             "wide200" to "w1280dp-h800dp-land-mdpi",
             "tall" to "w800dp-h1280dp-port-mdpi",
             "small" to "w600dp-h960dp-port-mdpi",
+            "low" to "w960dp-h600dp-land-mdpi",
         )
 
         private val Moments = mapOf<String, () -> TableState>(
@@ -91,6 +94,7 @@ class TableScreenshotTest(private val moment: String, private val screen: String
             "split" to { TableMoments.split },
             "instant" to { TableMoments.instant },
             "raise" to { TableMoments.raise },
+            "full" to { TableMoments.full },
         )
 
         @JvmStatic
@@ -101,6 +105,7 @@ class TableScreenshotTest(private val moment: String, private val screen: String
                     listOf(
                         arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "tall", true),
                         arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true),
+                        arrayOf<Any>(it, "low", true),
                     )
                 }
     }

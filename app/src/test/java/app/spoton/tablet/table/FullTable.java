@@ -1,0 +1,90 @@
+package app.spoton.tablet.table;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Wager;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/** A round with as many seats as a game has, every wager at each of them, in amounts that are long to write. */
+public final class FullTable {
+    private final List<Card> deck = new ArrayList<>(Card.deck());
+    private final List<TableState> moments = new ArrayList<>();
+    private TableState state;
+
+    private FullTable(Game game) {
+        TableSetup few = TableSetup.demonstration(game);
+        state = TableState.open(new TableSetup(few.name(), game, few.paytables(), few.house(), few.meters(), few.rates(),
+                TableSetup.mostSeats(game, false), false, few.chips()));
+        Collections.shuffle(deck, new Random(7));
+    }
+
+    /** The round after each thing that the dealer did, from the first chip to the next round. */
+    public static List<TableState> round(String game) {
+        FullTable table = new FullTable(Catalog.standard().game(game).orElseThrow());
+        table.play();
+        return List.copyOf(table.moments);
+    }
+
+    private void to(TableState next) {
+        state = next;
+        moments.add(next);
+    }
+
+    private void play() {
+        to(state);
+        for (int seat = 1; seat <= state.setup().seats(); seat++) {
+            for (Wager wager : state.setup().game().wagers()) {
+                if (!Layout.isPlay(wager)) {
+                    to(state.touchSpot(seat, wager).type(switch (wager) {
+                        case PROGRESSIVE -> "1";
+                        case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> "62.50";
+                        default -> "12.50";
+                    }));
+                }
+            }
+        }
+        to(state.deal());
+        while (!(state.focus() instanceof Focus.Nothing)) {
+            if (state.focus() instanceof Focus.CardAt) {
+                Card card = deck.remove(deck.size() - 1);
+                to(state.tapRank(card.rank()));
+                to(state.tapSuit(card.suit()));
+            } else {
+                decide(state.focus().seat());
+            }
+        }
+        to(state.settle());
+        while (!state.round().isAtTotals()) {
+            to(state.round().waitsForSupervisor() ? state.approve("Sue") : state.next());
+        }
+        to(Felt.logged(state.confirm()));
+    }
+
+    private void decide(int seat) {
+        if (!Layout.isSplit(state.setup().game())) {
+            List<Money> plays = state.plays(seat, 0);
+            to(seat % 4 == 0 ? state.fold(seat, 0) : state.play(seat, 0, plays.get(plays.size() - 1)));
+            return;
+        }
+        List<Cards> winners = state.instantWinners(seat);
+        if (winners.size() > 1) {
+            to(state.keepTogether(seat, winners.get(0)));
+        } else if (winners.isEmpty()) {
+            to(state.moveAcross(seat, state.round().seat(seat).cards().list().get(0)));
+            to(state.moveAcross(seat, state.round().seat(seat).cards().list().get(1)));
+        }
+        for (int hand = 0; hand < 2; hand++) {
+            boolean winner = state.round().seat(seat).hands().get(hand).cards().size() == 3 && !winners.isEmpty();
+            if (!winner) {
+                to(seat % 4 == 0 && hand == 1 ? state.fold(seat, hand)
+                        : state.play(seat, hand, state.plays(seat, hand).get(0)));
+            }
+        }
+    }
+}
