@@ -55,7 +55,7 @@ public final class TableCards {
             }
         }
         List<Sighting> cards = new ArrayList<>();
-        for (Sighting card : withoutPips(new Fusion(conditions).merge(ofOneSize(lone)))) {
+        for (Sighting card : withoutPips(new Fusion(conditions.decks()).merge(ofOneSize(lone)))) {
             cards.add(inOutline(card, view.outlines()));
         }
         return cards;
