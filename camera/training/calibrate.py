@@ -61,7 +61,7 @@ def main(reader, models, *lists):
                           for name in figures for k in [source == name]}
     j = json.load(open(models)) if os.path.exists(models) else {}
     j.setdefault('detector', {}).setdefault('threshold', .25)
-    j.setdefault('reader', {}).update({'temperature': {k: round(v, 3) for k, v in t.items()}, 'kappa': j.get('reader', {}).get('kappa', 20.0),
+    j.setdefault('reader', {}).update({'temperature': {k: round(v, 3) for k, v in t.items()}, 'kappa': j.get('reader', {}).get('kappa', 14.0),
                                        'held out': figures, 'levels': levels})
     j.pop('note', None)
     json.dump(j, open(models, 'w'), indent=1)

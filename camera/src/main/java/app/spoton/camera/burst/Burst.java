@@ -69,7 +69,7 @@ public final class Burst implements AutoCloseable {
 
     /** The cards as all stills together show them. */
     public List<SeenCard> cards() {
-        return new Combination(reader.eye().calibration(), conditions).of(frames);
+        return new Combination(reader.eye().calibration(), conditions.decks()).of(frames);
     }
 
     private void forget() {

@@ -1,6 +1,6 @@
 package app.spoton.camera.burst;
 
-import app.spoton.camera.Conditions;
+import app.spoton.camera.Decks;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
@@ -17,15 +17,12 @@ final class Combination {
     private static final double SAME_READING = 0.3;
     private static final double FLOOR = 1e-12;
 
-    /** What a further still adds where the deck's print is known, so that only noise is left to go wrong. */
-    private static final double FURTHER = 0.35;
-
     private final Calibration calibration;
-    private final Conditions conditions;
+    private final Decks decks;
 
-    Combination(Calibration calibration, Conditions conditions) {
+    Combination(Calibration calibration, Decks decks) {
         this.calibration = calibration;
-        this.conditions = conditions;
+        this.decks = decks;
     }
 
     private record Match(List<SeenCard> track, SeenCard card, double distance) {
@@ -36,8 +33,8 @@ final class Combination {
         for (List<SeenCard> frame : frames) {
             follow(tracks, frame);
         }
-        List<Posterior> together = tracks.stream().map(this::together).collect(Collectors.toList());
-        List<WholeDeck.Decoded> decoded = WholeDeck.decode(together, conditions.decks());
+        List<Posterior> together = tracks.stream().map(Combination::together).collect(Collectors.toList());
+        List<WholeDeck.Decoded> decoded = WholeDeck.decode(together, decks);
         List<SeenCard> result = new ArrayList<>();
         for (int i = 0; i < tracks.size(); i++) {
             List<SeenCard> track = tracks.get(i);
@@ -84,21 +81,19 @@ final class Combination {
     }
 
     /**
-     * The mean of the log posteriors takes the noise out, but five stills are no surer than one: they share print, light
-     * and place, and a font that looks like another looks so in all of them. Only of a deck that was enrolled is that
-     * ruled out, and stills that agree make each other surer.
+     * The mean of the log posteriors: it takes the noise out, but five stills are no surer than one. They share print,
+     * light and place, and a font that looks like another looks so in all of them.
      */
-    private Posterior together(List<SeenCard> track) {
+    private static Posterior together(List<SeenCard> track) {
         List<SeenCard> read = track.stream().filter(card -> card.indices() > 0).collect(Collectors.toList());
         if (read.isEmpty()) {
             return Posterior.unknown();
         }
-        double weight = (conditions.house().isPresent() ? 1 + FURTHER * (read.size() - 1) : 1) / read.size();
         double[] logs = new double[Posterior.NOT_A_CARD + 1];
         for (SeenCard card : read) {
             double[] p = card.alone().toArray();
             for (int i = 0; i < logs.length; i++) {
-                logs[i] += weight * Math.log(p[i] + FLOOR);
+                logs[i] += Math.log(p[i] + FLOOR) / read.size();
             }
         }
         return Posterior.ofLogs(logs);

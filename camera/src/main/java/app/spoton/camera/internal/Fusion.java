@@ -1,6 +1,5 @@
 package app.spoton.camera.internal;
 
-import app.spoton.camera.Conditions;
 import app.spoton.camera.Decks;
 import app.spoton.camera.Place;
 import app.spoton.camera.Place.Dot;
@@ -13,10 +12,8 @@ import java.util.Optional;
 
 /** Two corners of one card are one card. */
 final class Fusion {
-    /** The indices of a card share their print and their light, so two count for no more than one. */
+    /** The indices of a card share their print and their light, so two are no surer than one: they only take noise out. */
     private static final double SHARED = 0.5;
-    /** Of a deck that was enrolled the print is known: what is left to go wrong differs from corner to corner. */
-    private static final double KNOWN_PRINT = 0.85;
     private static final double AGREEMENT = 0.02;
     private static final double OPPOSITE = -0.9;
     private static final double PARALLEL = 0.93;
@@ -26,11 +23,9 @@ final class Fusion {
     }
 
     private final Decks decks;
-    private final double weight;
 
-    Fusion(Conditions conditions) {
-        decks = conditions.decks();
-        weight = conditions.house().isPresent() ? KNOWN_PRINT : SHARED;
+    Fusion(Decks decks) {
+        this.decks = decks;
     }
 
     List<Sighting> merge(List<Sighting> lone) {
@@ -100,11 +95,11 @@ final class Fusion {
         return same / Math.max(1e-9, (1 - p[Posterior.NOT_A_CARD]) * (1 - q[Posterior.NOT_A_CARD]));
     }
 
-    private Sighting together(Sighting a, Sighting b) {
+    private static Sighting together(Sighting a, Sighting b) {
         List<Index> both = new ArrayList<>(a.indices());
         both.addAll(b.indices());
         Place place = a.indices().get(0).cardWith(b.indices().get(0));
-        return new Sighting(place, a.posterior().and(b.posterior(), weight), both);
+        return new Sighting(place, a.posterior().and(b.posterior(), SHARED), both);
     }
 
     /** A deck with an index in all four corners shows one card up to four times, parallel and close together. */

@@ -7,6 +7,7 @@ import app.spoton.camera.Posterior;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +16,7 @@ import java.util.stream.Collectors;
 /** From single indices to the cards of a picture: fusion, the whole deck, and a verdict on each. */
 public final class TableCards {
     private static final double CLEAR = 0.95;
+    private static final double SURE = 0.99;
     private static final int FEW = 3;
     private static final double FAR = 1.5;
 
@@ -55,7 +57,7 @@ public final class TableCards {
             }
         }
         List<Sighting> cards = new ArrayList<>();
-        for (Sighting card : withoutPips(new Fusion(conditions).merge(ofOneSize(lone)))) {
+        for (Sighting card : withoutPips(new Fusion(conditions.decks()).merge(ofOneSize(lone)))) {
             cards.add(inOutline(card, view.outlines()));
         }
         return cards;
@@ -71,20 +73,24 @@ public final class TableCards {
     }
 
     /**
-     * The cards of a table are of one size, and a camera that sees them all makes none twice as large as another: a
-     * doubtful index that is far larger or smaller than the clear ones is none.
+     * The cards of a table are of one size, and so look those that lie beside each other: a doubtful index that is far
+     * larger or smaller than the clear ones nearest to it is none, but a pip or two with a rank beside them.
      */
     private static List<Sighting> ofOneSize(List<Sighting> lone) {
-        double[] clear = lone.stream().filter(s -> s.posterior().pBest() >= CLEAR)
-                .mapToDouble(s -> s.indices().get(0).height()).sorted().toArray();
-        if (clear.length < FEW) {
+        List<Index> clear = lone.stream().filter(s -> s.posterior().pBest() >= CLEAR).map(s -> s.indices().get(0))
+                .collect(Collectors.toList());
+        if (clear.size() < FEW) {
             return lone;
         }
-        double smallest = clear[0] / FAR;
-        double largest = clear[clear.length - 1] * FAR;
-        return lone.stream().filter(s -> s.posterior().pBest() >= CLEAR
-                || s.indices().get(0).height() > smallest && s.indices().get(0).height() < largest)
+        return lone.stream().filter(s -> s.posterior().pBest() >= SURE || isAsLargeAs(clear, s.indices().get(0)))
                 .collect(Collectors.toList());
+    }
+
+    private static boolean isAsLargeAs(List<Index> clear, Index index) {
+        double[] near = clear.stream().filter(c -> c != index).sorted(Comparator.comparingDouble(index::distance))
+                .limit(FEW).mapToDouble(Index::height).sorted().toArray();
+        double ratio = near.length == 0 ? 1 : index.height() / near[near.length / 2];
+        return ratio > 1 / FAR && ratio < FAR;
     }
 
     private List<SeenCard> verdicts(List<Sighting> cards) {

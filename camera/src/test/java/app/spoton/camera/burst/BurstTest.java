@@ -3,17 +3,10 @@ package app.spoton.camera.burst;
 import static org.junit.Assert.assertEquals;
 
 import app.spoton.camera.Conditions;
-import app.spoton.camera.HouseDeck;
 import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place;
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.Posterior;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
-import app.spoton.camera.internal.Calibration;
-import app.spoton.engine.card.Card;
-import java.util.Collections;
 import java.util.List;
 import org.junit.Test;
 
@@ -34,22 +27,6 @@ public class BurstTest {
             assertEquals(5, burst.stills());
             assertEquals(Verdict.ASK, only(burst).verdict());
         }
-    }
-
-    @Test
-    public void stillsOfAnEnrolledDeckThatAgreeMakeEachOtherSurer() {
-        Card ace = Card.parse("As").orElseThrow();
-        Place place = new Place(new Dot(0, 0), new Dot(63, 0), new Dot(63, 88), new Dot(0, 88), 15);
-        Posterior doubtful = Posterior.mostly(ace, 0.99);
-        SeenCard seen = new SeenCard(place, doubtful, doubtful, Verdict.ASK, 1);
-        HouseDeck house = new HouseDeck("house", new float[13][0], new float[4][0]);
-        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.9995, 0.5);
-        List<List<SeenCard>> five = Collections.nCopies(5, List.of(seen));
-        assertEquals(Verdict.ASK, new Combination(calibration, Conditions.UNKNOWN).of(five).get(0).verdict());
-        assertEquals(Verdict.CERTAIN,
-                new Combination(calibration, Conditions.UNKNOWN.with(house)).of(five).get(0).verdict());
-        assertEquals("one still alone is as sure as it is", Verdict.ASK,
-                new Combination(calibration, Conditions.UNKNOWN.with(house)).of(five.subList(0, 1)).get(0).verdict());
     }
 
     @Test

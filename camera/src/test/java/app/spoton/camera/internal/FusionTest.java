@@ -4,9 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.Conditions;
 import app.spoton.camera.Decks;
-import app.spoton.camera.HouseDeck;
 import app.spoton.camera.Posterior;
 import app.spoton.engine.card.Card;
 import java.util.List;
@@ -18,7 +16,7 @@ public class FusionTest {
     @Test
     public void oppositeCornersOfOneCardAreOneCard() {
         for (double angle = 0; angle < 6.3; angle += 0.7) {
-            List<Sighting> cards = new Fusion(Conditions.UNKNOWN.with(Decks.TWO)).merge(List.of(
+            List<Sighting> cards = new Fusion(Decks.TWO).merge(List.of(
                     seen(300, 300, angle, "7c"), opposite(300, 300, angle, "7c")));
             assertEquals(1, cards.size());
             assertEquals(2, cards.get(0).indices().size());
@@ -28,18 +26,8 @@ public class FusionTest {
     }
 
     @Test
-    public void cornersOfAnEnrolledDeckMakeEachOtherSurer() {
-        HouseDeck house = new HouseDeck("house", new float[13][0], new float[4][0]);
-        List<Sighting> corners = List.of(seen(300, 300, 0, "7c"), opposite(300, 300, 0, "7c"));
-        double unknown = new Fusion(Conditions.UNKNOWN).merge(corners).get(0).posterior().pBest();
-        double enrolled = new Fusion(Conditions.UNKNOWN.with(house)).merge(corners).get(0).posterior().pBest();
-        assertTrue(unknown > 0.99);
-        assertTrue(enrolled > unknown);
-    }
-
-    @Test
     public void cornersWithDifferentReadingsAreDifferentCards() {
-        assertEquals(2, new Fusion(Conditions.UNKNOWN).merge(List.of(
+        assertEquals(2, new Fusion(Decks.ONE).merge(List.of(
                 seen(300, 300, 0, "7c"), opposite(300, 300, 0, "8d"))).size());
     }
 
@@ -52,13 +40,13 @@ public class FusionTest {
 
     @Test
     public void theSameReadingFarAwayIsAnotherCard() {
-        assertEquals(2, new Fusion(Conditions.UNKNOWN).merge(List.of(
+        assertEquals(2, new Fusion(Decks.ONE).merge(List.of(
                 seen(300, 300, 0, "7c"), seen(900, 300, Math.PI, "7c"))).size());
     }
 
     @Test
     public void indicesInAllFourCornersAreOneCard() {
-        assertEquals(1, new Fusion(Conditions.UNKNOWN).merge(List.of(
+        assertEquals(1, new Fusion(Decks.ONE).merge(List.of(
                 seen(300, 300, 0, "7c"), opposite(300, 300, 0, "7c"), seen(400, 300, 0, "7c"),
                 opposite(200, 300, 0, "7c"))).size());
     }

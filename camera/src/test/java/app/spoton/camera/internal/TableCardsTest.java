@@ -31,6 +31,19 @@ public class TableCardsTest {
     }
 
     @Test
+    public void aDoubtfulIndexFarLargerThanTheClearOnesBesideItIsNone() {
+        Glance[] hand = {glance("Ah", 300, 300, 1, 15), glance("4c", 360, 300, 1, 15), glance("9d", 420, 300, 1, 15),
+            glance("Ts", 480, 300, 1, 15), null};
+        Glance pips = glance("8h", 310, 330, 1, 3);
+        hand[4] = new Glance(pips.index().resized(2), pips.out());
+        assertEquals(4, decide(hand).size());
+        hand[4] = pips;
+        assertEquals("as large as they are: it may be a card", 5, decide(hand).size());
+        hand[4] = new Glance(pips.index().resized(2), glance("8h", 310, 330, 1, 15).out());
+        assertEquals("what is clear is never dropped", 5, decide(hand).size());
+    }
+
+    @Test
     public void whatBelongsToACertainCardIsNotLookedAtAgain() {
         Glance clear = glance("As", 300, 300, 1, 15);
         Glance doubtful = glance("Kd", 700, 300, 1, 3);
