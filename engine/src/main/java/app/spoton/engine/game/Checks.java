@@ -143,9 +143,10 @@ final class Checks {
         }
         for (Wager wager : game.wagers()) {
             Limits limits = round.house().limits().get(wager);
-            if (limits != null && seat.made(wager) && !limits.allow(seat.stake(wager))) {
-                return Optional.of("the " + wager.words() + " of " + seat.stake(wager)
-                        + " is outside the table's limits.");
+            Optional<String> objection = limits == null || !seat.made(wager) ? Optional.empty()
+                    : limits.objection(seat.stake(wager));
+            if (objection.isPresent()) {
+                return objection.map(words -> "the " + wager.words() + " of " + seat.stake(wager) + " " + words + ".");
             }
         }
         return Optional.empty();

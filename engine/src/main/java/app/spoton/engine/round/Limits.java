@@ -13,6 +13,16 @@ public record Limits(Optional<Money> min, Optional<Money> max) {
                 && max.map(most -> stake.compareTo(most) <= 0).orElse(true);
     }
 
+    /** What is wrong with a stake and what would be right, in words for a dealer; empty if it is within the limits. */
+    public Optional<String> objection(Money stake) {
+        if (allow(stake)) {
+            return Optional.empty();
+        }
+        return Optional.of(min.filter(least -> stake.compareTo(least) < 0)
+                .map(least -> "is below the table's minimum of " + least)
+                .orElseGet(() -> "is above the table's maximum of " + max.orElseThrow()));
+    }
+
     /** Why a table cannot have these limits under the property's cap, in words for a supervisor; empty if it can. */
     public Optional<String> refusedUnder(Money propertyCap) {
         if (max.isEmpty()) {

@@ -86,6 +86,15 @@ public class RoundTypesTest {
     }
 
     @Test
+    public void aStakeBeyondALimitIsToldTheLimit() {
+        assertEquals(Optional.empty(), limits("5", "50").objection(Money.ofCents(5000)));
+        assertEquals("is below the table's minimum of 5.00", limits("5", "50").objection(Money.ofCents(499)).orElseThrow());
+        assertEquals("is above the table's maximum of 50.00", limits("5", "50").objection(Money.ofCents(5001)).orElseThrow());
+        assertEquals("is above the table's maximum of 50.00",
+                new Limits(Optional.empty(), Money.parse("50")).objection(Money.ofCents(5001)).orElseThrow());
+    }
+
+    @Test
     public void aSeedOfNothingIsRefusedAndASeedBelowTheLargestFixedAwardWarnedAbout() {
         assertTrue(Meter.seedRefused(Money.CENT).isEmpty());
         assertEquals("A meter cannot be seeded with nothing: enter a seed above 0.00.",
