@@ -24,7 +24,7 @@ public class PhotographsTest {
         if (!Files.exists(list)) {
             System.out.println("skipped: no photographs in ../shared/cards");
         }
-        Assume.assumeTrue("photographs", Files.exists(list));
+        Assume.assumeTrue("skipped: no photographs at " + list, Files.exists(list));
         CardReader reader = CardReader.load();
         List<String> wrong = new ArrayList<>();
         int right = 0;

@@ -49,7 +49,7 @@ public class HistoryBenchmark {
     @Test
     public void howTheLogGrows() throws Exception {
         int most = Integer.getInteger("spoton.historyRounds", 0);
-        assumeTrue("asked for", most > 0);
+        assumeTrue("skipped: a benchmark, run by :app:historyBenchmark", most > 0);
         File[] logs = new File(System.getProperty("spoton.logs", "none")).listFiles((folder, name) ->
                 name.matches("log-[0-9]+\\.db"));
         OnDisk.call(() -> {

@@ -54,7 +54,7 @@ class TableBench {
 
     @Test
     fun printHowLongTheDealerWaits() {
-        assumeTrue(System.getProperty("spoton.bench") != null)
+        assumeTrue("skipped: a benchmark, run by :app:tableBench", System.getProperty("spoton.bench") != null)
         rule.mainClock.autoAdvance = false
         rule.setContent {
             SpotOnTheme(true) { Shell(Place.TABLE, {}, {}) { TableScreen(state, TableMoments.taps) } }
