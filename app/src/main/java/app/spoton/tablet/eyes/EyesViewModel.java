@@ -199,11 +199,14 @@ public final class EyesViewModel extends ViewModel {
             lay(Judgement.of(at, seen, said));
             return;
         }
+        change(now -> now.withJudging(true));
         reading.execute(() -> {
             Judgement found = Judgement.of(at, seen, said);
             onScreen.execute(() -> {
                 boolean current = look.filter(l -> l == seen).isPresent() && said.equals(answers);
-                if (current && phase() == Phase.CARDS) {
+                if (current && phase() != Phase.CARDS) {
+                    change(now -> now.withJudging(false));
+                } else if (current) {
                     boolean same = table.map(LiveData::getValue).filter(t -> t.round() == at.round()).isPresent();
                     if (same) {
                         lay(found);
@@ -279,12 +282,12 @@ public final class EyesViewModel extends ViewModel {
         @Override
         public void onLook(Look seen, Shot shot, boolean evidenceFailed) {
             onScreen.execute(() -> {
-                change(now -> now.with(Watching.READ).with(shot, evidenceFailed));
                 if (phase() == Phase.CARDS) {
                     look = Optional.of(Objects.requireNonNull(seen));
                     answers.clear();
                     judge();
                 }
+                change(now -> now.with(Watching.READ).with(shot, evidenceFailed));
             });
         }
     }

@@ -86,6 +86,35 @@ public class EyesViewModelTest {
     }
 
     @Test
+    public void aLookIsAtWorkUntilItIsKnownWhatFollowsFromIt() {
+        eyes.looks.add(whole("Ad?4h").look());
+        model.read();
+        assertEquals("the picture is read, and its meaning still to be found out", Watching.READ, eyes().watching());
+        assertTrue(eyes().isAtWork());
+        think();
+        assertFalse(eyes().isAtWork());
+        assertTrue(eyes().question().isPresent());
+    }
+
+    @Test
+    public void aLookThatIsTakenBackOrSettledMeanwhileIsNoLongerAtWork() {
+        eyes.looks.add(new Seen().at(1, "Ah").look());
+        model.read();
+        table.setValue(deal(now(), "KsKd"));
+        table.setValue(now().undo());
+        assertFalse(eyes().isAtWork());
+        think();
+        assertFalse(eyes().isAtWork());
+
+        see(whole("Ad"));
+        eyes.looks.add(whole("Ad").look());
+        model.read();
+        table.setValue(now().settle());
+        think();
+        assertFalse(eyes().isAtWork());
+    }
+
+    @Test
     public void aDoubtfulCardThatMattersIsAskedAndAnsweredWithOneTap() {
         see(whole("Ad?4h"));
         assertFalse(now().canSettle());

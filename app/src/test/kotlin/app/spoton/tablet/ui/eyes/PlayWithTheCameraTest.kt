@@ -60,13 +60,19 @@ class PlayWithTheCameraTest {
 
     private fun read() {
         tap("read")
-        rule.waitUntil(timeoutMillis = 60_000) { !eyes()!!.isReading && eyes()!!.shot().isPresent }
+        rule.waitUntil(timeoutMillis = 60_000) { eyes()!!.shot().isPresent }
         answerAll()
     }
 
-    private fun answerAll() {
+    /** What the camera sees is read and judged on threads of its own, also after each card that is put by hand. */
+    private fun awaitTheCamera() {
+        rule.waitUntil(timeoutMillis = 60_000) { !eyes()!!.isAtWork }
         rule.waitForIdle()
+    }
+
+    private fun answerAll() {
         while (true) {
+            awaitTheCamera()
             val doubt = eyes()!!.question().orElse(null) ?: return
             val cards = unknown(doubt.pile().seat())
             when {
@@ -78,18 +84,14 @@ class PlayWithTheCameraTest {
                     put(cards.first())
                 }
             }
-            rule.waitUntil(timeoutMillis = 20_000) { eyes()!!.question().orElse(null) !== doubt }
-            rule.waitForIdle()
         }
     }
 
     /** Whatever the camera could not read is put by hand. */
     private fun putTheRest() {
-        rule.waitForIdle()
         while (true) {
             val place = table().focus() as? Focus.CardAt ?: return
             put(unknown(place.seat()).firstOrNull() ?: return)
-            rule.waitForIdle()
             answerAll()
         }
     }
@@ -123,6 +125,7 @@ class PlayWithTheCameraTest {
         read()
         putTheRest()
         tap(*decisions)
+        answerAll()
         read()
         putTheRest()
         settleAndConfirm()
@@ -149,6 +152,7 @@ class PlayWithTheCameraTest {
         val cards = table().round().seat(2).cards().list()
         tap("move-" + cards[2], "move-" + cards[3], "play-2-0-5.00", "fold-2-1")
         rule.onNodeWithTag("settle").assertExists()
+        answerAll()
         read()
         putTheRest()
         rule.onNodeWithTag("settle").assertIsEnabled()
