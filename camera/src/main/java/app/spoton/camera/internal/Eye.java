@@ -5,6 +5,7 @@ import app.spoton.camera.Place.Dot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
@@ -16,6 +17,9 @@ public final class Eye {
     private static final double[][] PRINTS = {{6, 11, 15}, {8, 14, 20}};
     /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
     private static final double[] FRAMES = {0.85, 1.15, 1.32};
+    /** From this score on the detector is seldom wrong. */
+    private static final double STRONG = 0.5;
+    private static final int MANY = 10;
     private static final int MOST_OUTLINES = 40;
     /** Cards that are far away in a small picture are found once it is enlarged; that takes time, so only then. */
     private static final int SMALL = 1300;
@@ -49,7 +53,7 @@ public final class Eye {
     /** @param doubtful of what was seen first, that which deserves a second look */
     public View look(Mat bgr, double indexHeight, Function<View, List<Glance>> doubtful) {
         try (Crops crops = new Crops(bgr)) {
-            List<Glance> glances = read(crops, finder.find(bgr, levels(bgr, indexHeight)));
+            List<Glance> glances = readFound(crops, finder.find(bgr, levels(bgr, indexHeight)));
             if (indexHeight <= 0 && isBarren(glances) && Math.max(bgr.cols(), bgr.rows()) <= SMALL) {
                 glances.addAll(read(crops, finder.find(bgr, ENLARGED)));
             }
@@ -85,6 +89,18 @@ public final class Eye {
 
     private boolean isBarren(List<Glance> glances) {
         return glances.stream().filter(g -> calibration.index(g.out()) >= SHOWS).count() < BARREN;
+    }
+
+    /** Where the table is full of clear indices, weak findings of quite another size are not worth the time to read. */
+    private List<Glance> readFound(Crops crops, List<Index> found) {
+        Map<Boolean, List<Index>> strong = found.stream().collect(Collectors.partitioningBy(i -> i.score() >= STRONG));
+        List<Glance> glances = read(crops, strong.get(true));
+        List<Index> clear = glances.stream().filter(this::isClear).map(Glance::index).collect(Collectors.toList());
+        OneSize size = new OneSize(clear);
+        List<Index> weak = strong.get(false);
+        glances.addAll(read(crops, clear.size() < MANY ? weak
+                : weak.stream().filter(size::fits).collect(Collectors.toList())));
+        return glances;
     }
 
     private List<Glance> read(Crops crops, List<Index> indices) {

@@ -7,7 +7,6 @@ import app.spoton.camera.Posterior;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.Verdict;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,8 +16,6 @@ import java.util.stream.Collectors;
 public final class TableCards {
     private static final double CLEAR = 0.95;
     private static final double SURE = 0.99;
-    private static final int FEW = 3;
-    private static final double FAR = 1.5;
 
     private final Calibration calibration;
     private final Conditions conditions;
@@ -72,25 +69,15 @@ public final class TableCards {
                 .collect(Collectors.toList());
     }
 
-    /**
-     * The cards of a table are of one size, and so look those that lie beside each other: a doubtful index that is far
-     * larger or smaller than the clear ones nearest to it is none, but a pip or two with a rank beside them.
-     */
+    /** A doubtful index that is far larger or smaller than its neighbours is a pip or two with a rank beside them. */
     private static List<Sighting> ofOneSize(List<Sighting> lone) {
-        List<Index> clear = lone.stream().filter(s -> s.posterior().pBest() >= CLEAR).map(s -> s.indices().get(0))
-                .collect(Collectors.toList());
-        if (clear.size() < FEW) {
+        OneSize size = new OneSize(lone.stream().filter(s -> s.posterior().pBest() >= CLEAR)
+                .map(s -> s.indices().get(0)).collect(Collectors.toList()));
+        if (!size.isKnown()) {
             return lone;
         }
-        return lone.stream().filter(s -> s.posterior().pBest() >= SURE || isAsLargeAs(clear, s.indices().get(0)))
+        return lone.stream().filter(s -> s.posterior().pBest() >= SURE || size.fits(s.indices().get(0)))
                 .collect(Collectors.toList());
-    }
-
-    private static boolean isAsLargeAs(List<Index> clear, Index index) {
-        double[] near = clear.stream().filter(c -> c != index).sorted(Comparator.comparingDouble(index::distance))
-                .limit(FEW).mapToDouble(Index::height).sorted().toArray();
-        double ratio = near.length == 0 ? 1 : index.height() / near[near.length / 2];
-        return ratio > 1 / FAR && ratio < FAR;
     }
 
     private List<SeenCard> verdicts(List<Sighting> cards) {

@@ -7,6 +7,7 @@ import app.spoton.camera.CardReader;
 import app.spoton.camera.Conditions;
 import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
+import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,6 +63,40 @@ public class EyeTest {
             new CardReader(new Eye(table, counting, calibration)).read(picture, Conditions.UNKNOWN);
         }
         assertEquals("the king in three more frames", 3, (int) batches.get(batches.size() - 1));
+    }
+
+    @Test
+    public void amongManyClearIndicesWeakFindingsOfAnotherSizeAreNotRead() {
+        Index larger = new Index(700, 600, 0, -1, 48, 48, 0, 0.3);
+        Index alike = new Index(700, 600, 0, -1, 26, 26, 0, 0.3);
+        Index strong = new Index(700, 600, 0, -1, 48, 48, 0, 0.7);
+        assertEquals(10, readFirst(10, larger));
+        assertEquals("it may be one all the same", 11, readFirst(10, alike));
+        assertEquals("the detector is sure of it", 11, readFirst(10, strong));
+        assertEquals("too few to go by", 10, readFirst(9, larger));
+    }
+
+    /** How many findings are read at all, with so many clear cards and one finding more. */
+    private static int readFirst(int clear, Index more) {
+        PaintedTable table = new PaintedTable();
+        for (int i = 0; i < clear; i++) {
+            table.card(Card.of(i).toString(), 80 + 80 * i, 200, 18);
+        }
+        IndexFinder finder = (picture, levels) -> {
+            List<Index> found = new ArrayList<>(table.find(picture, levels));
+            found.add(more);
+            return found;
+        };
+        List<Mat> read = new ArrayList<>();
+        CropReader counting = crops -> {
+            read.addAll(crops);
+            return table.read(crops);
+        };
+        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        try (Picture picture = table.picture()) {
+            new Eye(finder, counting, calibration).look(picture.mat(), 0, view -> List.of());
+        }
+        return read.size();
     }
 
     private static double[] levels(int width, double indexHeight) {
