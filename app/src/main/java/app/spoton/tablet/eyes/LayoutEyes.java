@@ -264,7 +264,7 @@ final class LayoutEyes implements Eyes {
             try {
                 String name = EyesWitness.picture(lying.round());
                 if (evidence.keep(sharpest, name).isPresent()) {
-                    PictureIndex.write(files.evidence(), name, cards, sharpest);
+                    PictureIndex.write(files.evidence(), name, cards, sharpest, turn);
                 }
             } catch (IOException e) {
                 failed = true;

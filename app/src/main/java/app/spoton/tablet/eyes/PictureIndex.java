@@ -3,35 +3,43 @@ package app.spoton.tablet.eyes;
 import app.spoton.camera.Picture;
 import app.spoton.camera.Place;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.Turn;
 import app.spoton.engine.card.Card;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Where the cards lie in an evidence picture, and as what the camera read them: a text file beside the picture, whose first
- * line is its version. It helps to find a card; what proves something is the picture.
+ * Where the cards lie in an evidence picture, as what the camera read them, and how the picture has to be turned to be
+ * seen as the dealer saw it: a text file beside the picture, whose first line is its version. It helps to find a card;
+ * what proves something is the picture.
+ *
+ * @param turn for the eye; boxes are in the picture as it is
  */
-public final class PictureIndex {
+public record PictureIndex(Turn turn, List<Entry> cards) {
     /** How its name ends; the picture's ends with .jpg. */
     public static final String ENDING = ".cards";
 
-    private static final String VERSION = "cards 1";
+    /** Without a turn, as the first tablets wrote it. */
+    private static final String FIRST = "cards 1";
+    private static final String VERSION = "cards 2 turned ";
     private static final int PARTS = 5;
 
-    private PictureIndex() {
+    public PictureIndex {
+        cards = List.copyOf(cards);
     }
 
     /** A card as the camera read it, and the box around it in the picture's pixels. */
     public record Entry(Card card, int x, int y, int width, int height) {
     }
 
-    static void write(Path folder, String name, List<SeenCard> cards, Picture picture) throws IOException {
-        StringBuilder text = new StringBuilder(VERSION).append('\n');
+    static void write(Path folder, String name, List<SeenCard> cards, Picture picture, Turn turn) throws IOException {
+        StringBuilder text = new StringBuilder(VERSION).append(turn.degrees()).append('\n');
         for (SeenCard seen : cards) {
             Place.Box box = seen.place().box(picture.width(), picture.height());
             text.append(seen.card()).append(' ').append(box.x()).append(' ').append(box.y()).append(' ')
@@ -41,13 +49,21 @@ public final class PictureIndex {
     }
 
     /** What such a file says; a line that cannot be read is passed over, and a file of another version altogether. */
-    public static List<Entry> read(String text) {
+    public static PictureIndex read(String text) {
         String[] lines = text.split("\n", -1);
+        Optional<Turn> turn = turn(lines[0]);
         List<Entry> entries = new ArrayList<>();
-        for (int line = 1; line < lines.length && lines[0].equals(VERSION); line++) {
+        for (int line = 1; line < lines.length && turn.isPresent(); line++) {
             entry(lines[line]).ifPresent(entries::add);
         }
-        return entries;
+        return new PictureIndex(turn.orElse(Turn.NONE), entries);
+    }
+
+    private static Optional<Turn> turn(String head) {
+        if (head.equals(FIRST)) {
+            return Optional.of(Turn.NONE);
+        }
+        return Arrays.stream(Turn.values()).filter(turn -> head.equals(VERSION + turn.degrees())).findFirst();
     }
 
     private static Optional<Entry> entry(String line) {

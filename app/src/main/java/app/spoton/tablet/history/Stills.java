@@ -2,6 +2,8 @@ package app.spoton.tablet.history;
 
 import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
+import android.graphics.Matrix;
+import app.spoton.camera.Turn;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.eyes.PictureIndex;
 import app.spoton.tablet.log.PictureName;
@@ -48,7 +50,9 @@ final class Stills {
             }
             Still.State state = !name.isOf(bytes) ? Still.State.CHANGED
                     : name.hash().isPresent() ? Still.State.AS_LOGGED : Still.State.NOT_PROVEN;
-            return new Still(name.file(), state, picture, crops(file, bytes, picture.get(), cards));
+            PictureIndex index = index(file);
+            return new Still(name.file(), state, Optional.of(turned(picture.get(), index.turn())),
+                    crops(index, bytes, picture.get(), cards));
         } catch (IOException unreadable) {
             return Still.without(name.file(), Still.State.DAMAGED);
         }
@@ -74,16 +78,25 @@ final class Stills {
         return options;
     }
 
-    private static List<Still.Crop> crops(Path file, byte[] bytes, Bitmap picture, Set<Card> cards) throws IOException {
-        Path index = file.resolveSibling(file.getFileName().toString().replaceAll("\\.jpg$", PictureIndex.ENDING));
-        if (!Files.exists(index)) {
-            return List.of();
-        }
+    private static PictureIndex index(Path picture) throws IOException {
+        Path index = picture.resolveSibling(picture.getFileName().toString().replaceAll("\\.jpg$", PictureIndex.ENDING));
+        return Files.exists(index) ? PictureIndex.read(new String(Files.readAllBytes(index), StandardCharsets.UTF_8))
+                : new PictureIndex(Turn.NONE, List.of());
+    }
+
+    private static Bitmap turned(Bitmap picture, Turn turn) {
+        Matrix matrix = new Matrix();
+        matrix.postRotate(turn.degrees());
+        return turn == Turn.NONE ? picture
+                : Bitmap.createBitmap(picture, 0, 0, picture.getWidth(), picture.getHeight(), matrix, true);
+    }
+
+    private static List<Still.Crop> crops(PictureIndex index, byte[] bytes, Bitmap picture, Set<Card> cards) {
         int width = size(bytes).outWidth;
         List<Still.Crop> crops = new ArrayList<>();
-        for (PictureIndex.Entry entry : PictureIndex.read(new String(Files.readAllBytes(index), StandardCharsets.UTF_8))) {
-            crop(picture, entry, width).ifPresent(part ->
-                    crops.add(new Still.Crop(entry.card(), part, cards.contains(entry.card()))));
+        for (PictureIndex.Entry entry : index.cards()) {
+            crop(picture, entry, width).ifPresent(part -> crops.add(
+                    new Still.Crop(entry.card(), turned(part, index.turn()), cards.contains(entry.card()))));
         }
         return List.copyOf(crops);
     }

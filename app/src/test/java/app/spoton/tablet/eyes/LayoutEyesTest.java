@@ -110,7 +110,7 @@ public class LayoutEyesTest {
         kept.sort(Comparator.comparing(Path::toString));
         assertEquals("the picture and where the cards lie in it", 2, kept.size());
         List<PictureIndex.Entry> index =
-                PictureIndex.read(new String(Files.readAllBytes(kept.get(0)), StandardCharsets.UTF_8));
+                PictureIndex.read(new String(Files.readAllBytes(kept.get(0)), StandardCharsets.UTF_8)).cards();
         assertEquals(10, index.size());
         assertTrue(index.stream().allMatch(entry -> entry.width() > 10 && entry.x() >= 0 && entry.height() > 10));
         byte[] jpeg = Files.readAllBytes(kept.get(1));

@@ -44,8 +44,8 @@ final class DrawnStill {
     }
 
     /** Where these cards lie, as the camera's part of the app writes it. */
-    static String index(String... cards) {
-        StringBuilder text = new StringBuilder("cards 1\n");
+    static String index(int turned, String... cards) {
+        StringBuilder text = new StringBuilder("cards 2 turned " + turned + "\n");
         for (int place = 0; place < cards.length; place++) {
             text.append(cards[place]).append(' ').append(x(place)).append(" 240 ").append(CARD).append(" 170\n");
         }

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.graphics.Bitmap;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.test.core.app.ApplicationProvider;
@@ -110,13 +111,29 @@ public class StillsTest {
     @Test
     public void aPictureIsShownWithEachCardWhereTheCameraSawIt() throws IOException {
         round("a", 1, PictureName.of("a.jpg", DrawnStill.jpeg()));
-        Files.write(files.evidence().resolve("a.cards"), DrawnStill.index("Ks", "2c").getBytes(StandardCharsets.UTF_8));
+        Files.write(files.evidence().resolve("a.cards"), DrawnStill.index(0, "Ks", "2c").getBytes(StandardCharsets.UTF_8));
         Still still = still(1);
         assertEquals(Still.State.AS_LOGGED, still.state());
         assertEquals(DrawnStill.WIDTH, still.picture().orElseThrow().getWidth());
         assertEquals(2, still.crops().size());
         assertTrue(still.crops().get(0).picture().getWidth() < DrawnStill.WIDTH / 2);
         assertEquals(List.of("a.jpg"), List.of(still.file()));
+    }
+
+    @Test
+    public void aPictureOfACameraThatHangsAskewIsTurnedAsTheDealerSawIt() throws IOException {
+        round("a", 1, PictureName.of("a.jpg", DrawnStill.jpeg()));
+        Path index = files.evidence().resolve("a.cards");
+        Files.write(index, DrawnStill.index(90, "Ks", "2c").getBytes(StandardCharsets.UTF_8));
+        Still still = still(1);
+        assertEquals("the file itself is as it was", Still.State.AS_LOGGED, still.state());
+        assertEquals(DrawnStill.HEIGHT, still.picture().orElseThrow().getWidth());
+        Bitmap card = still.crops().get(0).picture();
+        assertTrue("cards that stood upright lie on their side", card.getWidth() > card.getHeight());
+        Files.write(index, DrawnStill.index(0, "Ks").replace("cards 2 turned 0", "cards 1").getBytes(StandardCharsets.UTF_8));
+        assertEquals("as the first tablets wrote it", 1, still(1).crops().size());
+        Files.write(index, "cards 2 turned 45\nKs 1 2 30 40\n".getBytes(StandardCharsets.UTF_8));
+        assertEquals("nobody writes that", List.of(), still(1).crops());
     }
 
     @Test
