@@ -25,6 +25,13 @@ public final class Eye {
     private static final int SMALL = 1300;
     private static final double ENLARGED = 2;
     private static final int BARREN = 2;
+    private static final int FEW = 3;
+    /** How many pixels high an index is best found, and must be to be found at all. */
+    private static final double BEST_HEIGHT = 20;
+    private static final double LEAST_HEIGHT = 11;
+    /** A second look at the whole picture must show it so much larger to be worth its time. */
+    private static final double NEARER = 1.25;
+    private static final double MOST_PIXELS = 8e6;
 
     /** What was seen: indices that were read, and outlines of light cards. */
     public record View(List<Glance> glances, List<Place> outlines) {
@@ -53,7 +60,7 @@ public final class Eye {
     /** @param doubtful of what was seen first, that which deserves a second look */
     public View look(Mat bgr, double indexHeight, Function<View, List<Glance>> doubtful) {
         try (Crops crops = new Crops(bgr)) {
-            List<Glance> glances = readFound(crops, finder.find(bgr, levels(bgr, indexHeight)));
+            List<Glance> glances = readFound(crops, found(bgr, indexHeight));
             if (indexHeight <= 0 && isBarren(glances) && Math.max(bgr.cols(), bgr.rows()) <= SMALL) {
                 glances.addAll(read(crops, finder.find(bgr, ENLARGED)));
             }
@@ -63,6 +70,26 @@ public final class Eye {
         }
     }
 
+    /** Where the indices that are found turn out to be small, the picture is looked at once more from nearer. */
+    private List<Index> found(Mat bgr, double indexHeight) {
+        double[] levels = levels(bgr, indexHeight);
+        List<Index> found = new ArrayList<>(finder.find(bgr, levels));
+        double[] heights = found.stream().filter(i -> i.score() >= STRONG).mapToDouble(Index::height).sorted()
+                .toArray();
+        if (indexHeight <= 0 && heights.length >= FEW) {
+            double nearer = near(bgr, heights[heights.length / 2]);
+            if (nearer > NEARER * levels[0]) {
+                found.addAll(finder.find(bgr, nearer));
+            }
+        }
+        return IndexDetector.strongest(found);
+    }
+
+    /** The level at which an index of this height is best found, unless that makes the picture too large. */
+    private static double near(Mat picture, double indexHeight) {
+        return Math.min(ENLARGED, Math.min(BEST_HEIGHT / indexHeight, Math.sqrt(MOST_PIXELS / picture.total())));
+    }
+
     /**
      * Every level halves; with the table registered one suffices, at which an index is about 20 px high, or as high as
      * it is in 1920 px, unless that is too small to find: then it is enlarged to 11 px.
@@ -70,9 +97,9 @@ public final class Eye {
     static double[] levels(Mat picture, double indexHeight) {
         double longest = Math.max(picture.cols(), picture.rows());
         if (indexHeight > 0) {
-            double affordable = Math.max(1920 / longest, 11 / indexHeight);
-            double level = Math.min(1, Math.min(20 / indexHeight, affordable));
-            return new double[] {Math.min(ENLARGED, Math.max(level, 11 / indexHeight))};
+            double affordable = Math.max(1920 / longest, LEAST_HEIGHT / indexHeight);
+            double level = Math.min(1, Math.min(BEST_HEIGHT / indexHeight, affordable));
+            return new double[] {Math.min(ENLARGED, Math.max(level, LEAST_HEIGHT / indexHeight))};
         }
         List<Double> levels = new ArrayList<>();
         if (longest > 1200) {

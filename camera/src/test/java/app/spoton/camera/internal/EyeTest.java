@@ -37,11 +37,23 @@ public class EyeTest {
         assertEquals(List.of(List.of(1.0, 0.5, 0.25), List.of(2.0)), looks(barren));
     }
 
+    @Test
+    public void aPictureWhoseIndicesAreSmallIsLookedAtFromNearer() {
+        PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 18)
+                .card("2c", 400, 600, 18);
+        assertEquals(List.of(List.of(1.0, 0.5, 0.25), List.of(2.0)), looks(table, 10));
+        assertEquals("large enough", List.of(List.of(1.0, 0.5, 0.25)), looks(table, 17));
+    }
+
     private static List<List<Double>> looks(PaintedTable table) {
+        return looks(table, 24);
+    }
+
+    private static List<List<Double>> looks(PaintedTable table, double height) {
         List<List<Double>> looks = new ArrayList<>();
         IndexFinder finder = (picture, levels) -> {
             looks.add(Arrays.stream(levels).boxed().toList());
-            return table.find(picture, levels);
+            return table.find(picture, levels).stream().map(i -> i.resized(height / i.height())).toList();
         };
         Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
         try (Picture picture = table.picture()) {
