@@ -18,7 +18,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -52,8 +52,8 @@ private val Shape = RoundedCornerShape(20.dp)
 /** A card that the camera is not sure of: its picture, the two best readings, and a way to name another. */
 @Composable
 internal fun QuestionPanel(state: EyesState, doubt: Doubt, table: TableState, taps: EyesTaps) {
-    var another by remember(doubt) { mutableStateOf(false) }
-    var rank by remember(doubt) { mutableStateOf<Rank?>(null) }
+    var another by rememberSaveable(doubt) { mutableStateOf(false) }
+    var rank by rememberSaveable(doubt) { mutableStateOf<Rank?>(null) }
     val free = { card: Card -> (table.round().onTheTable() ushr card.index()) and 1L == 0L }
     val left = state.questions().size - 1
     Panel(
