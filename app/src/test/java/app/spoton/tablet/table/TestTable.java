@@ -38,12 +38,21 @@ final class TestTable implements AutoCloseable {
     }
 
     TestTable(Logbook log, Executor settling) {
+        this(log, settling, Runnable::run);
+    }
+
+    /** A table whose rounds are not saved as they grow, for tests of very many. */
+    static TestTable savingLate(Logbook log) {
+        return new TestTable(log, Runnable::run, later -> { });
+    }
+
+    private TestTable(Logbook log, Executor settling, Executor saving) {
         Context context = ApplicationProvider.getApplicationContext();
         database = OpenDatabase.here(context);
         Catalog catalog = Catalog.standard();
         CallOutWords words = new CallOutWords(context);
         tables = new Tables(database.settings(), catalog, log, watch);
-        saved = new SavedRounds(database.savedRounds(), Runnable::run, catalog);
+        saved = new SavedRounds(database.savedRounds(), saving, catalog);
         settings = new Settings(database.settings(), Runnable::run);
         model = new TableViewModel(catalog, new TableKeeper(tables, saved, log, Optional.empty(), catalog), duty,
                 new TableThreads(settling, Runnable::run, Runnable::run), watch,

@@ -63,7 +63,7 @@ private fun isUnregistered(state: EyesState): Boolean =
 internal fun LookSlot(
     state: EyesState, taps: EyesTaps, live: (@Composable (Modifier) -> Unit)?, modifier: Modifier,
 ) {
-    Column(modifier.testTag("eyes"), Arrangement.spacedBy(8.dp)) {
+    Column(modifier.testTag("eyes"), Arrangement.spacedBy(6.dp)) {
         val trouble = state.trouble().orNull()
         when {
             state.obstacle() == Obstacle.PERMISSION && trouble == null -> Permission(taps)

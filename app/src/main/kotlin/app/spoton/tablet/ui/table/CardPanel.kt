@@ -48,7 +48,7 @@ private val Key = RoundedCornerShape(12.dp)
 internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps, camera: CameraSlot) {
     val rank = state.rank().orNull()
     val decides = place.seat() != Focus.DEALER && !Layout.isSplit(state.setup().game())
-    val tight = LocalPanelScrolls.current && textScale() > 1f // ranks and suits come first then: every card needs them
+    val tight = LocalPanelScrolls.current // ranks and suits come first then: every card needs them
     Panel(
         state,
         heading = placeName(state, place),

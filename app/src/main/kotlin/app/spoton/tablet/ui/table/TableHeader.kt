@@ -38,15 +38,24 @@ internal class HeaderTaps(val who: String?, val taps: TableTaps, val onChange: (
 /** Which game, by which paytables, for how much; and the way back from the last tap. */
 @Composable
 internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderTaps, inForce: Boolean, low: Boolean) {
-    if (wide || low) {
+    if (wide) {
         // As high as its highest, so that the table does not move from one phase to the next.
         val all = Modifier.fillMaxWidth().heightIn(min = 52.dp).readTogether(ReadOrder.HEADER)
         Row(all, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-            GameName(state, header.who, Modifier.widthIn(max = 300.dp * textScale()))
-            if (low) Meters(state)
+            GameName(state, header.who, Modifier.widthIn(max = 300.dp))
             if (inForce) InForce(state, Modifier.weight(1f)) else Spacer(Modifier.weight(1f))
-            if (!low) Meters(state)
+            Meters(state)
             HeaderButtons(state, header)
+        }
+    } else if (low) {
+        Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(4.dp)) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
+                GameName(state, header.who, Modifier)
+                Meters(state)
+                Spacer(Modifier.weight(1f))
+                HeaderButtons(state, header)
+            }
+            if (inForce) InForce(state, Modifier)
         }
     } else {
         Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(6.dp)) {

@@ -38,7 +38,7 @@ import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.TableState
 
 private val SeatWidth = 200.dp
-private const val WidestSeat = 1.6f
+private const val WidestSeat = 1.55f
 private val Gap = 8.dp
 private val Drop = 120.dp
 

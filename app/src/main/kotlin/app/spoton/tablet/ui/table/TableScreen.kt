@@ -94,7 +94,7 @@ fun TableScreen(
             val text = textScale()
             val wide = maxWidth / text >= ArcFromWidth
             val arc = wide && maxHeight / text >= ArcFromHeight
-            val beside = maxWidth > maxHeight && maxWidth - seatWidth() >= PanelFrom
+            val beside = !arc && maxWidth > maxHeight && maxWidth - seatWidth() >= PanelFrom
             val roomy = maxHeight / text >= PanelIsWholeFrom && !state.round().waitsForSupervisor()
             val lines = state.phase() == Phase.SETTLEMENT || state.phase() == Phase.CONFIRMED
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
