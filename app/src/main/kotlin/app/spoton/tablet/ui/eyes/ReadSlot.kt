@@ -76,15 +76,14 @@ internal fun LookSlot(
 
 @Composable
 private fun Looking(state: EyesState, trouble: CameraTrouble?, live: (@Composable (Modifier) -> Unit)?) {
+    val moved = state.obstacle() == Obstacle.MOVED && trouble == null && !state.isReading
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-        SmallPicture(state, live)
+        if (!moved) SmallPicture(state, live) // its room is needed for what is to be done now
         Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
             if (trouble != null) Words(stringResource(trouble.message()), wrong = true) else Status(state)
         }
     }
-    if (state.obstacle() == Obstacle.MOVED && trouble == null && !state.isReading) {
-        Words(obstacleWords(Obstacle.MOVED), wrong = true, tag = "eyes-moved")
-    }
+    if (moved) Words(obstacleWords(Obstacle.MOVED), wrong = true, tag = "eyes-moved")
 }
 
 /** Has the picture read; large as long as that is what to do next. */

@@ -5,6 +5,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import app.spoton.tablet.eyes.EyesMoments
@@ -96,6 +97,22 @@ class EveryTabletTest(private val size: String, private val text: Float) {
             assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))
             if (moment.phase() == Phase.CARDS) assertTrue("$where, read", isInView(node("read")))
         }
+
+    @Test
+    fun whoeverIsCalledFindsTheWholePadForThePinAndTheAmount() {
+        rule.setContent {
+            SpotOnTheme(true) {
+                Shell(Place.TABLE, {}, {}) {
+                    TableScreen(TableMoments.meterWin, TableMoments.taps, supervisors = Supervisors(listOf("Sam", "Sue")))
+                }
+            }
+        }
+        listOf("person-Sam", "person-Sue", "digit-1", "digit-9", "digit-0", "pin-delete", "pin-enter").forEach {
+            assertTrue(it, isInView(node(it)))
+        }
+        val amounts = rule.onAllNodes(hasText("$10,000.50", substring = true)).fetchSemanticsNodes()
+        assertTrue("the amount", amounts.any { isInView(it) } || isInView(node("step")))
+    }
 
     companion object {
         @JvmStatic
