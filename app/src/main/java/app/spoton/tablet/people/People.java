@@ -144,8 +144,12 @@ public final class People {
         }
         long now = clock.millis();
         if (now < person.closedUntil) {
-            // A clock that was set back must not close the door for good.
-            long wait = Math.min(person.closedUntil - now, LONGEST_WAIT.toMillis());
+            long whole = waitAfter(person.wrong).toMillis();
+            long wait = Math.min(person.closedUntil - now, whole);
+            if (now + wait < person.closedUntil) {
+                // The clock was set back: the wait begins anew, or the door would stay closed until the old time comes.
+                dao.put(person.afterWrong(person.wrong, now + wait));
+            }
             return new Door.Closed(Duration.ofMillis(wait));
         }
         if (!new PinHash(person.salt, person.hash, person.rounds).matches(pin)) {

@@ -3,22 +3,23 @@ package app.spoton.tablet.table;
 import android.util.Log;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.data.Disk;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicReference;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
 /**
  * Rounds as they grow, on the disk after every tap. Taps that come faster than the disk are taken together: what is
- * written is always the latest.
+ * written is always the latest of each table.
  */
 @Singleton
 public final class SavedRounds {
     private final SavedRoundDao dao;
     private final Executor disk;
     private final Catalog catalog;
-    private final AtomicReference<TableState> waiting = new AtomicReference<>();
+    private final Map<String, TableState> waiting = new ConcurrentHashMap<>();
 
     @Inject
     public SavedRounds(SavedRoundDao dao, @Disk Executor disk, Catalog catalog) {
@@ -29,9 +30,10 @@ public final class SavedRounds {
 
     /** Sees to it that a table as it stands now will be found again. */
     void keep(TableState state) {
-        if (waiting.getAndSet(state) == null) {
+        String table = state.setup().name();
+        if (waiting.put(table, state) == null) {
             disk.execute(() -> {
-                TableState latest = waiting.getAndSet(null);
+                TableState latest = waiting.remove(table);
                 if (latest != null) {
                     write(latest);
                 }

@@ -11,17 +11,23 @@ import javax.inject.Singleton;
 @Singleton
 final class SpokenCallOuts implements CallOuts {
     private final Context context;
+    private final CallOutWords words;
     private TextToSpeech speech;
     private String first = "";
     private boolean ready;
 
     @Inject
-    SpokenCallOuts(@ApplicationContext Context context) {
+    SpokenCallOuts(@ApplicationContext Context context, CallOutWords words) {
         this.context = context;
+        this.words = words;
     }
 
     @Override
-    public void say(String sentence) {
+    public void call(RoundInProgress round) {
+        words.of(round).ifPresent(this::say);
+    }
+
+    private void say(String sentence) {
         if (ready) {
             speech.speak(sentence, TextToSpeech.QUEUE_FLUSH, null, "call-out");
             return;

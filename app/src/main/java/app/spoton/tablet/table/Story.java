@@ -12,6 +12,8 @@ import java.util.TreeMap;
 /**
  * Who dealt a round, and when what happened. Immutable.
  *
+ * The clock may be set back in mid-round: a moment is then told as the one before it, so that no round ends before it began.
+ *
  * @param id empty until the first chip is down
  * @param dealers who dealt it, one after the other; more than one only where somebody took over in mid-round
  * @param approvals who confirmed a win of the progressive, by the number of its step
@@ -55,11 +57,16 @@ public record Story(String id, List<String> dealers, Optional<Instant> begun, Op
     }
 
     Story settled(Instant at) {
-        return new Story(id, dealers, begun, Optional.of(at), ended, approvals, end, reason, entry);
+        return new Story(id, dealers, begun, Optional.of(notBefore(begun, at)), ended, approvals, end, reason, entry);
     }
 
     Story ended(Instant at) {
-        return new Story(id, dealers, begun, settled, Optional.of(at), approvals, end, reason, entry);
+        return new Story(id, dealers, begun, settled, Optional.of(notBefore(settled.or(() -> begun), at)), approvals, end,
+                reason, entry);
+    }
+
+    private static Instant notBefore(Optional<Instant> earlier, Instant at) {
+        return earlier.filter(at::isBefore).orElse(at);
     }
 
     Story approved(int step, String supervisor) {

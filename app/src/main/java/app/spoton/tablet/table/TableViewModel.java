@@ -6,7 +6,6 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.round.Step;
 import app.spoton.tablet.people.Duty;
 import app.spoton.tablet.people.OnDuty;
 import app.spoton.tablet.settings.Settings;
@@ -196,9 +195,9 @@ public final class TableViewModel extends ViewModel {
 
     private void show(TableState before, TableState now) {
         state.setValue(now);
-        Optional<Step> step = now.round().step();
-        if (Boolean.TRUE.equals(callOuts.getValue()) && !step.equals(before.round().step())) {
-            step.ifPresent(line -> voice.say(line.sentence()));
+        boolean otherLine = before.phase() != Phase.SETTLEMENT || before.round().line() != now.round().line();
+        if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == Phase.SETTLEMENT && otherLine) {
+            voice.call(now.round());
         }
     }
 }

@@ -28,6 +28,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -75,9 +76,11 @@ internal fun Page(
     }
 }
 
+/** One column; a screen reader goes through it to its end before it comes to the other. */
 @Composable
 private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Unit) {
-    Column(modifier, verticalArrangement = Arrangement.spacedBy(24.dp), content = content)
+    val together = modifier.semantics { isTraversalGroup = true }
+    Column(together, verticalArrangement = Arrangement.spacedBy(24.dp), content = content)
 }
 
 /** Things that belong together, on a surface of their own under one heading. */

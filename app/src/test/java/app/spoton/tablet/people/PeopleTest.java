@@ -8,15 +8,12 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.Watch;
 import app.spoton.tablet.data.OpenDatabase;
 import app.spoton.tablet.data.SpotOnDatabase;
 import app.spoton.tablet.log.Happening;
 import app.spoton.tablet.log.MemoryLogbook;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,26 +30,6 @@ public class PeopleTest {
     private final Watch watch = new Watch();
     private SpotOnDatabase database;
     private People people;
-
-    /** A clock that stands still until it is told otherwise. */
-    private static final class Watch extends Clock {
-        private Instant now = Instant.parse("2026-11-16T12:00:00Z");
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-    }
 
     @Before
     public void open() {
@@ -118,6 +95,24 @@ public class PeopleTest {
     public void theWaitGrowsToAQuarterOfAnHourAndNoFurther() {
         assertEquals(Duration.ofMinutes(15), People.waitAfter(40));
         assertEquals(Duration.ofSeconds(60), People.waitAfter(5));
+    }
+
+    @Test
+    public void aClockThatIsSetBackNeitherOpensTheDoorNorKeepsItClosedForever() {
+        add("Ann", Role.DEALER, "2580");
+        for (String wrong : List.of("0000", "0001", "0002")) {
+            knock("Ann", wrong, Role.DEALER);
+        }
+        watch.now = watch.now.minusSeconds(24 * 60 * 60);
+        assertEquals("still closed, for as long as three wrong ones cost", new Door.Closed(Duration.ofSeconds(15)),
+                knock("Ann", "2580", Role.DEALER));
+        watch.now = watch.now.plusSeconds(14);
+        assertEquals(new Door.Closed(Duration.ofSeconds(1)), knock("Ann", "2580", Role.DEALER));
+        watch.now = watch.now.plusSeconds(1);
+        assertEquals("the fourth wrong one counts as the fourth", new Door.Wrong(Duration.ofSeconds(30)),
+                knock("Ann", "0003", Role.DEALER));
+        watch.now = watch.now.plusSeconds(30);
+        assertTrue(knock("Ann", "2580", Role.DEALER) instanceof Door.Open);
     }
 
     @Test

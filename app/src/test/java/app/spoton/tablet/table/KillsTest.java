@@ -105,7 +105,7 @@ public class KillsTest {
                     Optional.empty(), catalog);
             Duty duty = new Duty();
             table = new TableViewModel(catalog, keeper, duty, new TableThreads(Runnable::run, disk::add,
-                    Runnable::run), Clock.systemUTC(), sentence -> { }, new Settings(database.settings(), disk::add));
+                    Runnable::run), Clock.systemUTC(), round -> { }, new Settings(database.settings(), disk::add));
             duty.set(Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION)));
             dealer = new RandomDealer(random, table);
             drain();

@@ -12,8 +12,11 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Deals one random round by the dealer's taps, and writes down in the round format what was done. */
@@ -28,12 +31,26 @@ public final class MachineDealer {
     private final Map<Integer, List<List<Card>>> drawn = new HashMap<>();
     private final Map<Integer, List<List<Card>>> split = new HashMap<>();
     private final Map<Integer, List<Boolean>> folded = new HashMap<>();
+    private final Function<TableViewModel.Tap, TableState> hand;
     private TableState state;
 
     public MachineDealer(Random random, TableSetup setup) {
+        this(random, TableState.open(setup), Optional.empty());
+    }
+
+    /** Taps on the table that a view model has open. */
+    MachineDealer(Random random, TableViewModel table) {
+        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table));
+    }
+
+    private MachineDealer(Random random, TableState open, Optional<TableViewModel> table) {
         this.random = random;
-        this.game = setup.game();
-        this.state = TableState.open(setup);
+        this.game = open.setup().game();
+        this.state = open;
+        this.hand = tap -> table.map(model -> {
+            model.tap(tap);
+            return Objects.requireNonNull(model.state().getValue());
+        }).orElseGet(() -> tap.on(state));
         Collections.shuffle(deck, random);
         if (random.nextInt(CHEATED) == 0) {
             // Hands that pay are rare: now and then the deck is stacked, so that all prices are met.
@@ -44,9 +61,19 @@ public final class MachineDealer {
         }
     }
 
+    private void tap(TableViewModel.Tap tap) {
+        state = hand.apply(tap);
+    }
+
     public TableState playUpToSettlement() {
+        playUpToTheLastCard();
+        tap(TableState::settle);
+        return state;
+    }
+
+    void playUpToTheLastCard() {
         betAtSomeSeats();
-        state = state.deal();
+        tap(TableState::deal);
         wagers.keySet().forEach(seat -> folded.put(seat, new ArrayList<>(List.of(false, false))));
         while (!(state.focus() instanceof Focus.Nothing)) {
             TableState was = state;
@@ -62,8 +89,6 @@ public final class MachineDealer {
         if (!state.canSettle()) {
             throw new AssertionError("Nothing to do, but it cannot be settled");
         }
-        state = state.settle();
-        return state;
     }
 
     private void betAtSomeSeats() {
@@ -99,13 +124,15 @@ public final class MachineDealer {
     }
 
     private void type(int seat, Wager wager, Money amount) {
-        state = state.touchSpot(seat, wager).type(amount.toString());
+        tap(now -> now.touchSpot(seat, wager));
+        tap(now -> now.type(amount.toString()));
         wagers.get(seat).put(wager, amount);
     }
 
     private void chips(int seat, Wager wager, int whether, int count) {
         for (int chip = 0; whether == 1 && chip < count; chip++) {
-            state = state.touchSpot(seat, wager).addChip(Money.ofCents(100));
+            tap(now -> now.touchSpot(seat, wager));
+            tap(now -> now.addChip(Money.ofCents(100)));
             wagers.get(seat).put(wager, Money.ofCents(100L * (chip + 1)));
         }
     }
@@ -117,7 +144,8 @@ public final class MachineDealer {
         } else {
             drawn.get(place.seat()).get(place.hand() - 1).add(card);
         }
-        state = state.tapRank(card.rank()).tapSuit(card.suit());
+        tap(now -> now.tapRank(card.rank()));
+        tap(now -> now.tapSuit(card.suit()));
     }
 
     private void decide(int seat) {
@@ -128,9 +156,9 @@ public final class MachineDealer {
         makeSplit(seat);
         drawn.put(seat, List.of(new ArrayList<>(), new ArrayList<>()));
         boolean instant = !state.instantWinners(seat).isEmpty();
-        for (int hand = 0; hand < 2; hand++) {
-            if (!instant || split.get(seat).get(hand).size() < 3) {
-                decide(seat, hand);
+        for (int which = 0; which < 2; which++) {
+            if (!instant || split.get(seat).get(which).size() < 3) {
+                decide(seat, which);
             }
         }
     }
@@ -138,24 +166,26 @@ public final class MachineDealer {
     private void makeSplit(int seat) {
         List<Cards> winners = state.instantWinners(seat);
         if (winners.size() > 1) {
-            state = state.keepTogether(seat, winners.get(random.nextInt(winners.size())));
+            Cards kept = winners.get(random.nextInt(winners.size()));
+            tap(now -> now.keepTogether(seat, kept));
         }
         for (int count = winners.isEmpty() ? 1 + random.nextInt(3) : 0; count > 0; count--) {
-            state = state.moveAcross(seat, cards.get(seat).get(count));
+            Card moved = cards.get(seat).get(count);
+            tap(now -> now.moveAcross(seat, moved));
         }
         split.put(seat, state.round().seat(seat).hands().stream().map(SplitHand::cards).map(Cards::list)
                 .collect(Collectors.toList()));
     }
 
-    private void decide(int seat, int hand) {
-        List<Money> plays = state.plays(seat, hand);
+    private void decide(int seat, int which) {
+        List<Money> plays = state.plays(seat, which);
         if (plays.isEmpty() || random.nextInt(4) == 0) {
-            folded.get(seat).set(hand, true);
-            state = state.fold(seat, hand);
+            folded.get(seat).set(which, true);
+            tap(now -> now.fold(seat, which));
         } else {
             Money play = plays.get(random.nextInt(plays.size()));
-            wagers.get(seat).put(Layout.play(game, hand), play);
-            state = state.play(seat, hand, play);
+            wagers.get(seat).put(Layout.play(game, which), play);
+            tap(now -> now.play(seat, which, play));
         }
     }
 

@@ -160,7 +160,62 @@ public class TableViewModelTest {
         table.settings.callOut(true);
         table.now();
         table.model.tap(TableState::next);
-        assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair."), table.said);
+        assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. "
+                + "Seat 1 is done, $40.00 pushed in all, up $20.00."), table.said);
+    }
+
+    @Test
+    public void theDealersHandIsCalledOutFirstAndEverySeatsTotalWithItsLastWager() {
+        table.settings.callOut(true);
+        table.now();
+        table.model.tap(state -> Felt.bet(Felt.bet(state, 1, Wager.ANTE, "10"), 2, Wager.ANTE, "15").deal());
+        table.model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")).fold(2, 0));
+        table.model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+        settle();
+        assertEquals(List.of("Dealer has high card, qualifies."), table.said);
+        table.confirm();
+        assertEquals(List.of("Seat 2: take ante, $15.00; folded. Seat 2 is done, $0.00 pushed in all, down $15.00.",
+                "Seat 1: pay play $10.00, 1 to 1 on $10.00, a pair.",
+                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. Seat 1 is done, $40.00 pushed in all, up $20.00.",
+                "All wagers are settled. Confirm the round."), table.said.subList(1, table.said.size()));
+    }
+
+    @Test
+    public void aDealerWhoDoesNotQualifyIsCalledOutSoAndALineGoneBackToIsCalledAgain() {
+        table.settings.callOut(true);
+        table.now();
+        table.model.choose(Catalog.standard().game("three-card-fury").orElseThrow());
+        table.model.tap(state -> Felt.bet(state, 4, Wager.ANTE, "25").deal());
+        table.model.tap(state -> Felt.deal(state, "9s9h4d2c").play(4, 0, Felt.money("25")));
+        table.model.tap(state -> Felt.deal(state, "QsTd4h"));
+        settle();
+        table.model.tap(TableState::next);
+        table.model.tap(TableState::back);
+        assertEquals("Dealer has high card, does not qualify.", table.said.get(0));
+        assertEquals(table.said.get(0), table.said.get(2));
+        assertEquals(3, table.said.size());
+    }
+
+    @Test
+    public void aClockThatIsSetBackInMidRoundLeavesTheLogInOrder() {
+        table.complete();
+        table.watch.now = TestTable.NOON.minusSeconds(3600);
+        settle();
+        table.watch.now = TestTable.NOON.minusSeconds(7200);
+        table.confirm();
+        table.model.nextRound(false);
+        table.complete();
+        settle();
+        table.watch.now = table.watch.now.plusSeconds(60);
+        table.confirm();
+        RoundEntry first = log.rounds().get(0);
+        assertEquals("no round ends before it began", List.of(TestTable.NOON, TestTable.NOON, TestTable.NOON),
+                List.of(first.begun(), first.settled().orElseThrow(), first.ended()));
+        RoundEntry second = log.rounds().get(1);
+        assertEquals("the next one is told as the clock has it", List.of(TestTable.NOON.minusSeconds(7200),
+                TestTable.NOON.minusSeconds(7200), TestTable.NOON.minusSeconds(7140)),
+                List.of(second.begun(), second.settled().orElseThrow(), second.ended()));
+        assertTrue(table.now().round().story().entry() > 1);
     }
 
     @Test

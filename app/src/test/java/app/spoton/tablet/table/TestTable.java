@@ -5,15 +5,14 @@ import android.os.Looper;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.Watch;
 import app.spoton.tablet.data.OpenDatabase;
 import app.spoton.tablet.data.SpotOnDatabase;
 import app.spoton.tablet.log.Logbook;
 import app.spoton.tablet.people.Duty;
 import app.spoton.tablet.people.OnDuty;
 import app.spoton.tablet.settings.Settings;
-import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -23,7 +22,7 @@ import org.robolectric.Shadows;
 
 /** The demonstration table with a database file, for tests that need the whole of it; everything happens at once. */
 final class TestTable implements AutoCloseable {
-    static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
+    static final Instant NOON = new Watch().now;
 
     final SpotOnDatabase database;
     final Tables tables;
@@ -31,6 +30,7 @@ final class TestTable implements AutoCloseable {
     final Duty duty = new Duty();
     final List<String> said = new ArrayList<>();
     final Settings settings;
+    final Watch watch = new Watch();
     final TableViewModel model;
 
     TestTable(Logbook log) {
@@ -38,15 +38,25 @@ final class TestTable implements AutoCloseable {
     }
 
     TestTable(Logbook log, Executor settling) {
+        this(log, settling, Runnable::run);
+    }
+
+    /** A table whose rounds are not saved as they grow, for tests of very many. */
+    static TestTable savingLate(Logbook log) {
+        return new TestTable(log, Runnable::run, later -> { });
+    }
+
+    private TestTable(Logbook log, Executor settling, Executor saving) {
         Context context = ApplicationProvider.getApplicationContext();
         database = OpenDatabase.here(context);
         Catalog catalog = Catalog.standard();
-        Clock clock = Clock.fixed(NOON, ZoneOffset.UTC);
-        tables = new Tables(database.settings(), catalog, log, clock);
-        saved = new SavedRounds(database.savedRounds(), Runnable::run, catalog);
+        CallOutWords words = new CallOutWords(context);
+        tables = new Tables(database.settings(), catalog, log, watch);
+        saved = new SavedRounds(database.savedRounds(), saving, catalog);
         settings = new Settings(database.settings(), Runnable::run);
         model = new TableViewModel(catalog, new TableKeeper(tables, saved, log, Optional.empty(), catalog), duty,
-                new TableThreads(settling, Runnable::run, Runnable::run), clock, said::add, settings);
+                new TableThreads(settling, Runnable::run, Runnable::run), watch,
+                round -> words.of(round).ifPresent(said::add), settings);
         duty.set(Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION)));
     }
 

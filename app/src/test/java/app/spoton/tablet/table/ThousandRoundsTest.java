@@ -3,13 +3,18 @@ package app.spoton.tablet.table;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
+import app.spoton.tablet.log.MemoryLogbook;
+import app.spoton.tablet.log.RoundEntry;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
+import org.junit.runner.RunWith;
 
+@RunWith(AndroidJUnit4.class)
 public class ThousandRoundsTest {
     private static final int ROUNDS = 1_000;
 
@@ -17,16 +22,25 @@ public class ThousandRoundsTest {
     public void whatTheTableSaysIsWhatTheCommandLineSays() {
         RoundLines commandLine = new RoundLines(Catalog.standard(), false);
         List<Game> games = Catalog.standard().games();
+        MemoryLogbook log = new MemoryLogbook();
         int steps = 0;
-        for (int seed = 0; seed < ROUNDS; seed++) {
-            TableSetup setup = TableSetup.demonstration(games.get(seed % games.size()));
-            MachineDealer dealer = new MachineDealer(new Random(seed), setup);
-            TableState settled = dealer.playUpToSettlement();
-            String says = commandLine.settle(dealer.json());
-            assertTrue("seed " + seed + ": " + says + " of " + dealer.json(), says.contains("\"steps\":["));
-            assertEquals("seed " + seed + ": " + dealer.json(), says, SpokenLines.of(settled));
-            steps += settled.round().settlement().orElseThrow().steps().size();
+        try (TestTable table = TestTable.savingLate(log)) {
+            for (int seed = 0; seed < ROUNDS; seed++) {
+                table.model.choose(games.get(seed % games.size()));
+                MachineDealer dealer = new MachineDealer(new Random(seed), table.model);
+                dealer.playUpToTheLastCard();
+                table.model.settle();
+                TableState settled = table.now();
+                String says = commandLine.settle(dealer.json());
+                assertTrue("seed " + seed + ": " + says + " of " + dealer.json(), says.contains("\"steps\":["));
+                assertEquals("seed " + seed + ": " + dealer.json(), says, SpokenLines.of(settled));
+                steps += settled.round().settlement().orElseThrow().steps().size();
+                // Given back, so that the next one finds the meters as the first did.
+                table.model.tap(state -> state.giveBack(RoundEntry.End.VOID, "looked at"));
+                table.model.nextRound(false);
+            }
         }
+        assertEquals(ROUNDS, log.rounds().size());
         assertTrue("only " + steps + " steps", steps > 10 * ROUNDS);
     }
 }

@@ -36,7 +36,9 @@ internal fun slot(state: EyesState, taps: EyesTaps, live: @Composable (Modifier)
     val looks = state.source() == CardSource.CAMERA && state.obstacle() != Obstacle.PERMISSION
     val asked = state.question().orNull()
     return CameraSlot(
-        read = { table, modifier -> ReadSlot(state, table, taps, if (looks) live else null, modifier) },
+        look = { modifier -> LookSlot(state, taps, if (looks) live else null, modifier) },
+        read = if (!canRead(state)) null
+        else { table, modifier -> ReadButton(state, table, taps, looks, modifier) },
         question = asked?.let { doubt -> { table -> QuestionPanel(state, doubt, table, taps) } },
     )
 }

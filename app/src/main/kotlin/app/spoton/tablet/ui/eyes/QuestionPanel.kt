@@ -6,6 +6,7 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -18,7 +19,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -43,6 +44,7 @@ import app.spoton.tablet.ui.focusRing
 import app.spoton.tablet.ui.table.CardFace
 import app.spoton.tablet.ui.table.CardPad
 import app.spoton.tablet.ui.table.Choice
+import app.spoton.tablet.ui.table.LocalPanelScrolls
 import app.spoton.tablet.ui.table.Panel
 import app.spoton.tablet.ui.table.sentence
 import app.spoton.tablet.ui.table.spoken
@@ -52,8 +54,8 @@ private val Shape = RoundedCornerShape(20.dp)
 /** A card that the camera is not sure of: its picture, the two best readings, and a way to name another. */
 @Composable
 internal fun QuestionPanel(state: EyesState, doubt: Doubt, table: TableState, taps: EyesTaps) {
-    var another by remember(doubt) { mutableStateOf(false) }
-    var rank by remember(doubt) { mutableStateOf<Rank?>(null) }
+    var another by rememberSaveable(doubt) { mutableStateOf(false) }
+    var rank by rememberSaveable(doubt) { mutableStateOf<Rank?>(null) }
     val free = { card: Card -> (table.round().onTheTable() ushr card.index()) and 1L == 0L }
     val left = state.questions().size - 1
     Panel(
@@ -75,12 +77,17 @@ internal fun QuestionPanel(state: EyesState, doubt: Doubt, table: TableState, ta
             }
         },
         right = { modifier ->
-            if (another) {
-                Choice(stringResource(R.string.eyes_two_readings), "answer-back", modifier) { another = false }
-            } else {
-                Choice(stringResource(R.string.eyes_another), "answer-another", modifier) { another = true }
+            FlowRow(
+                modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(10.dp),
+                maxItemsInEachRow = if (LocalPanelScrolls.current) 2 else 1,
+            ) {
+                if (another) {
+                    Choice(stringResource(R.string.eyes_two_readings), "answer-back", Modifier.weight(1f)) { another = false }
+                } else {
+                    Choice(stringResource(R.string.eyes_another), "answer-another", Modifier.weight(1f)) { another = true }
+                }
+                Choice(stringResource(R.string.eyes_no_card), "answer-none", Modifier.weight(1f)) { taps.noCard(doubt) }
             }
-            Choice(stringResource(R.string.eyes_no_card), "answer-none", modifier) { taps.noCard(doubt) }
         },
     )
 }

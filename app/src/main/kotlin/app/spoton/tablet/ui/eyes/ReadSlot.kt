@@ -46,38 +46,50 @@ import app.spoton.tablet.ui.table.orNull
 
 private val Corner = RoundedCornerShape(10.dp)
 
-/** What the camera sees, what it is at, and the button that has it read. */
+/** Whether a picture can be taken and read as things stand. */
+internal fun canRead(state: EyesState): Boolean {
+    val trouble = state.trouble().orNull()
+    return when {
+        trouble != null -> trouble == CameraTrouble.LOW_LIGHT && !isUnregistered(state)
+        else -> state.obstacle() != Obstacle.PERMISSION && !isUnregistered(state)
+    }
+}
+
+private fun isUnregistered(state: EyesState): Boolean =
+    state.obstacle() == Obstacle.REGISTRATION || state.obstacle() == Obstacle.REGISTRATION_DAMAGED
+
+/** What the camera sees and what it is at; or what hinders it, and what can be done about that. */
 @Composable
-internal fun ReadSlot(
-    state: EyesState, table: TableState, taps: EyesTaps, live: (@Composable (Modifier) -> Unit)?, modifier: Modifier,
+internal fun LookSlot(
+    state: EyesState, taps: EyesTaps, live: (@Composable (Modifier) -> Unit)?, modifier: Modifier,
 ) {
-    Column(modifier.testTag("eyes"), Arrangement.spacedBy(8.dp)) {
+    Column(modifier.testTag("eyes"), Arrangement.spacedBy(6.dp)) {
         val trouble = state.trouble().orNull()
         when {
             state.obstacle() == Obstacle.PERMISSION && trouble == null -> Permission(taps)
             trouble != null && trouble != CameraTrouble.LOW_LIGHT -> Trouble(trouble, taps)
-            state.obstacle() == Obstacle.REGISTRATION || state.obstacle() == Obstacle.REGISTRATION_DAMAGED ->
-                Words(obstacleWords(state.obstacle()), wrong = true)
-            else -> Looking(state, trouble, table, taps, live)
+            isUnregistered(state) -> Words(obstacleWords(state.obstacle()), wrong = true)
+            else -> Looking(state, trouble, live)
         }
     }
 }
 
 @Composable
-private fun Looking(
-    state: EyesState, trouble: CameraTrouble?, table: TableState, taps: EyesTaps,
-    live: (@Composable (Modifier) -> Unit)?,
-) {
+private fun Looking(state: EyesState, trouble: CameraTrouble?, live: (@Composable (Modifier) -> Unit)?) {
+    val moved = state.obstacle() == Obstacle.MOVED && trouble == null && !state.isReading
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-        SmallPicture(state, live)
+        if (!moved) SmallPicture(state, live) // its room is needed for what is to be done now
         Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
             if (trouble != null) Words(stringResource(trouble.message()), wrong = true) else Status(state)
         }
     }
-    if (state.obstacle() == Obstacle.MOVED && trouble == null && !state.isReading) {
-        Words(obstacleWords(Obstacle.MOVED), wrong = true, tag = "eyes-moved")
-    }
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+    if (moved) Words(obstacleWords(Obstacle.MOVED), wrong = true, tag = "eyes-moved")
+}
+
+/** Has the picture read; large as long as that is what to do next. */
+@Composable
+internal fun ReadButton(state: EyesState, table: TableState, taps: EyesTaps, live: Boolean, modifier: Modifier) {
+    Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         val words = stringResource(if (state.isReading) R.string.eyes_reading else R.string.eyes_read)
         if (table.canSettle()) {
             Choice(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
@@ -85,7 +97,7 @@ private fun Looking(
             MainButton(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
         }
         val torch = taps.torch
-        if (live != null && torch != null) Torch(state, torch)
+        if (live && torch != null) Torch(state, torch)
     }
 }
 

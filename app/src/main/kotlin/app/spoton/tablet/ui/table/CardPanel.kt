@@ -47,6 +47,8 @@ private val Key = RoundedCornerShape(12.dp)
 @Composable
 internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps, camera: CameraSlot) {
     val rank = state.rank().orNull()
+    val decides = place.seat() != Focus.DEALER && !Layout.isSplit(state.setup().game())
+    val tight = LocalPanelScrolls.current // ranks and suits come first then: every card needs them
     Panel(
         state,
         heading = placeName(state, place),
@@ -58,16 +60,16 @@ internal fun CardPanel(state: TableState, place: Focus.CardAt, taps: TableTaps, 
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
                 HandCards(state, place, taps)
-                if (place.seat() != Focus.DEALER && !Layout.isSplit(state.setup().game())) {
-                    Decision(state, place.seat(), 0, taps)
-                }
+                if (decides && !tight) Decision(state, place.seat(), 0, taps)
             }
         },
         middle = {
             val onRank = { tapped: Rank -> taps.tap { it.tapRank(tapped) } }
             CardPad(rank, state::isFree, onRank) { card -> taps.tap { it.tapSuit(card.suit()) } }
+            if (decides && tight) Decision(state, place.seat(), 0, taps)
         },
         right = { ReadAndSettle(state, taps, camera, it) },
+        look = camera.look,
     )
 }
 
@@ -178,8 +180,16 @@ internal fun firstWrong(state: TableState): SeatInPlay? =
 /** The camera's button, and the one that settles. */
 @Composable
 internal fun ReadAndSettle(state: TableState, taps: TableTaps, camera: CameraSlot, modifier: Modifier) {
-    camera.read(state, modifier)
-    SettleButton(state, taps, modifier)
+    val read = camera.read
+    if (read != null && LocalPanelScrolls.current) {
+        Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            read(state, Modifier.weight(1f))
+            SettleButton(state, taps, Modifier.weight(1f))
+        }
+    } else {
+        read?.invoke(state, modifier)
+        SettleButton(state, taps, modifier)
+    }
 }
 
 @Composable

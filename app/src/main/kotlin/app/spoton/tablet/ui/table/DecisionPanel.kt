@@ -85,6 +85,7 @@ internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: Table
             left = { CardRow(state.round().seat(seat).cards(), 0, HandCard) },
             middle = { Decision(state, seat, 0, taps) },
             right = { ReadAndSettle(state, taps, camera, it) },
+            look = camera.look,
         )
         return
     }
@@ -122,6 +123,7 @@ internal fun DecisionPanel(state: TableState, focus: Focus.Decision, taps: Table
             }
         },
         right = { ReadAndSettle(state, taps, camera, it) },
+        look = camera.look,
     )
 }
 

@@ -18,8 +18,9 @@ import app.spoton.tablet.R
 import app.spoton.tablet.log.RoundEntry
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.house.TextEntry
+import app.spoton.tablet.ui.trainer.words
 
-private fun words(irregularity: Irregularity): Int = when (irregularity) {
+private fun title(irregularity: Irregularity): Int = when (irregularity) {
     Irregularity.WRONG_CARD_COUNT -> R.string.end_wrong_count
     Irregularity.SKIPPED_SEAT -> R.string.end_skipped
     Irregularity.EXPOSED_CARD -> R.string.end_exposed
@@ -34,7 +35,7 @@ internal fun EndPanel(state: TableState, taps: TableTaps, onDone: () -> Unit) {
     val irregularity = Irregularity.entries.getOrNull(chosen)
     val ruling = irregularity?.let { state.setup().game().rulingOn(it) }
     val other = chosen == Irregularity.entries.size
-    val name = irregularity?.let { stringResource(words(it)) }.orEmpty()
+    val name = irregularity?.let { stringResource(title(it)) }.orEmpty()
     val reason = listOf(name, note.trim()).filter { it.isNotEmpty() }.joinToString(": ")
     Panel(
         state,
@@ -43,7 +44,7 @@ internal fun EndPanel(state: TableState, taps: TableTaps, onDone: () -> Unit) {
         left = {
             if (ruling != null) {
                 Text(
-                    ruling.rule().toString(),
+                    words().citation(ruling.rule().toString()),
                     color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodySmall,
                 )
             }
@@ -54,7 +55,7 @@ internal fun EndPanel(state: TableState, taps: TableTaps, onDone: () -> Unit) {
             ) {
                 Irregularity.entries.forEachIndexed { index, each ->
                     val tag = "irregularity-" + each.name.lowercase()
-                    Choice(stringResource(words(each)), tag, chosen = index == chosen, toggles = true) {
+                    Choice(stringResource(title(each)), tag, chosen = index == chosen, toggles = true) {
                         chosen = index
                     }
                 }

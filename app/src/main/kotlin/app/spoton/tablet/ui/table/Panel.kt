@@ -46,9 +46,10 @@ internal fun Panel(
     left: @Composable ColumnScope.() -> Unit,
     middle: @Composable ColumnScope.() -> Unit,
     right: @Composable ColumnScope.(Modifier) -> Unit,
+    look: @Composable (Modifier) -> Unit = {},
 ) {
     Surface(
-        Modifier.fillMaxWidth().testTag("panel"),
+        Modifier.fillMaxWidth().testTag("panel").readApart(),
         shape = RoundedCornerShape(24.dp),
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
@@ -59,15 +60,21 @@ internal fun Panel(
                         Now(state, heading, lead)
                         left()
                     }
-                    Stack(Modifier.width(540.dp), middle)
-                    Stack(Modifier.width(210.dp)) { right(Modifier.fillMaxWidth()) }
+                    Stack(Modifier.width(540.dp).readTogether(ReadOrder.MEANS), middle)
+                    Stack(Modifier.width(210.dp).readTogether(ReadOrder.BUTTONS)) {
+                        look(Modifier.fillMaxWidth())
+                        right(Modifier.fillMaxWidth())
+                    }
                 }
             } else {
+                val scrolls = LocalPanelScrolls.current
                 Scrolling(
                     above = {
                         Now(state, heading, lead)
+                        if (scrolls) look(Modifier.fillMaxWidth())
                         left()
                         middle()
+                        if (!scrolls) look(Modifier.fillMaxWidth())
                     },
                 ) { right(Modifier.fillMaxWidth()) }
             }
@@ -86,10 +93,10 @@ internal fun Scrolling(
     stays: Boolean = true, above: @Composable ColumnScope.() -> Unit, buttons: @Composable ColumnScope.() -> Unit,
 ) {
     val scrolls = LocalPanelScrolls.current
-    val all = if (scrolls && !stays) Modifier.verticalScroll(rememberScrollState()) else Modifier
+    val all = if (scrolls && !stays) Modifier.readApart().verticalScroll(rememberScrollState()) else Modifier
     Column(Modifier.fillMaxWidth().then(all), Arrangement.spacedBy(if (scrolls) 8.dp else 10.dp)) {
         if (scrolls && stays) {
-            val upper = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+            val upper = Modifier.weight(1f, fill = false).readApart().verticalScroll(rememberScrollState())
             Column(upper, Arrangement.spacedBy(8.dp), content = above)
         } else {
             above()
@@ -107,10 +114,14 @@ private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Uni
 @Composable
 private fun Now(state: TableState, heading: String, lead: String) {
     Text(
-        heading, Modifier.testTag("now").semantics { heading() },
+        heading, Modifier.testTag("now").readAt(ReadOrder.NOW).semantics { heading() },
         color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
     )
-    if (state.notices().isEmpty()) Text(lead, style = MaterialTheme.typography.bodyLarge) else Notices(state)
+    if (state.notices().isEmpty()) {
+        Text(lead, Modifier.testTag("lead").readAt(ReadOrder.LEAD), style = MaterialTheme.typography.bodyLarge)
+    } else {
+        Notices(state)
+    }
 }
 
 /** Why the last tap did nothing, or not all. */
@@ -119,7 +130,7 @@ internal fun Notices(state: TableState) {
     if (state.notices().isEmpty()) return
     val words = state.notices().map { noticeWords(it) }.joinToString("\n")
     Text(
-        words, Modifier.testTag("notice").semantics { liveRegion = LiveRegionMode.Polite },
+        words, Modifier.testTag("notice").readAt(ReadOrder.LEAD).semantics { liveRegion = LiveRegionMode.Polite },
         color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
     )
 }

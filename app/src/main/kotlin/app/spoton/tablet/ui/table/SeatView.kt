@@ -20,7 +20,6 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
@@ -64,7 +63,7 @@ internal fun SeatView(
             .background(if (seat.isInPlay || lit) colours.surfaceContainerHigh else colours.surfaceContainerLow)
             .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else colours.outlineVariant, shape)
             .padding(6.dp)
-            .semantics { isTraversalGroup = true },
+            .readTogether(ReadOrder.seat(number)),
         Arrangement.spacedBy(4.dp),
     ) {
         SeatName(state, seat, taps)

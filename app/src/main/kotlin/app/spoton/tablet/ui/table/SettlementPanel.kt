@@ -47,7 +47,7 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps, supervisors: Su
     var why by rememberSaveable { mutableStateOf(false) }
     val step = state.round().step().orNull()
     Surface(
-        Modifier.fillMaxWidth().testTag("panel"),
+        Modifier.fillMaxWidth().testTag("panel").readApart(),
         shape = RoundedCornerShape(24.dp),
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
@@ -59,7 +59,8 @@ internal fun SettlementPanel(state: TableState, taps: TableTaps, supervisors: Su
             if (maxWidth / LocalDensity.current.fontScale >= TwoColumnsFrom) {
                 Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
                     Line(state, why, taps, Modifier.weight(1f))
-                    Column(Modifier.width(if (held) 400.dp else 220.dp), Arrangement.spacedBy(10.dp)) {
+                    val right = Modifier.width(if (held) 400.dp else 220.dp).readTogether(ReadOrder.BUTTONS)
+                    Column(right, Arrangement.spacedBy(10.dp)) {
                         buttons(Modifier.fillMaxWidth())
                     }
                 }
@@ -83,6 +84,7 @@ private fun Line(state: TableState, why: Boolean, taps: TableTaps, modifier: Mod
     Column(
         modifier
             .testTag("line")
+            .readTogether(ReadOrder.NOW)
             .clip(RoundedCornerShape(16.dp))
             .swipes(next) { deliberate { taps.tap { it.back() } } }
             .then(
@@ -168,7 +170,8 @@ internal fun ConfirmedPanel(state: TableState, taps: TableTaps) {
                 MainButton(stringResource(R.string.round_log_again), "log-again", it, onClick = taps.logAgain)
             } else {
                 val tag = if (logged) "next-round" else "logging"
-                MainButton(stringResource(R.string.round_next), tag, it, logged) { taps.nextRound(false) }
+                val hint = stringResource(R.string.round_next_hint)
+                MainButton(stringResource(R.string.round_next), tag, it, logged, hint) { taps.nextRound(false) }
                 Choice(stringResource(R.string.wagers_same), "same-again", it, enabled = logged) {
                     taps.nextRound(true)
                 }

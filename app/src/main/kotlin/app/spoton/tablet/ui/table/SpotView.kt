@@ -67,6 +67,9 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
     val quiet = !made && (Layout.isPlay(wager) || state.phase() != Phase.WAGERS)
     val open = state.phase() == Phase.WAGERS && !Layout.isPlay(wager) ||
         state.phase() == Phase.CARDS && seat.isInPlay
+    // On a finished table a spot begins the next round: the last one is in the log.
+    val opens = !Layout.isPlay(wager) && state.phase() == Phase.CONFIRMED && state.round().story().entry() > 0
+    val begins = if (opens) stringResource(R.string.round_next) else null
     val edge = when {
         lit -> colours.primary
         quiet -> colours.outlineVariant
@@ -79,7 +82,10 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, taps: T
             .clip(Shape)
             .background(if (made && !taken) colours.primaryContainer else colours.surfaceContainerLowest)
             .border(if (lit) 3.dp else 1.dp, edge, Shape)
-            .clickable(open, role = Role.Button) { taps.tap { it.touchSpot(seat.number(), wager) } }
+            .clickable(open || opens, onClickLabel = begins, role = Role.Button) {
+                if (opens) taps.nextRound(false)
+                taps.tap { it.touchSpot(seat.number(), wager) }
+            }
             .semantics {
                 contentDescription = says
                 selected = lit

@@ -31,8 +31,11 @@ class Supervisors(
 /** The round stands still until a supervisor has confirmed the win; the way back is open. */
 @Composable
 internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, taps: TableTaps) {
+    val pay = state.round().step().orNull()?.takeIf { LocalPanelScrolls.current }?.pay() // the line itself is below the PIN
     Text(
-        stringResource(R.string.supervisor_stop), color = MaterialTheme.colorScheme.tertiary,
+        if (pay == null) stringResource(R.string.supervisor_stop)
+        else stringResource(R.string.supervisor_stop_for, dollars(pay)),
+        color = MaterialTheme.colorScheme.tertiary,
         style = MaterialTheme.typography.titleLarge,
     )
     if (supervisors.names.isEmpty()) {

@@ -28,69 +28,111 @@ import app.spoton.tablet.table.Layout
 import app.spoton.tablet.table.Phase
 import app.spoton.tablet.table.TableState
 
+/**
+ * Who deals, and what the buttons of the header do.
+ *
+ * @property who empty at the demonstration table
+ */
+internal class HeaderTaps(val who: String?, val taps: TableTaps, val onChange: () -> Unit, val onEnd: () -> Unit)
+
 /** Which game, by which paytables, for how much; and the way back from the last tap. */
 @Composable
-internal fun TableHeader(
-    state: TableState,
-    wide: Boolean,
-    who: String?,
-    taps: TableTaps,
-    onChange: () -> Unit,
-    onEnd: () -> Unit,
-    inForce: Boolean,
-    low: Boolean,
-) {
+internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderTaps, inForce: Boolean, low: Boolean) {
     if (wide) {
         // As high as its highest, so that the table does not move from one phase to the next.
-        Row(Modifier.fillMaxWidth().heightIn(min = 52.dp), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-            GameName(state, who, Modifier.widthIn(max = 300.dp))
+        val all = Modifier.fillMaxWidth().heightIn(min = 52.dp).readTogether(ReadOrder.HEADER)
+        Row(all, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
+            GameName(state, header.who, Modifier.widthIn(max = 300.dp))
             if (inForce) InForce(state, Modifier.weight(1f)) else Spacer(Modifier.weight(1f))
             Meters(state)
-            HeaderButtons(state, who, taps, onChange, onEnd)
+            HeaderButtons(state, header)
+        }
+    } else if (low) {
+        Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(4.dp)) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
+                GameName(state, header.who, Modifier)
+                Meters(state)
+                Spacer(Modifier.weight(1f))
+                HeaderButtons(state, header)
+            }
+            if (inForce) InForce(state, Modifier)
         }
     } else {
-        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
+        Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(6.dp)) {
             FlowRow(
                 Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                if (low) {
-                    Row(horizontalArrangement = Arrangement.spacedBy(16.dp), verticalAlignment = Alignment.CenterVertically) {
-                        GameName(state, who, Modifier.weight(1f, fill = false))
-                        Meters(state)
-                    }
-                } else {
-                    Column {
-                        GameName(state, who, Modifier)
-                        Meters(state)
-                    }
+                Column {
+                    GameName(state, header.who, Modifier)
+                    Meters(state)
                 }
-                HeaderButtons(state, who, taps, onChange, onEnd)
+                HeaderButtons(state, header)
             }
             if (inForce) InForce(state, Modifier)
         }
     }
 }
 
+/** As much of the header as stays in view where there is little room: the game, its meter, and the way back. */
+@Composable
+internal fun ShortHeader(state: TableState, taps: TableTaps) {
+    Row(
+        Modifier.fillMaxWidth().readTogether(ReadOrder.HEADER), Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        FlowRow(
+            Modifier.weight(1f).readTogether(0f), Arrangement.spacedBy(16.dp),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Title(state)
+            Meters(state)
+        }
+        Undo(state, taps)
+    }
+}
+
+/** What [ShortHeader] leaves out; it scrolls with the seats. */
+@Composable
+internal fun RestOfHeader(state: TableState, header: HeaderTaps) {
+    FlowRow(
+        Modifier.fillMaxWidth().readTogether(ReadOrder.HEADER + 1), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        Who(state, header.who)
+        HeaderButtons(state, header, undo = false)
+    }
+}
+
 @Composable
 private fun GameName(state: TableState, who: String?, modifier: Modifier) {
-    Column(modifier) {
-        Text(
-            state.setup().game().title(), Modifier.testTag("game-title").semantics { heading() },
-            style = MaterialTheme.typography.headlineSmall,
-        )
-        Text(
-            if (who == null) stringResource(R.string.table_demonstration)
-            else stringResource(R.string.table_who, state.setup().name(), who),
-            Modifier.testTag("who"),
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
-        )
+    Column(modifier.readTogether(0f)) {
+        Title(state)
+        Who(state, who)
     }
+}
+
+@Composable
+private fun Title(state: TableState) {
+    Text(
+        state.setup().game().title(), Modifier.testTag("game-title").semantics { heading() },
+        style = MaterialTheme.typography.headlineSmall,
+    )
+}
+
+@Composable
+private fun Who(state: TableState, who: String?) {
+    Text(
+        if (who == null) stringResource(R.string.table_demonstration)
+        else stringResource(R.string.table_who, state.setup().name(), who),
+        Modifier.testTag("who"),
+        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
+    )
 }
 
 /** Each wager with its limits and its paytable, and the paytables of bonuses that are no wagers. */
 @Composable
-internal fun InForce(state: TableState, modifier: Modifier) {
+internal fun InForce(state: TableState, modifier: Modifier, place: Float = 1f) {
     val setup = state.setup()
     val tables = setup.paytables()
     val bets = setup.game().wagers()
@@ -104,7 +146,7 @@ internal fun InForce(state: TableState, modifier: Modifier) {
         if (limits == null) table?.let { title(wager) + " " + it } else limits + table?.let { " ($it)" }.orEmpty()
     } + tables.filterKeys { it !in bets }.map { (wager, table) -> title(wager) + " " + table.id() }
     Text(
-        lines.joinToString(" · "), modifier.testTag("in-force"),
+        lines.joinToString(" · "), modifier.testTag("in-force").readAt(place),
         color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
     )
 }
@@ -114,7 +156,7 @@ internal fun InForce(state: TableState, modifier: Modifier) {
 private fun Meters(state: TableState) {
     val meters = state.round().meters()
     if (meters.isEmpty()) return
-    Column(Modifier.testTag("meters"), horizontalAlignment = Alignment.End) {
+    Column(Modifier.testTag("meters").readTogether(2f), horizontalAlignment = Alignment.End) {
         meters.forEach { (name, meter) ->
             Text(
                 meterWords(name, meter), color = MaterialTheme.colorScheme.primary,
@@ -130,25 +172,25 @@ private fun meterWords(name: String, meter: Meter): String =
     else stringResource(R.string.table_meter_named, sentence(name), dollars(meter.amount()))
 
 @Composable
-private fun HeaderButtons(
-    state: TableState,
-    who: String?,
-    taps: TableTaps,
-    onChange: () -> Unit,
-    onEnd: () -> Unit,
-) {
+private fun Undo(state: TableState, taps: TableTaps) {
+    Choice(stringResource(R.string.table_undo), "undo", enabled = state.canUndo()) { taps.tap { it.undo() } }
+}
+
+@Composable
+private fun HeaderButtons(state: TableState, header: HeaderTaps, undo: Boolean = true) {
     val between = state.phase() == Phase.WAGERS || state.phase() == Phase.CONFIRMED
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-        Choice(stringResource(R.string.table_undo), "undo", enabled = state.canUndo()) { taps.tap { it.undo() } }
+    val leave = header.taps.leave
+    FlowRow(Modifier.readTogether(3f), Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp)) {
+        if (undo) Undo(state, header.taps)
         if (!between || mayEnd(state)) {
-            Choice(stringResource(R.string.end_open), "end-round", enabled = mayEnd(state), onClick = onEnd)
+            Choice(stringResource(R.string.end_open), "end-round", enabled = mayEnd(state), onClick = header.onEnd)
         }
-        if (between && who == null) {
-            Choice(stringResource(R.string.table_change_game), "change-game", onClick = onChange)
+        if (between && header.who == null) {
+            Choice(stringResource(R.string.table_change_game), "change-game", onClick = header.onChange)
         }
-        if (between && taps.leave != null) {
-            val words = if (who == null) R.string.sign_in_button else R.string.sign_out
-            Choice(stringResource(words), "sign-out", onClick = taps.leave)
+        if (between && leave != null) {
+            val words = if (header.who == null) R.string.sign_in_button else R.string.sign_out
+            Choice(stringResource(words), "sign-out", onClick = leave)
         }
     }
 }
@@ -157,13 +199,13 @@ private fun HeaderButtons(
 @Composable
 internal fun GameChooser(state: TableState, taps: TableTaps, onDone: () -> Unit) {
     Surface(
-        Modifier.fillMaxWidth().testTag("panel"),
+        Modifier.fillMaxWidth().testTag("panel").readApart(),
         shape = RoundedCornerShape(24.dp),
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
         Column(Modifier.padding(20.dp), Arrangement.spacedBy(16.dp)) {
             Text(
-                stringResource(R.string.table_which_game), Modifier.semantics { heading() },
+                stringResource(R.string.table_which_game), Modifier.readAt(ReadOrder.NOW).semantics { heading() },
                 color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
             )
             FlowRow(Modifier, Arrangement.spacedBy(12.dp), Arrangement.spacedBy(12.dp)) {

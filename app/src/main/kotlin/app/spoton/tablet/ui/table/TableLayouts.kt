@@ -17,27 +17,37 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateMapOf
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.LayoutCoordinates
 import androidx.compose.ui.layout.onPlaced
-import androidx.compose.ui.layout.positionInParent
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.TableState
 
-internal val SeatWidth = 200.dp
+private val SeatWidth = 200.dp
+private const val WidestSeat = 1.55f
 private val Gap = 8.dp
 private val Drop = 120.dp
 
 /** So narrow a panel may be beside the seats. */
 internal val PanelFrom = 404.dp
+
+/** As wide as a seat is in rows; it grows with the text as far as its words need. */
+@Composable
+internal fun seatWidth(): Dp = SeatWidth * textScale().coerceAtMost(WidestSeat)
 
 /** Whether the panel has a height of its own in which it scrolls, so that the button that goes on stays in view. */
 internal val LocalPanelScrolls = staticCompositionLocalOf { false }
@@ -63,14 +73,14 @@ internal fun Arc(state: TableState, taps: TableTaps, width: Dp, modifier: Modifi
 /** Where the screen is low: the seats at the left, the dealer's edge of the table at the right, both in view at once. */
 @Composable
 internal fun Beside(
-    state: TableState, taps: TableTaps, width: Dp, modifier: Modifier, inForce: @Composable () -> Unit,
+    state: TableState, taps: TableTaps, width: Dp, modifier: Modifier, aboveSeats: @Composable () -> Unit,
     panel: @Composable () -> Unit,
 ) {
-    val seat = SeatWidth * textScale()
+    val seat = seatWidth()
     val across = if (width - seat * 2 - Gap * 2 >= PanelFrom * textScale().coerceAtMost(1.4f)) 2 else 1
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Gap)) {
         Column(Modifier.width(seat * across + Gap * (across - 1)).fillMaxHeight(), Arrangement.spacedBy(Gap)) {
-            Rows(state, taps, Modifier.weight(1f), rememberScrollState(), inForce)
+            Rows(state, taps, Modifier.weight(1f), aboveSeats)
             DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
         }
         Box(Modifier.weight(1f).fillMaxHeight(), Alignment.BottomCenter) {
@@ -82,32 +92,36 @@ internal fun Beside(
 /** The seats in rows, where there is no room for the arc; the one whose turn it is stays in view. */
 @Composable
 internal fun Rows(
-    state: TableState, taps: TableTaps, modifier: Modifier = Modifier, scroll: ScrollState? = null,
-    below: @Composable () -> Unit = {},
+    state: TableState, taps: TableTaps, modifier: Modifier, above: @Composable () -> Unit, dealer: Boolean = false,
 ) {
+    val scroll = rememberScrollState()
     val raised = raised(state)
     val places = remember { mutableStateMapOf<Int, IntRange>() }
-    val lit = (1..state.setup().seats()).find { isLit(state, it) }
-    val scrolls = if (scroll == null) Modifier else Modifier.verticalScroll(scroll)
-    Column(modifier.fillMaxWidth().then(scrolls), Arrangement.spacedBy(Gap)) {
+    var whole by remember { mutableStateOf<LayoutCoordinates?>(null) }
+    val placed = { number: Int ->
+        Modifier.onPlaced {
+            val top = whole?.localPositionOf(it, Offset.Zero)?.y?.toInt() ?: 0
+            places[number] = top..top + it.size.height
+        }
+    }
+    val lit = if (isDealerLit(state)) Focus.DEALER else (1..state.setup().seats()).find { isLit(state, it) }
+    Column(
+        modifier.fillMaxWidth().readApart().verticalScroll(scroll).onPlaced { whole = it }, Arrangement.spacedBy(Gap),
+    ) {
+        above()
         BoxWithConstraints {
-            val width = (SeatWidth * textScale()).coerceAtMost(maxWidth)
+            val width = seatWidth().coerceAtMost(maxWidth)
             FlowRow(horizontalArrangement = Arrangement.spacedBy(Gap), verticalArrangement = Arrangement.spacedBy(Gap)) {
                 for (number in 1..state.setup().seats()) {
-                    val place = Modifier.width(width).onPlaced {
-                        val top = it.positionInParent().y.toInt()
-                        places[number] = top..top + it.size.height
-                    }
-                    SeatView(state, number, raised, width, taps, place)
+                    SeatView(state, number, raised, width, taps, Modifier.width(width).then(placed(number)))
                 }
             }
         }
-        below()
+        if (dealer) DealerView(state, raised, taps, placed(Focus.DEALER).align(Alignment.CenterHorizontally))
     }
     val place = lit?.let { places[it] }
-    val view = scroll?.viewportSize ?: 0
-    DisposableEffect(lit, place, view) {
-        if (scroll != null && place != null && view > 0) scroll.show(place)
+    DisposableEffect(lit, place, scroll.viewportSize) {
+        if (place != null && scroll.viewportSize > 0) scroll.show(place)
         onDispose {}
     }
 }

@@ -4,6 +4,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
@@ -15,14 +16,13 @@ import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.movableContentOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -45,8 +45,15 @@ import app.spoton.tablet.ui.focusRing
 
 private val ArcFromWidth = 1080.dp
 private val ArcFromHeight = 740.dp
-private val PanelStaysFrom = 900.dp
-private val InForceStaysFrom = 1100.dp
+private val DealerStaysFrom = 900.dp
+private val PanelIsWholeFrom = 1100.dp
+private val HeaderStaysFrom = 560.dp
+private val HeaderStaysBesideFrom = 340.dp
+private const val LargeText = 1.2f
+
+/** So much of the height what is to be done may take, where it is below the seats and has to scroll. */
+private const val PanelShare = 0.54f
+
 private val DealerCard = 42.dp
 
 /**
@@ -63,11 +70,15 @@ fun TableScreen(
 ) {
     var choosing by rememberSaveable { mutableStateOf(false) }
     var ending by rememberSaveable { mutableStateOf(false) }
+    // What is typed or opened in a panel is kept by its place in the code: movable, it is the same one in every layout.
+    val movable = remember { movableContentOf<@Composable () -> Unit> { it() } }
     val panel: @Composable () -> Unit = {
-        when {
-            choosing -> GameChooser(state, taps) { choosing = false }
-            ending && mayEnd(state) -> EndPanel(state, taps) { ending = false }
-            else -> NowPanel(state, taps, camera, supervisors)
+        movable {
+            when {
+                choosing -> GameChooser(state, taps) { choosing = false }
+                ending && mayEnd(state) -> EndPanel(state, taps) { ending = false }
+                else -> NowPanel(state, taps, camera, supervisors)
+            }
         }
     }
     val hands = remember { TableHands() }
@@ -82,47 +93,43 @@ fun TableScreen(
         ) {
             val text = textScale()
             val wide = maxWidth / text >= ArcFromWidth
-            val space = Space(
-                arc = wide && maxHeight / text >= ArcFromHeight,
-                beside = maxWidth > maxHeight && maxWidth - SeatWidth * text >= PanelFrom,
-                stays = maxHeight / text >= PanelStaysFrom && !state.round().waitsForSupervisor(),
-                roomy = maxHeight / text >= InForceStaysFrom,
-            )
-            val inForce: @Composable () -> Unit = { InForce(state, Modifier) }
-            val header: @Composable () -> Unit = {
-                val shown = space.arc || !space.beside && space.roomy
-                TableHeader(state, wide, who, taps, { choosing = true }, { ending = true }, shown, space.beside)
+            val arc = wide && maxHeight / text >= ArcFromHeight
+            val beside = !arc && maxWidth > maxHeight && maxWidth - seatWidth() >= PanelFrom
+            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.round().waitsForSupervisor()
+            val lines = state.phase() == Phase.SETTLEMENT || state.phase() == Phase.CONFIRMED
+            val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
+            val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
+            val inForceStays = arc || text < LargeText && beside || roomy
+            val header = HeaderTaps(who, taps, { choosing = true }, { ending = true })
+            val top: @Composable () -> Unit = {
+                if (whole) TableHeader(state, wide, header, inForceStays, beside) else ShortHeader(state, taps)
+            }
+            val aboveSeats: @Composable () -> Unit = {
+                if (!whole) RestOfHeader(state, header)
+                if (!inForceStays) InForce(state, Modifier, ReadOrder.IN_FORCE)
             }
             val width = maxWidth
-            when {
-                space.arc -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                    header()
-                    Arc(state, taps, width, Modifier.weight(1f))
-                    panel()
-                }
-                space.beside -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                    header()
-                    Beside(state, taps, width, Modifier.weight(1f), inForce, panel)
-                }
-                space.stays -> Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                    header()
-                    Rows(state, taps, Modifier.weight(1f), rememberScrollState()) { if (!space.roomy) inForce() }
-                    DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
-                    panel()
-                }
-                else -> Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
-                    header()
-                    panel()
-                    Rows(state, taps) { if (!space.roomy) inForce() }
-                    DealerView(state, raised(state), taps, Modifier)
+            val height = maxHeight
+            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                top()
+                when {
+                    arc -> {
+                        Arc(state, taps, width, Modifier.weight(1f))
+                        panel()
+                    }
+                    beside -> Beside(state, taps, width, Modifier.weight(1f), aboveSeats, panel)
+                    else -> {
+                        Rows(state, taps, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
+                        if (dealerStays) DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
+                        Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
+                            CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
+                        }
+                    }
                 }
             }
         }
     }
 }
-
-/** What there is room for: the arc, a panel beside the seats, one that stays below them, and what is in force above all. */
-private class Space(val arc: Boolean, val beside: Boolean, val stays: Boolean, val roomy: Boolean)
 
 /** Whether there is a round that could end without being settled. */
 internal fun mayEnd(state: TableState): Boolean =
@@ -141,7 +148,7 @@ private fun NowPanel(state: TableState, taps: TableTaps, camera: CameraSlot, sup
         focus is Focus.Decision -> DecisionPanel(state, focus, taps, camera)
         else -> Panel(
             state, stringResource(R.string.cards_done), stringResource(R.string.cards_done_hint),
-            left = {}, middle = {}, right = { ReadAndSettle(state, taps, camera, it) },
+            left = {}, middle = {}, right = { ReadAndSettle(state, taps, camera, it) }, look = camera.look,
         )
     }
 }
@@ -155,15 +162,20 @@ internal fun raised(state: TableState): Long {
     return round.step().orNull()?.hand()?.orNull()?.cards()?.mask() ?: 0L
 }
 
+/** Whether the dealer's own hand is what it is about. */
+internal fun isDealerLit(state: TableState): Boolean =
+    state.focus().seat() == Focus.DEALER || state.phase() == Phase.SETTLEMENT && state.round().line() == 0
+
 @Composable
 internal fun DealerView(state: TableState, raised: Long, taps: TableTaps, modifier: Modifier) {
     val colours = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(18.dp)
-    val lit = state.focus().seat() == Focus.DEALER || state.phase() == Phase.SETTLEMENT && state.round().line() == 0
+    val lit = isDealerLit(state)
     val says = stringResource(R.string.table_dealer_spoken, spoken(state.round().dealer()))
     FlowRow(
         modifier
             .testTag("dealer")
+            .readAt(ReadOrder.DEALER)
             .focusRing(shape)
             .clip(shape)
             .background(colours.surfaceContainerHigh)

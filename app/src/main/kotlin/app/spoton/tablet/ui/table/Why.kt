@@ -13,18 +13,21 @@ import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.trainer.words
 
 /** What decided the line in view, in one sentence, and where the rule stands. */
 @Composable
 internal fun Why(state: TableState, step: Step) {
     Text(reason(state, step), Modifier.testTag("why-sentence"), style = MaterialTheme.typography.headlineSmall)
     Text(step.sentence(), style = MaterialTheme.typography.titleMedium)
-    Text(step.rule().toString(), Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
+    val manuals = words() // by the names of their games; exports keep the names of their files
+    val rule = manuals.citation(step.rule().toString())
+    Text(rule, Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
     step.paytable().orNull()?.let { table ->
-        val source = step.price().orNull()?.source()
+        val source = step.price().orNull()?.source()?.let { manuals.citation(it) }
         val words = stringResource(R.string.settle_paytable, table.id())
         Text(
-            if (source == null) words else "$words: $source",
+            if (source == null) words else "$words: $source", Modifier.testTag("why-paytable"),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
         )
     }

@@ -4,6 +4,7 @@ import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.view.View
 import androidx.activity.ComponentActivity
+import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
@@ -20,11 +21,16 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
+import app.spoton.camera.device.CameraTrouble
+import app.spoton.tablet.eyes.EyesMoments
+import app.spoton.tablet.eyes.Obstacle
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.table.Focus
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.Shell
+import app.spoton.tablet.ui.eyes.EyesTaps
+import app.spoton.tablet.ui.eyes.slot
 import app.spoton.tablet.ui.theme.SpotOnTheme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -44,6 +50,7 @@ class EveryMomentTest(private val game: String, private val dark: Boolean) {
     val rule = createAndroidComposeRule<ComponentActivity>()
 
     private var state: TableState? by mutableStateOf(null)
+    private var camera by mutableStateOf(CameraSlot())
 
     /** Every so many moments of those that look alike; and all that are alone of their kind. */
     private fun look(thin: Int, at: (TableState, SemanticsNode) -> Unit) {
@@ -54,7 +61,7 @@ class EveryMomentTest(private val game: String, private val dark: Boolean) {
         rule.setContent {
             SpotOnTheme(dark) {
                 Shell(Place.TABLE, onGo = {}, onBack = {}) {
-                    TableScreen(state!!, TableMoments.taps, supervisors = Supervisors(listOf("Sam", "Sue")), who = "Ann")
+                    TableScreen(state!!, TableMoments.taps, camera, Supervisors(listOf("Sam", "Sue")), "Ann")
                 }
             }
         }
@@ -74,7 +81,24 @@ class EveryMomentTest(private val game: String, private val dark: Boolean) {
             node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }).joinToString()
 
     @Test
-    fun nothingScrollsAndNothingIsCutOffOrOverlaps() = look(5) { now, root ->
+    fun nothingScrollsAndNothingIsCutOffOrOverlaps() = look(5, ::assertWhole)
+
+    @Test
+    fun norWithACameraThatHasSomethingToSay() {
+        val says = listOf(
+            EyesMoments.with(Obstacle.MOVED), EyesMoments.with(Obstacle.DECK), EyesMoments.with(Obstacle.REGISTRATION),
+            EyesMoments.with(CameraTrouble.LOW_LIGHT), EyesMoments.with(CameraTrouble.PERMISSION_DENIED),
+        ).map { slot(it, EyesTaps()) { live -> Box(live) } }
+        look(17) { now, root ->
+            says.forEach {
+                camera = it
+                rule.waitForIdle()
+                assertWhole(now, root)
+            }
+        }
+    }
+
+    private fun assertWhole(now: TableState, root: SemanticsNode) {
         rule.onAllNodes(Scrolls).fetchSemanticsNodes().forEach {
             assertEquals(what(now, it) + " scrolls", 0f, it.config[SemanticsProperties.VerticalScrollAxisRange].maxValue())
         }

@@ -208,6 +208,6 @@ class PlayByTapsTest {
         aMomentLater()
         rule.onNodeWithTag("next").assertTextContains("2 of 2")
         tap("why")
-        part("why-rule").assertTextContains("000_d130eadb860732be.txt", substring = true)
+        part("why-rule").assertTextContains("Four Card Poker manual, ", substring = true)
     }
 }

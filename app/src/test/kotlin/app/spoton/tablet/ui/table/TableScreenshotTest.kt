@@ -73,6 +73,9 @@ class TableScreenshotTest(private val moment: String, private val screen: String
             "tall" to "w800dp-h1280dp-port-mdpi",
             "small" to "w600dp-h960dp-port-mdpi",
             "low" to "w960dp-h600dp-land-mdpi",
+            "tall200" to "w800dp-h1280dp-port-mdpi",
+            "small200" to "w600dp-h960dp-port-mdpi",
+            "low200" to "w960dp-h600dp-land-mdpi",
         )
 
         private val Moments = mapOf<String, () -> TableState>(
@@ -105,7 +108,8 @@ class TableScreenshotTest(private val moment: String, private val screen: String
                     listOf(
                         arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "tall", true),
                         arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true),
-                        arrayOf<Any>(it, "low", true),
+                        arrayOf<Any>(it, "low", true), arrayOf<Any>(it, "tall200", true),
+                        arrayOf<Any>(it, "small200", false), arrayOf<Any>(it, "low200", true),
                     )
                 }
     }
