@@ -64,6 +64,7 @@ public final class Words {
             case ORDER -> R.string.skill_order;
             case INSTANT_WINNER -> R.string.skill_instant_winner;
             case LEGAL_SPLIT -> R.string.skill_legal_split;
+            case DRAW -> R.string.skill_draw;
             case PROGRESSIVE -> R.string.skill_progressive;
             case ENVY -> R.string.skill_envy;
             case MISTAKE -> R.string.skill_mistake;
@@ -88,6 +89,7 @@ public final class Words {
             case ORDER -> text(R.string.ask_order, seat);
             case INSTANT_WINNER -> text(R.string.ask_instant, seat);
             case LEGAL_SPLIT -> text(R.string.ask_split, seat);
+            case DRAW -> text(R.string.ask_draw, seat);
             case ENVY -> text(R.string.ask_envy, seat);
             case MISTAKE -> text(R.string.ask_mistake, seat);
             case READING -> text(R.string.ask_reading, seat);
@@ -125,7 +127,15 @@ public final class Words {
         if (option instanceof Option.Hands hands) {
             return hands(hands.hands());
         }
+        if (option instanceof Option.Draw draw) {
+            return text(R.string.answer_draw, dealt(draw.cards().get(0)), dealt(draw.cards().get(1)));
+        }
         return text(R.string.answer_no_instant);
+    }
+
+    private String dealt(int cards) {
+        return cards == 0 ? text(R.string.answer_no_cards)
+                : resources.getQuantityString(R.plurals.answer_cards, cards, cards);
     }
 
     private String hands(List<Cards> hands) {
@@ -221,6 +231,13 @@ public final class Words {
         if (word instanceof Reason.Word.OfRank rank) {
             return rank(rank.rank());
         }
+        if (word instanceof Reason.Word.OfSplitHand hand) {
+            return switch (hand.fate()) {
+                case PLAYED -> text(R.string.reason_draw_played, hand.held(), dealt(hand.drawn()));
+                case FOLDED -> text(R.string.reason_draw_folded);
+                case PAID -> text(R.string.reason_draw_paid);
+            };
+        }
         return ((Reason.Word.Plain) word).text();
     }
 
@@ -278,6 +295,7 @@ public final class Words {
             case INSTANT_MUST_BE_KEPT -> R.string.reason_instant_must_be_kept;
             case NO_INSTANT -> R.string.reason_no_instant;
             case ANY_SPLIT -> R.string.reason_any_split;
+            case DRAW -> R.string.reason_draw;
             case NOTHING_WRONG -> R.string.reason_nothing_wrong;
         };
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param dealer the dealer's cards
  * @param upCard whether it is marked which of them lies face up: where the dealer must play it
  * @param seats the seats whose cards are shown
- * @param hands whether a split seat's hands are shown as they were split and filled
+ * @param hands whether a split seat's hands are shown as they were split, and filled unless that is the question
  * @param wagers what is bet at these seats
  * @param paytables the names of the paytables, and the meters
  */
@@ -30,7 +30,7 @@ public record Shown(boolean dealer, boolean upCard, List<Seat> seats, boolean ha
     private static boolean showsDealer(Question question) {
         return switch (question.topic().skill()) {
             case NAME_HAND -> question.about() == Question.About.DEALER;
-            case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, READING, PROGRESSIVE, ENVY -> false;
+            case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, DRAW, READING, PROGRESSIVE, ENVY -> false;
             default -> true;
         };
     }

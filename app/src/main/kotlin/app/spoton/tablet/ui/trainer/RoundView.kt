@@ -54,7 +54,7 @@ internal fun RoundView(page: Page.Sitting) {
     val counts = if (page.verdict.isPresent) question.explanation().counts() else 0L
     if (question.topic().skill() == Skill.READING && page.picture.isPresent) {
         LayoutPicture(page.picture.get(), practice.seatNumber())
-        if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts)
+        if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts, true)
         return
     }
     val shown = Shown.of(question)
@@ -62,12 +62,12 @@ internal fun RoundView(page: Page.Sitting) {
         val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
         Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), counts, "cards-dealer", up)
     }
-    shown.seats().forEach { seat -> SeatCards(question, seat, counts) }
+    shown.seats().forEach { seat -> SeatCards(question, seat, counts, page.verdict.isPresent) }
     Around(question, shown)
 }
 
 @Composable
-private fun SeatCards(question: Question, seat: Seat, counts: Long) {
+private fun SeatCards(question: Question, seat: Seat, counts: Long, answered: Boolean) {
     val practice = question.practice()
     val name = stringResource(R.string.sit_seat, seat.number())
     val skill = question.topic().skill()
@@ -75,12 +75,10 @@ private fun SeatCards(question: Question, seat: Seat, counts: Long) {
         skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
             Hand(name, practice.playerCards(), counts, "cards-seat")
         seat.hands().isEmpty() || !Shown.of(question).hands() -> Hand(name, seat.cards(), counts, "cards-seat")
+        skill == Skill.DRAW -> SplitHands(seat, counts, filled = answered)
         else -> {
             Hand(name, seat.cards(), counts, "cards-seat")
-            seat.hands().forEachIndexed { at, hand ->
-                val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
-                Hand(stringResource(R.string.sit_hand, at + 1) + folded, hand.filled(), counts, "cards-hand-$at")
-            }
+            SplitHands(seat, counts, filled = true)
         }
     }
     if (seat.folded()) {
@@ -90,6 +88,15 @@ private fun SeatCards(question: Question, seat: Seat, counts: Long) {
         )
     }
     if (Shown.of(question).wagers()) Stakes(question, seat)
+}
+
+@Composable
+private fun SplitHands(seat: Seat, counts: Long, filled: Boolean) {
+    seat.hands().forEachIndexed { at, hand ->
+        val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
+        val cards = if (filled) hand.filled() else hand.cards()
+        Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, counts, "cards-hand-$at")
+    }
 }
 
 /** @param up the dealer's card that lies face up and must be played, where that is so */
