@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What the questions of an exam depend on beside its number, in four characters such as {@code 2KTM}: by which version
+ * What the questions of an exam depend on beside its number, in four characters such as {@code 3KTM}: by which version
  * of the drawing they are drawn, and for which paytables and house rules. A code of another edition would ask other
  * questions, so it is refused.
  *

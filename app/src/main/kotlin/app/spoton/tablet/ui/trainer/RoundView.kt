@@ -74,11 +74,12 @@ private fun SeatCards(question: Question, seat: Seat, counts: Long, answered: Bo
     when {
         skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
             Hand(name, practice.playerCards(), counts, "cards-seat")
-        seat.hands().isEmpty() || !Shown.of(question).hands() -> Hand(name, seat.cards(), counts, "cards-seat")
-        skill == Skill.DRAW -> SplitHands(seat, counts, filled = answered)
+        skill == Skill.ENVY -> Hand(name + progressive(seat), seat.cards(), counts, "cards-seat")
+        seat.hands().isEmpty() -> Hand(name, seat.cards(), counts, "cards-seat")
         else -> {
-            Hand(name, seat.cards(), counts, "cards-seat")
-            SplitHands(seat, counts, filled = true)
+            val shown = Shown.of(question)
+            if (shown.dealt()) Hand(name, seat.cards(), counts, "cards-seat")
+            if (shown.hands()) SplitHands(seat, counts, filled = answered || skill != Skill.DRAW)
         }
     }
     if (seat.folded()) {
@@ -87,15 +88,28 @@ private fun SeatCards(question: Question, seat: Seat, counts: Long, answered: Bo
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
-    if (Shown.of(question).wagers()) Stakes(question, seat)
+    if (Shown.of(question).wagers() && skill != Skill.ENVY) Stakes(question, seat)
 }
 
+/** Of all that is bet, envy depends on this alone; beside the seat's name, so that three seats are in view at once. */
+@Composable
+private fun progressive(seat: Seat): String {
+    val wager = Wager.PROGRESSIVE
+    if (!seat.made(wager)) return ""
+    return " · " + stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager)))
+}
+
+/** The two hands beside one another, as they lie on the table. */
 @Composable
 private fun SplitHands(seat: Seat, counts: Long, filled: Boolean) {
-    seat.hands().forEachIndexed { at, hand ->
-        val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
-        val cards = if (filled) hand.filled() else hand.cards()
-        Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, counts, "cards-hand-$at")
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(24.dp), verticalArrangement = Arrangement.spacedBy(12.dp),
+    ) {
+        seat.hands().forEachIndexed { at, hand ->
+            val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
+            val cards = if (filled) hand.filled() else hand.cards()
+            Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, counts, "cards-hand-$at")
+        }
     }
 }
 
@@ -128,7 +142,7 @@ private fun Stakes(question: Question, seat: Seat) {
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         question.practice().game().wagers().filter { seat.made(it) }.forEach { wager ->
-            val asked = wager == question.wager().orNull() && seat.number() == question.practice().seatNumber()
+            val asked = wager == Shown.of(question).asked().orNull() && seat.number() == question.practice().seatNumber()
             Text(
                 stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager))),
                 Modifier
