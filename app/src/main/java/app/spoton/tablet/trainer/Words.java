@@ -196,7 +196,7 @@ public final class Words {
                     done.wager().words(), act(done.act(), done.pay()))).collect(Collectors.joining("; "));
         }
         return answer instanceof Answer.Line line && line.at() >= 0 && question.form() instanceof Form.FindMistake form
-                ? line(form.lines().get(line.at())) : text(R.string.answer_all_right);
+                ? text(R.string.answer_mistake, line(form.lines().get(line.at()))) : text(R.string.answer_all_right);
     }
 
     public String reason(Reason reason) {

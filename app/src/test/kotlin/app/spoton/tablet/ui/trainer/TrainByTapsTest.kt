@@ -132,6 +132,36 @@ class TrainByTapsTest : ByTaps() {
         rule.onNodeWithTag(tag).fetchSemanticsNode().config[SemanticsProperties.ContentDescription].joinToString()
 
     @Test
+    fun aMissedMistakeIsNotCalledRight() {
+        tap("practice-four-card-poker")
+        tap("skill-mistake")
+        tap("start-drill")
+        while (sitting().question().right() == Answer.Line.NONE) {
+            answerRight()
+            tap("next-question")
+        }
+        val line = (sitting().question().right() as Answer.Line).at()
+        giveWrongAnswer()
+        assertEquals("The mistake", stateOf("line-$line"))
+        assertTrue(textOf("right-answer"), textOf("right-answer").endsWith("is the mistake"))
+    }
+
+    @Test
+    fun whoSettlesTheTableInAnotherOrderIsToldEachPlace() {
+        tap("practice-crazy-4-poker")
+        tap("skill-settle-table")
+        tap("start-drill")
+        val right = sitting().question().right() as Answer.Settled
+        rule.runOnUiThread { Answers.settle(trainer.model, sitting(), right.done().reversed()) }
+        tap("check")
+        rule.onNodeWithTag("verdict").assertTextEquals("Not right")
+        val first = right.done().first()
+        assertTrue(
+            textOf("right-" + first.seat() + "-" + first.wager().id()).endsWith(", as number 1"),
+        )
+    }
+
+    @Test
     fun afterAnAnswerTheOptionsSayWhichIsRightAndWhichIsNot() {
         tap("practice-four-card-poker")
         tap("skill-name-hand")

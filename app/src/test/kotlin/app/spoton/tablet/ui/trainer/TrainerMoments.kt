@@ -119,6 +119,8 @@ internal object TrainerMoments {
     val qualifying = sitting(qualifies)
     val whoWins = answered(winner, winner.right(), 4.0)
     val instantWinner = sitting(instant)
+    private val drawExample = question("four-card-split", Skill.DRAW, "example-3")
+    val drawOfTheManual = sitting(drawExample)
     val drawing = sitting(draw)
     val drawnWrong = answered(drawn, wrongOption(drawn), 6.0)
     val toDo = sitting(wager)
@@ -147,6 +149,36 @@ internal object TrainerMoments {
     val envied = sitting(envy)
     val challenge = sitting(name, kind = Page.Kind.CHALLENGE)
 
+    val challengeNothingMissed = state(Page.ChallengeOver(9, 9, 18, listOf()))
+    val amountWrong = answered(
+        pay, Answer.Paid(Money.ofCents(30_00)), 11.0, Working(0L, "30", listOf(), listOf(), Optional.empty()),
+    )
+    val picked = answered(
+        cards, Answer.Picked(cards.practice().round().dealer().list().take(3).sumOf { 1L shl it.index() }), 8.0,
+    )
+    val splitWrong = answered(split, wrongOption(split), 9.0)
+    val mistakeMissed = answered(mistake, Answer.Line.NONE, 16.0)
+    val tableSettled = answered(
+        table, Answer.Settled((table.right() as Answer.Settled).done().reversed(), true), 55.0,
+        Working(0L, "", listOf(), (table.right() as Answer.Settled).done().reversed(), Optional.empty()),
+    )
+
+    /** The next question is still being dealt. */
+    val dealing = with(right) {
+        TrainerState(
+            page, person, people, games, game, skill, skills, daysInARow, due, ownTables, true, unfinished,
+        )
+    }
+
+    /** A game and a skill are chosen, and paytables of one's own; nobody has a name yet. */
+    val homeChosen = with(home) {
+        val split = game("four-card-split")
+        TrainerState(
+            page, Person(1, ""), listOf(Person(1, "")), games, Optional.of(split), Optional.of(Skill.DRAW),
+            Syllabus.skills(Syllabus.of(TableSetup.demonstration(split))), 0, 0, true, false, Optional.empty(),
+        )
+    }
+
     val challengeOver = state(
         Page.ChallengeOver(24, 21, 18, listOf(Verdict.of(wager, wrongOption(wager), Duration.ofSeconds(4)))),
     )
@@ -160,6 +192,22 @@ internal object TrainerMoments {
 
     val examRefused = state(
         Page.ExamDoor("FURY-20-0417-2KTM", Page.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
+    )
+
+    val examNoCode = state(Page.ExamDoor("FURY", Page.Refusal.NO_CODE, Optional.empty(), 20, Optional.empty()))
+
+    val examOfOtherTables = state(
+        Page.ExamDoor("FURY-20-0417-3BCD", Page.Refusal.OTHER_TABLES, Optional.empty(), 20, Optional.empty()),
+    )
+
+    val examNotSaved = state(
+        Page.ExamOver(
+            Page.ExamResult(
+                ExamCode(Optional.empty(), 10, 417, Edition(3, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
+                List(10) { Verdict.of(name, name.right(), Duration.ofSeconds(3)) }, mapOf(), 0,
+            ),
+            Page.Export.FAILED,
+        ),
     )
 
     val examOver = state(
@@ -202,6 +250,7 @@ internal object TrainerMoments {
     )
 
     val noProgress = state(Page.Progress(Optional.empty(), Optional.empty(), weeks(), mapOf(), 0, 0, listOf()))
+    val nameTaken = state(Page.People("Ben", true, Optional.empty()))
     val people = state(Page.People("", false, Optional.of(Person(3, "Ben"))))
 
     val tables: TrainerState = game("three-card-fury").let { fury ->
