@@ -150,7 +150,8 @@ public final class PracticeDealer {
             }
             Optional<Cards> kept = kept();
             Cards first = kept.orElseGet(() -> asked && !drawn.isEmpty() ? Cards.of(wanted) : someOf(four));
-            hand(seat, 0, first, drawn, ante, asked && (folds() || plant.situation().isAboutTheDraw() && shoe.oneIn(3)));
+            boolean folded = asked && (folds() || plant.situation().isAboutTheDraw() && shoe.oneIn(3));
+            hand(seat, 0, first, drawn, ante, folded);
             hand(seat, 1, Splitting.without(four, first.list()), List.of(), ante, kept.isEmpty() && shoe.oneIn(3));
         }
 
@@ -161,7 +162,8 @@ public final class PracticeDealer {
         }
 
         private Cards someOf(Cards four) {
-            return Cards.of(four.list().subList(0, plant.situation().isAboutTheDraw() ? 1 + shoe.below(3) : 2 + shoe.below(2)));
+            int size = plant.situation().isAboutTheDraw() ? 1 + shoe.below(3) : 2 + shoe.below(2);
+            return Cards.of(four.list().subList(0, size));
         }
 
         private void hand(Seat.Builder seat, int which, Cards cards, List<Card> drawn, Money ante, boolean folded) {

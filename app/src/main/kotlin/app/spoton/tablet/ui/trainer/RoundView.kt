@@ -142,7 +142,8 @@ private fun Stakes(question: Question, seat: Seat) {
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         question.practice().game().wagers().filter { seat.made(it) }.forEach { wager ->
-            val asked = wager == Shown.of(question).asked().orNull() && seat.number() == question.practice().seatNumber()
+            val here = seat.number() == question.practice().seatNumber()
+            val asked = here && wager == Shown.of(question).asked().orNull()
             Text(
                 stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager))),
                 Modifier
