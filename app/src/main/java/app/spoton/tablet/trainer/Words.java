@@ -64,6 +64,7 @@ public final class Words {
             case ORDER -> R.string.skill_order;
             case INSTANT_WINNER -> R.string.skill_instant_winner;
             case LEGAL_SPLIT -> R.string.skill_legal_split;
+            case DRAW -> R.string.skill_draw;
             case PROGRESSIVE -> R.string.skill_progressive;
             case ENVY -> R.string.skill_envy;
             case MISTAKE -> R.string.skill_mistake;
@@ -88,6 +89,7 @@ public final class Words {
             case ORDER -> text(R.string.ask_order, seat);
             case INSTANT_WINNER -> text(R.string.ask_instant, seat);
             case LEGAL_SPLIT -> text(R.string.ask_split, seat);
+            case DRAW -> text(R.string.ask_draw, seat);
             case ENVY -> text(R.string.ask_envy, seat);
             case MISTAKE -> text(R.string.ask_mistake, seat);
             case READING -> text(R.string.ask_reading, seat);
@@ -125,7 +127,15 @@ public final class Words {
         if (option instanceof Option.Hands hands) {
             return hands(hands.hands());
         }
+        if (option instanceof Option.Draw draw) {
+            return text(R.string.answer_draw, dealt(draw.cards().get(0)), dealt(draw.cards().get(1)));
+        }
         return text(R.string.answer_no_instant);
+    }
+
+    private String dealt(int cards) {
+        return cards == 0 ? text(R.string.answer_no_cards)
+                : resources.getQuantityString(R.plurals.answer_cards, cards, cards);
     }
 
     private String hands(List<Cards> hands) {
@@ -186,13 +196,13 @@ public final class Words {
                     done.wager().words(), act(done.act(), done.pay()))).collect(Collectors.joining("; "));
         }
         return answer instanceof Answer.Line line && line.at() >= 0 && question.form() instanceof Form.FindMistake form
-                ? line(form.lines().get(line.at())) : text(R.string.answer_all_right);
+                ? text(R.string.answer_mistake, line(form.lines().get(line.at()))) : text(R.string.answer_all_right);
     }
 
     public String reason(Reason reason) {
         boolean theirs = isTheirs(reason.kind());
         Object[] words = reason.words().stream().map(word -> word(word, theirs)).toArray();
-        return capital(text(sentence(reason.kind()), words));
+        return capital(text(Sentences.of(reason.kind()), words));
     }
 
     /** Whether the sentence speaks of the player's and the dealer's hands: 'a pair' is then 'the dealer's pair'. */
@@ -221,6 +231,13 @@ public final class Words {
         if (word instanceof Reason.Word.OfRank rank) {
             return rank(rank.rank());
         }
+        if (word instanceof Reason.Word.OfSplitHand hand) {
+            return switch (hand.fate()) {
+                case PLAYED -> text(R.string.reason_draw_played, hand.held(), dealt(hand.drawn()));
+                case FOLDED -> text(R.string.reason_draw_folded);
+                case PAID -> text(R.string.reason_draw_paid);
+            };
+        }
         return ((Reason.Word.Plain) word).text();
     }
 
@@ -231,55 +248,6 @@ public final class Words {
     /** A hand or a row by its bare name. */
     public static String withoutArticle(String words) {
         return words.startsWith("a ") ? words.substring(2) : words;
-    }
-
-    private static int sentence(Reason.Kind kind) {
-        return switch (kind) {
-            case FOLDED -> R.string.reason_folded;
-            case PLAY_GIVEN_BACK -> R.string.reason_play_given_back;
-            case PLAY_WINS_UNQUALIFIED -> R.string.reason_play_wins_unqualified;
-            case ANTE_PUSHES_UNQUALIFIED -> R.string.reason_ante_pushes_unqualified;
-            case BEATS -> R.string.reason_beats;
-            case LOSES -> R.string.reason_loses;
-            case TIES -> R.string.reason_ties;
-            case TIE_WINS -> R.string.reason_tie_wins;
-            case KICKER_WINS -> R.string.reason_kicker_wins;
-            case KICKER_LOSES -> R.string.reason_kicker_loses;
-            case RANK_WINS -> R.string.reason_rank_wins;
-            case RANK_LOSES -> R.string.reason_rank_loses;
-            case ROW_PAYS -> R.string.reason_row_pays;
-            case ROW_PUSHES -> R.string.reason_row_pushes;
-            case NOT_ON_TABLE -> R.string.reason_not_on_table;
-            case BEATS_AND_ROW_PAYS -> R.string.reason_beats_and_row_pays;
-            case BUSTED -> R.string.reason_busted;
-            case INSTANT -> R.string.reason_instant;
-            case MONSTER_TOO_LOW -> R.string.reason_monster_too_low;
-            case MONSTER_LOST -> R.string.reason_monster_lost;
-            case MONSTER_TIED -> R.string.reason_monster_tied;
-            case BONUS_PUSHES -> R.string.reason_bonus_pushes;
-            case BONUS_LOST -> R.string.reason_bonus_lost;
-            case BAD_BEAT_PAYS -> R.string.reason_bad_beat_pays;
-            case BAD_BEAT_TIE -> R.string.reason_bad_beat_tie;
-            case BAD_BEAT_TOO_LOW -> R.string.reason_bad_beat_too_low;
-            case METER_PAYS -> R.string.reason_meter_pays;
-            case ENVY_PAID -> R.string.reason_envy_paid;
-            case ENVY_OWN -> R.string.reason_envy_own;
-            case NO_ENVY -> R.string.reason_no_envy;
-            case HAND_IS -> R.string.reason_hand_is;
-            case WHEEL -> R.string.reason_wheel;
-            case NOT_AROUND_THE_CORNER -> R.string.reason_not_around_the_corner;
-            case CARDS_PLAY -> R.string.reason_cards_play;
-            case UP_CARD_PLAYS -> R.string.reason_up_card_plays;
-            case DEALER_ALWAYS_QUALIFIES -> R.string.reason_dealer_always_qualifies;
-            case QUALIFIES -> R.string.reason_qualifies;
-            case DOES_NOT_QUALIFY -> R.string.reason_does_not_qualify;
-            case IN_ORDER -> R.string.reason_in_order;
-            case SEAT_TOTAL -> R.string.reason_seat_total;
-            case INSTANT_MUST_BE_KEPT -> R.string.reason_instant_must_be_kept;
-            case NO_INSTANT -> R.string.reason_no_instant;
-            case ANY_SPLIT -> R.string.reason_any_split;
-            case NOTHING_WRONG -> R.string.reason_nothing_wrong;
-        };
     }
 
     /** Where it stands, with the manual by its game's name: files have no names that a dealer would know. */

@@ -37,6 +37,11 @@ public final class Answers {
         }
     }
 
+    /** Settles wagers in this order, and does not check yet. */
+    public static void settle(TrainerTaps taps, Page.Sitting page, List<Done> inOrder) {
+        inOrder.forEach(done -> settle(taps, page, done));
+    }
+
     private static void settle(TrainerTaps taps, Page.Sitting page, Done done) {
         taps.act(spot(page, done), done.act());
         if (done.act() == Act.PAY) {

@@ -34,7 +34,9 @@ public final class Examples {
                     Example.of(About.SPLIT, "Ah Kd Qc 2s", "", new Rule(SPLIT,
                             "3-Card Instant Winner Exception; Rules of Play and Dealing Procedure (3)")),
                     Example.of(About.SPLIT, "Ah Ad Kc 2s", "",
-                            new Rule(SPLIT, "Rules of Play and Dealing Procedure (3)")).keeping("Ah Ad 2s", "Ah Ad")),
+                            new Rule(SPLIT, "Rules of Play and Dealing Procedure (3)")).keeping("Ah Ad 2s", "Ah Ad"),
+                    draw("Ah Ad", "2-card hands will be dealt 1 additional card"),
+                    draw("Ah Ad 2s", "1-card hands will be dealt 2 additional cards")),
             "four-card-poker", List.of(
                     Example.of(About.SEAT, "Ah Ad Kc 9s 5d", "", new Rule(FCP,
                             "Dealing Procedures 3: folds with a pair of aces")).folding().with(Wager.ACES_UP),
@@ -50,7 +52,7 @@ public final class Examples {
 
     /** What an example is asked about. */
     public enum About {
-        SEAT, NAME, WAGER, SPLIT
+        SEAT, NAME, WAGER, SPLIT, DRAW
     }
 
     /**
@@ -60,7 +62,8 @@ public final class Examples {
      * @param folds whether the player folds
      * @param needed the bonus that it speaks of
      * @param onlyWhere the row that the bonus' paytable must have for the example to be true
-     * @param kept the hands that a player may keep together in a split, where the example names them
+     * @param kept the hands that a player may keep together in a split, where the example names them; if it is about
+     *     the draw, the one that the player has
      */
     public record Example(About about, String player, String dealer, Rule rule, boolean folds, Optional<Wager> needed,
             Optional<Row> onlyWhere, List<Cards> kept) {
@@ -88,6 +91,11 @@ public final class Examples {
             return new Example(about, player, dealer, rule, folds, needed, onlyWhere, List.copyOf(cards));
         }
 
+        /** The first hand of the split to which cards are dealt, where the example is about that. */
+        Optional<Cards> dealtTo() {
+            return about == About.DRAW ? Optional.of(kept.get(0)) : Optional.empty();
+        }
+
         Wanted wanted() {
             return Wanted.both(Cards.parse(player).list(), Cards.parse(dealer).list());
         }
@@ -103,6 +111,11 @@ public final class Examples {
 
     private static Example fury(String player, String dealer, String number) {
         return Example.of(About.SEAT, player, dealer, new Rule(FURY, SPECIFIC + number)).with(Wager.ROYAL_FAMILY);
+    }
+
+    /** The manual speaks of hands of one and of two; A-A-K-2 is what it splits so a little later. */
+    private static Example draw(String kept, String said) {
+        return Example.of(About.DRAW, "Ah Ad Kc 2s", "", new Rule(SPLIT, "4 Card Split (V2): " + said)).keeping(kept);
     }
 
     /** The examples that a game's manual has and that are true at this table, as situations. */

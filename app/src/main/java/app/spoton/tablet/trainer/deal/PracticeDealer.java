@@ -137,14 +137,33 @@ public final class PracticeDealer {
             List<Cards> instant = Splitting.mustKeep(four, setup.paytables().get(Wager.ANTE));
             if (!instant.isEmpty()) {
                 Cards three = shoe.oneOf(instant);
-                seat.hand(new SplitHand(three, Cards.NONE, false));
-                hand(seat, 1, Splitting.without(four, three.list()), List.of(), ante, shoe.oneIn(2));
+                Cards one = Splitting.without(four, three.list());
+                boolean folded = shoe.oneIn(2);
+                if (shoe.oneIn(2)) {
+                    seat.hand(new SplitHand(three, Cards.NONE, false));
+                    hand(seat, 1, one, List.of(), ante, folded);
+                } else {
+                    hand(seat, 0, one, List.of(), ante, folded);
+                    seat.hand(new SplitHand(three, Cards.NONE, false));
+                }
                 return;
             }
-            Cards first = asked && !drawn.isEmpty() ? Cards.of(wanted)
-                    : Cards.of(four.list().subList(0, 2 + shoe.below(2)));
-            hand(seat, 0, first, drawn, ante, folds() && asked);
-            hand(seat, 1, Splitting.without(four, first.list()), List.of(), ante, shoe.oneIn(3));
+            Optional<Cards> kept = kept();
+            Cards first = kept.orElseGet(() -> asked && !drawn.isEmpty() ? Cards.of(wanted) : someOf(four));
+            boolean folded = asked && (folds() || plant.situation().isAboutTheDraw() && shoe.oneIn(3));
+            hand(seat, 0, first, drawn, ante, folded);
+            hand(seat, 1, Splitting.without(four, first.list()), List.of(), ante, kept.isEmpty() && shoe.oneIn(3));
+        }
+
+        /** The hand that an example about the draw has. */
+        private Optional<Cards> kept() {
+            return asked && plant.situation().isExample()
+                    ? Examples.of(setup.game(), plant.situation()).dealtTo() : Optional.empty();
+        }
+
+        private Cards someOf(Cards four) {
+            int size = plant.situation().isAboutTheDraw() ? 1 + shoe.below(3) : 2 + shoe.below(2);
+            return Cards.of(four.list().subList(0, size));
         }
 
         private void hand(Seat.Builder seat, int which, Cards cards, List<Card> drawn, Money ante, boolean folded) {

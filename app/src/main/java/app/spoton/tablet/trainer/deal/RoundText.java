@@ -34,6 +34,11 @@ public final class RoundText {
                 round.dealer(), seats), Map.of());
     }
 
+    /** The round with these numbers of cards dealt to the seat's hands. */
+    public static String drawing(Practice practice, String id, List<Integer> drawn) {
+        return Rounds.write(id, practice.game(), Draws.with(practice, drawn), Map.of());
+    }
+
     private static Seat split(Practice practice, Seat seat, List<Cards> split) {
         Seat.Builder other = Seat.at(seat.number()).cards(seat.cards());
         Optional.ofNullable(practice.players().get(seat.number())).ifPresent(other::player);

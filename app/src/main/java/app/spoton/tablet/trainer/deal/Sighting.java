@@ -9,10 +9,13 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Note;
+import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.Layout;
+import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /** Whether a round shows what was planted in it, seen in what the engine made of it. */
 final class Sighting {
@@ -47,6 +50,10 @@ final class Sighting {
                     < Ranker.THREE_OF_FOUR.value(practice.round().dealer());
             case INSTANT_WINNER -> !mustKeepNothing(practice);
             case NO_INSTANT_WINNER -> mustKeepNothing(practice);
+            case TWO_AND_TWO -> playedOf(practice, 2) == 2;
+            case THREE_AND_ONE -> playedOf(practice, 3) == 1 && playedOf(practice, 1) == 1;
+            case ONE_HAND_FOLDED -> isFolded(practice) && playedOf(practice, 1) + playedOf(practice, 2) == 1;
+            case NOTHING_TO_DRAW -> playedOf(practice, 1) + playedOf(practice, 2) == 0;
             case ENVY -> practice.steps().stream().anyMatch(step -> step.wager() == Wager.ENVY);
             case OWN_ENVY -> practice.steps().stream().noneMatch(step -> step.wager() == Wager.ENVY)
                     && practice.seat().made(Wager.PROGRESSIVE) && practice.settlement().steps().stream().anyMatch(
@@ -128,12 +135,21 @@ final class Sighting {
         return Splitting.mustKeep(practice.seat().cards(), practice.round().paytable(Wager.ANTE)).isEmpty();
     }
 
+    /** How many of the seat's hands of as many cards have a play beside them. */
+    private static long playedOf(Practice practice, int cards) {
+        List<SplitHand> hands = practice.seat().hands();
+        return IntStream.range(0, hands.size()).filter(which -> hands.get(which).cards().size() == cards
+                && practice.seat().made(Layout.play(practice.game(), which))).count();
+    }
+
     private static boolean isExample(Practice practice) {
         Examples.Example example = Examples.of(practice.game(), practice.plant().situation());
         boolean player = Cards.parse(example.player()).mask() == practice.seat().cards().mask();
         boolean dealer = example.dealer().isEmpty()
                 || Cards.parse(example.dealer()).mask() == practice.round().dealer().mask();
-        return player && dealer && practice.seat().folded() == example.folds()
+        boolean hands = example.dealtTo().map(first -> playedOf(practice, first.size()) >= 1
+                && playedOf(practice, 4 - first.size()) >= 1).orElse(true);
+        return player && dealer && hands && practice.seat().folded() == example.folds()
                 && example.needed().map(practice.seat()::made).orElse(true);
     }
 }

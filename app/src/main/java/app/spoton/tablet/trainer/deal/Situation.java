@@ -37,6 +37,14 @@ public enum Situation {
     INSTANT_WINNER,
     /** Four cards that hold none, though it looks near. */
     NO_INSTANT_WINNER,
+    /** Two hands of two cards, both played. */
+    TWO_AND_TWO,
+    /** A hand of three cards and one of one, both played. */
+    THREE_AND_ONE,
+    /** Beside a folded hand one that is played, and is not full yet. */
+    ONE_HAND_FOLDED,
+    /** Two hands of which none gets another card. */
+    NOTHING_TO_DRAW,
     /** Another seat's progressive hand pays envy. */
     ENVY,
     /** The seat that hit is held by the same person: no envy. */
@@ -49,6 +57,11 @@ public enum Situation {
     /** A name that stays the same from version to version. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Whether it is about which hands of a split get cards. */
+    boolean isAboutTheDraw() {
+        return compareTo(TWO_AND_TWO) >= 0 && compareTo(NOTHING_TO_DRAW) <= 0;
     }
 
     public boolean isExample() {

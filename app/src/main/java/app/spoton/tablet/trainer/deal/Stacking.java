@@ -61,7 +61,8 @@ final class Stacking {
     Wanted cards(Plant plant) {
         Wanted wanted = stacked(plant);
         boolean fourDealt = plant.second() || plant.wager().equals(Optional.of(Wager.BLIND))
-                || plant.situation() == Situation.INSTANT_WINNER || plant.situation().isExample();
+                || plant.situation() == Situation.INSTANT_WINNER || plant.situation().isAboutTheDraw()
+                || plant.situation().isExample();
         return Layout.isSplit(game) && !fourDealt ? wanted.filledByTheDraw() : wanted;
     }
 
@@ -87,6 +88,8 @@ final class Stacking {
                     shapes.of(shoe.oneOf(List.of(Category.PAIR, Category.STRAIGHT, Category.FLUSH)), 3));
             case INSTANT_WINNER -> Wanted.player(shapes.of(shoe.oneOf(List.of(Category.FLUSH, Category.STRAIGHT,
                     Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH, Category.MINI_ROYAL)), 3));
+            case TWO_AND_TWO, THREE_AND_ONE, ONE_HAND_FOLDED, NOTHING_TO_DRAW -> Wanted.player(shoe.oneIn(2)
+                    ? shapes.of(Category.PAIR, 3) : List.of());
             case NO_INSTANT_WINNER -> Wanted.player(shapes.of(shoe.oneIn(2) ? Category.PAIR : Category.TWO_PAIR, 4));
             case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> Examples.of(game, plant.situation()).wanted();
         };

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What the questions of an exam depend on beside its number, in four characters such as {@code 2KTM}: by which version
+ * What the questions of an exam depend on beside its number, in four characters such as {@code 3KTM}: by which version
  * of the drawing they are drawn, and for which paytables and house rules. A code of another edition would ask other
  * questions, so it is refused.
  *
@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  */
 public record Edition(int drawing, String tables) {
     /** To be raised whenever a code draws other questions than before; ExamCodesTest tells when. */
-    public static final int DRAWING = 2;
+    public static final int DRAWING = 3;
     /** Letters that make no words and are not mistaken for digits. */
     private static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
     private static final int MARKS = 3;

@@ -51,6 +51,17 @@ public sealed interface Answer {
                     : Set.copyOf(done).equals(Set.copyOf(other.done)));
         }
 
+        /** When the wager is settled, counted from 1; 0 if nothing is done with it. */
+        public int placeOf(Form.Spot spot) {
+            List<Done> acted = acted(done);
+            for (int at = 0; at < acted.size(); at++) {
+                if (acted.get(at).seat() == spot.seat() && acted.get(at).wager() == spot.wager()) {
+                    return at + 1;
+                }
+            }
+            return 0;
+        }
+
         private static List<Done> acted(List<Done> all) {
             return all.stream().filter(one -> one.act() != Act.NOTHING).collect(Collectors.toList());
         }

@@ -43,6 +43,8 @@ final class Citations {
     private static final Rule LINK_HANDS = new Rule(CRAZY, "Nexus Command Multi-Game Link, rule 2");
     static final Rule SPLITTING = new Rule(SPLIT, "Rules of Play and Dealing Procedure (3); version 1, 5 and 6");
 
+    static final Rule DRAWING = new Rule(SPLIT, "Rules of Play and Dealing Procedure (5); version 1, 8");
+
     private Citations() {
     }
 

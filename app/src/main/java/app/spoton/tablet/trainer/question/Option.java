@@ -53,6 +53,20 @@ public sealed interface Option {
         }
     }
 
+    /** How many cards are dealt to each hand of a split. */
+    record Draw(List<Integer> cards) implements Option {
+        public Draw {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public String id() {
+            StringBuilder id = new StringBuilder("draw");
+            cards.forEach(count -> id.append('-').append(count));
+            return id.toString();
+        }
+    }
+
     /** The four cards of a split in hands. */
     record Hands(List<Cards> hands) implements Option {
         @Override

@@ -57,6 +57,7 @@ public final class Questions {
             case MISTAKE -> new AboutSettling(asking).mistake();
             case INSTANT_WINNER -> new AboutSplits(asking).instantWinner();
             case LEGAL_SPLIT -> new AboutSplits(asking).legalSplit();
+            case DRAW -> new AboutDraw(asking).howMany();
         };
     }
 }

@@ -28,7 +28,7 @@ public record Reason(Kind kind, List<Word> words) {
         METER_PAYS, ENVY_PAID, ENVY_OWN, NO_ENVY,
         HAND_IS, WHEEL, NOT_AROUND_THE_CORNER, CARDS_PLAY, UP_CARD_PLAYS,
         DEALER_ALWAYS_QUALIFIES, QUALIFIES, DOES_NOT_QUALIFY,
-        IN_ORDER, SEAT_TOTAL, INSTANT_MUST_BE_KEPT, NO_INSTANT, ANY_SPLIT,
+        IN_ORDER, SEAT_TOTAL, INSTANT_MUST_BE_KEPT, NO_INSTANT, ANY_SPLIT, DRAW,
         NOTHING_WRONG
     }
 
@@ -52,6 +52,19 @@ public record Reason(Kind kind, List<Word> words) {
 
         /** A rank. */
         record OfRank(Rank rank) implements Word {
+        }
+
+        /**
+         * What becomes of a hand of a split before the dealer's is looked at.
+         *
+         * @param held how many cards the player put there
+         * @param drawn how many are dealt to it
+         */
+        record OfSplitHand(Fate fate, int held, int drawn) implements Word {
+            /** Whether a hand goes on. */
+            public enum Fate {
+                PLAYED, FOLDED, PAID
+            }
         }
 
         /** A seat's number, a paytable's name: what is written as it is. */

@@ -1,7 +1,9 @@
 package app.spoton.tablet.trainer.question;
 
 import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Wager;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What of its round a question shows. Whatever the answer depends on must be among it; the rest would only be in the
@@ -10,27 +12,31 @@ import java.util.List;
  * @param dealer the dealer's cards
  * @param upCard whether it is marked which of them lies face up: where the dealer must play it
  * @param seats the seats whose cards are shown
- * @param hands whether a split seat's hands are shown as they were split and filled
+ * @param dealt whether a split seat's four cards are shown as they were dealt
+ * @param hands whether a split seat's hands are shown as they were split, and filled unless that is the question
  * @param wagers what is bet at these seats
+ * @param asked the wager that is marked among them as the one in question
  * @param paytables the names of the paytables, and the meters
  */
-public record Shown(boolean dealer, boolean upCard, List<Seat> seats, boolean hands, boolean wagers,
-        boolean paytables) {
+public record Shown(boolean dealer, boolean upCard, List<Seat> seats, boolean dealt, boolean hands, boolean wagers,
+        Optional<Wager> asked, boolean paytables) {
     public Shown {
         seats = List.copyOf(seats);
     }
 
     public static Shown of(Question question) {
         boolean dealer = showsDealer(question);
-        return new Shown(dealer, dealer && question.practice().mustPlayUpCard(), seats(question), showsHands(question),
-                showsWagers(question.topic().skill()), showsPaytables(question.topic().skill()));
+        Skill skill = question.topic().skill();
+        return new Shown(dealer, dealer && question.practice().mustPlayUpCard(), seats(question),
+                !isAboutHands(question), showsHands(question), showsWagers(skill), asked(question),
+                showsPaytables(skill));
     }
 
     /** The order of wagers depends on whether the dealer qualifies. Cards to be picked are shown where one picks. */
     private static boolean showsDealer(Question question) {
         return switch (question.topic().skill()) {
             case NAME_HAND -> question.about() == Question.About.DEALER;
-            case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, READING, PROGRESSIVE, ENVY -> false;
+            case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, DRAW, READING, PROGRESSIVE, ENVY -> false;
             default -> true;
         };
     }
@@ -45,11 +51,22 @@ public record Shown(boolean dealer, boolean upCard, List<Seat> seats, boolean ha
         };
     }
 
+    /** Antes and plays are settled by the hands of a split alone. */
+    private static boolean isAboutHands(Question question) {
+        return question.topic().skill() == Skill.DRAW
+                || isAboutAWager(question) && question.wager().filter(wager -> wager != Wager.BLIND).isPresent();
+    }
+
+    /** The blind is settled by the four cards alone. */
     private static boolean showsHands(Question question) {
         return switch (question.topic().skill()) {
             case INSTANT_WINNER, LEGAL_SPLIT, NAME_HAND, READING, WHO_WINS -> false;
-            default -> true;
+            default -> !isAboutAWager(question) || isAboutHands(question);
         };
+    }
+
+    private static boolean isAboutAWager(Question question) {
+        return question.topic().skill() == Skill.WAGER || question.topic().skill() == Skill.PAY;
     }
 
     /** Where wagers are settled or put in order, they stand where that is done. */
@@ -58,6 +75,11 @@ public record Shown(boolean dealer, boolean upCard, List<Seat> seats, boolean ha
             case WAGER, PAY, PROGRESSIVE, ENVY, MISTAKE -> true;
             default -> false;
         };
+    }
+
+    /** Where a mistake is to be found, a mark would tell in which wager it is. */
+    private static Optional<Wager> asked(Question question) {
+        return question.topic().skill() == Skill.MISTAKE ? Optional.empty() : question.wager();
     }
 
     private static boolean showsPaytables(Skill skill) {

@@ -16,6 +16,7 @@ public enum Skill {
     ORDER(1, 10),
     INSTANT_WINNER(1, 5),
     LEGAL_SPLIT(1, 7),
+    DRAW(1, 5),
     PROGRESSIVE(1, 7),
     ENVY(3, 8),
     MISTAKE(1, 12),
@@ -52,8 +53,8 @@ public enum Skill {
     /** Whether one tap answers it, as a challenge against the clock needs. */
     public boolean isOneTap() {
         return switch (this) {
-            case NAME_HAND, WHO_WINS, QUALIFIES, WAGER, INSTANT_WINNER, LEGAL_SPLIT, PROGRESSIVE, ENVY, READING ->
-                    true;
+            case NAME_HAND, WHO_WINS, QUALIFIES, WAGER, INSTANT_WINNER, LEGAL_SPLIT, DRAW, PROGRESSIVE, ENVY,
+                    READING -> true;
             default -> false;
         };
     }

@@ -62,6 +62,7 @@ public final class Syllabus {
                 case NAME -> Skill.NAME_HAND;
                 case WAGER -> Skill.WAGER;
                 case SPLIT -> Skill.LEGAL_SPLIT;
+                case DRAW -> Skill.DRAW;
             }, example);
         }
     }
@@ -151,6 +152,8 @@ public final class Syllabus {
         if (split) {
             add(Skill.INSTANT_WINNER, Situation.INSTANT_WINNER, Situation.NO_INSTANT_WINNER);
             add(Skill.LEGAL_SPLIT, Situation.INSTANT_WINNER, Situation.NO_INSTANT_WINNER);
+            add(Skill.DRAW, Situation.TWO_AND_TWO, Situation.THREE_AND_ONE, Situation.ONE_HAND_FOLDED,
+                    Situation.INSTANT_WINNER, Situation.NOTHING_TO_DRAW);
         }
     }
 

@@ -175,10 +175,13 @@ private fun Acts(page: Page.Sitting, spot: Form.Spot, taps: TrainerTaps) {
         }
     }
     if (mark == Mark.WRONG) {
-        val right = (page.question.right() as Answer.Settled).done()
-            .first { it.seat() == spot.seat() && it.wager() == spot.wager() }
+        val all = page.question.right() as Answer.Settled
+        val right = all.done().first { it.seat() == spot.seat() && it.wager() == spot.wager() }
+        val act = words().act(right.act(), right.pay())
+        val place = if (all.inOrder()) all.placeOf(spot) else 0
         Text(
-            stringResource(R.string.verdict_right_is, words().act(right.act(), right.pay())),
+            if (place > 0) stringResource(R.string.verdict_right_place, act, place)
+            else stringResource(R.string.verdict_right_is, act),
             Modifier.testTag("right-" + spot.seat() + "-" + spot.wager().id()),
             style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
         )

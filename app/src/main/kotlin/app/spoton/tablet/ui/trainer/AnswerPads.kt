@@ -101,7 +101,11 @@ private fun Options(page: Page.Sitting, form: Form.OneOf, taps: TrainerTaps) {
 private fun optionWords(words: Words, option: Option): String =
     if (option is Option.Hands) option.hands().map { spoken(it) }.joinToString("; ") else words.option(option)
 
-/** Something that can be tapped as an answer; afterwards, whether it was the right one. */
+/**
+ * Something that can be tapped as an answer; afterwards, whether it was the right one.
+ *
+ * @param right what the right one is called then
+ */
 @Composable
 internal fun Answerable(
     says: String,
@@ -109,6 +113,7 @@ internal fun Answerable(
     mark: Mark,
     open: Boolean,
     onClick: () -> Unit,
+    right: String = stringResource(R.string.verdict_right),
     content: @Composable () -> Unit,
 ) {
     val colours = MaterialTheme.colorScheme
@@ -120,7 +125,7 @@ internal fun Answerable(
     }
     val word = when (mark) {
         Mark.NONE -> null
-        Mark.RIGHT -> stringResource(R.string.verdict_right)
+        Mark.RIGHT -> right
         Mark.WRONG -> stringResource(R.string.verdict_wrong)
     }
     Row(
@@ -206,7 +211,10 @@ private fun MistakePad(page: Page.Sitting, form: Form.FindMistake, taps: Trainer
     val words = words()
     val open = page.verdict.isEmpty
     form.lines().forEachIndexed { at, line ->
-        Answerable(words.line(line), "line-$at", mark(page, Answer.Line(at)), open, { taps.answerLine(at) }) {
+        val mark = mark(page, Answer.Line(at))
+        // 'right' beside a line that is wrong would be read as what to do
+        val mistake = stringResource(R.string.verdict_the_mistake)
+        Answerable(words.line(line), "line-$at", mark, open, { taps.answerLine(at) }, mistake) {
             Text(words.line(line), style = MaterialTheme.typography.titleLarge)
         }
     }
@@ -227,5 +235,11 @@ internal fun spotMark(page: Page.Sitting, spot: Form.Spot): Mark {
     if (page.verdict.isEmpty) return Mark.NONE
     val right = (page.question.right() as Answer.Settled).done()
         .find { it.seat() == spot.seat() && it.wager() == spot.wager() }
-    return if (page.working.at(spot).orNull() == right) Mark.RIGHT else Mark.WRONG
+    return if (page.working.at(spot).orNull() == right && isInItsPlace(page, spot)) Mark.RIGHT else Mark.WRONG
+}
+
+/** Where the order counts, whether the wager was settled when it should be. */
+private fun isInItsPlace(page: Page.Sitting, spot: Form.Spot): Boolean {
+    val right = page.question.right() as Answer.Settled
+    return !right.inOrder() || right.placeOf(spot) == Answer.Settled(page.working.done, true).placeOf(spot)
 }

@@ -30,6 +30,13 @@ internal fun HomePage(state: TrainerState, taps: TrainerTaps) {
             )
         },
         first = {
+            state.unfinished.orNull()?.let {
+                Door(
+                    stringResource(R.string.exam_go_on),
+                    stringResource(R.string.exam_go_on_hint, it.code(), it.given().size), "go-on-exam",
+                    taps::goOnWithExam,
+                )
+            }
             MainButton(
                 stringResource(R.string.trainer_start), "start-drill", Modifier.fillMaxWidth(),
                 hint = stringResource(R.string.trainer_start_hint), onClick = taps::drill,
@@ -41,13 +48,6 @@ internal fun HomePage(state: TrainerState, taps: TrainerTaps) {
         },
         second = {
             Block(null) { Who(state, taps) }
-            state.unfinished.orNull()?.let {
-                Door(
-                    stringResource(R.string.exam_go_on),
-                    stringResource(R.string.exam_go_on_hint, it.code(), it.given().size), "go-on-exam",
-                    taps::goOnWithExam,
-                )
-            }
             val aim = state.skill.orNull()?.takeIf { it.isOneTap }
             val challenge = if (aim == null) stringResource(R.string.trainer_challenge_hint)
             else stringResource(R.string.trainer_challenge_aim, words().skill(aim))

@@ -140,6 +140,7 @@ internal fun GameChoices(games: List<Game>, chosen: Optional<Game>, tag: String,
 internal fun Choices(content: @Composable () -> Unit) {
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
     ) { content() }
 }
 

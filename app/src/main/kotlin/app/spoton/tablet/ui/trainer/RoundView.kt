@@ -54,7 +54,7 @@ internal fun RoundView(page: Page.Sitting) {
     val counts = if (page.verdict.isPresent) question.explanation().counts() else 0L
     if (question.topic().skill() == Skill.READING && page.picture.isPresent) {
         LayoutPicture(page.picture.get(), practice.seatNumber())
-        if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts)
+        if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts, true)
         return
     }
     val shown = Shown.of(question)
@@ -62,25 +62,24 @@ internal fun RoundView(page: Page.Sitting) {
         val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
         Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), counts, "cards-dealer", up)
     }
-    shown.seats().forEach { seat -> SeatCards(question, seat, counts) }
+    shown.seats().forEach { seat -> SeatCards(question, seat, counts, page.verdict.isPresent) }
     Around(question, shown)
 }
 
 @Composable
-private fun SeatCards(question: Question, seat: Seat, counts: Long) {
+private fun SeatCards(question: Question, seat: Seat, counts: Long, answered: Boolean) {
     val practice = question.practice()
     val name = stringResource(R.string.sit_seat, seat.number())
     val skill = question.topic().skill()
     when {
         skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
             Hand(name, practice.playerCards(), counts, "cards-seat")
-        seat.hands().isEmpty() || !Shown.of(question).hands() -> Hand(name, seat.cards(), counts, "cards-seat")
+        skill == Skill.ENVY -> Hand(name + progressive(seat), seat.cards(), counts, "cards-seat")
+        seat.hands().isEmpty() -> Hand(name, seat.cards(), counts, "cards-seat")
         else -> {
-            Hand(name, seat.cards(), counts, "cards-seat")
-            seat.hands().forEachIndexed { at, hand ->
-                val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
-                Hand(stringResource(R.string.sit_hand, at + 1) + folded, hand.filled(), counts, "cards-hand-$at")
-            }
+            val shown = Shown.of(question)
+            if (shown.dealt()) Hand(name, seat.cards(), counts, "cards-seat")
+            if (shown.hands()) SplitHands(seat, counts, filled = answered || skill != Skill.DRAW)
         }
     }
     if (seat.folded()) {
@@ -89,7 +88,29 @@ private fun SeatCards(question: Question, seat: Seat, counts: Long) {
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
-    if (Shown.of(question).wagers()) Stakes(question, seat)
+    if (Shown.of(question).wagers() && skill != Skill.ENVY) Stakes(question, seat)
+}
+
+/** Of all that is bet, envy depends on this alone; beside the seat's name, so that three seats are in view at once. */
+@Composable
+private fun progressive(seat: Seat): String {
+    val wager = Wager.PROGRESSIVE
+    if (!seat.made(wager)) return ""
+    return " · " + stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager)))
+}
+
+/** The two hands beside one another, as they lie on the table. */
+@Composable
+private fun SplitHands(seat: Seat, counts: Long, filled: Boolean) {
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(24.dp), verticalArrangement = Arrangement.spacedBy(12.dp),
+    ) {
+        seat.hands().forEachIndexed { at, hand ->
+            val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
+            val cards = if (filled) hand.filled() else hand.cards()
+            Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, counts, "cards-hand-$at")
+        }
+    }
 }
 
 /** @param up the dealer's card that lies face up and must be played, where that is so */
@@ -121,7 +142,8 @@ private fun Stakes(question: Question, seat: Seat) {
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         question.practice().game().wagers().filter { seat.made(it) }.forEach { wager ->
-            val asked = wager == question.wager().orNull() && seat.number() == question.practice().seatNumber()
+            val here = seat.number() == question.practice().seatNumber()
+            val asked = here && wager == Shown.of(question).asked().orNull()
             Text(
                 stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager))),
                 Modifier

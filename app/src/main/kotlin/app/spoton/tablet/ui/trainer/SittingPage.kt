@@ -47,7 +47,8 @@ import app.spoton.tablet.ui.table.orNull
 import app.spoton.tablet.ui.table.textScale
 import app.spoton.tablet.ui.theme.LocalOutcomeColours
 
-private val TwoColumnsFrom = 840.dp
+/** What a tablet of 960 dp has beside the rail: there a picture and its four answers are in view together. */
+private val TwoColumnsFrom = 800.dp
 
 /** A question: the round on one side, the means to answer on the other, and afterwards why. */
 @Composable

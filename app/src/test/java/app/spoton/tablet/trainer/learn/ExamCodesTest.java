@@ -63,6 +63,13 @@ public class ExamCodesTest {
     }
 
     @Test
+    public void aCodeOfTheSecondVersionWhichKnewNoDrillAboutTheDrawIsAnothers() {
+        Edition now = Edition.of(List.of(HOUSE));
+        assertNotEquals(now, code("FURY-20-0417-2" + now.tables()).edition());
+        assertEquals(now, code("FURY-20-0417-" + now).edition());
+    }
+
+    @Test
     public void otherPaytablesOtherRulesAndOtherLimitsAreOtherEditions() {
         Edition house = Edition.of(List.of(HOUSE));
         assertEquals(house, Edition.of(List.of(TableSetup.demonstration(FURY))));
@@ -115,6 +122,6 @@ public class ExamCodesTest {
         for (byte one : drawn.digest()) {
             hex.append(String.format("%02x", one));
         }
-        assertEquals("2:ec7fdf737e1f9fed3cc7adabdbdab236ed6353956b8fe8ce5fe63e6fb4523ef1", hex.toString());
+        assertEquals("3:146ec506510fa7998dbaaa3dc0c1ae9fd7edf89247b1f3cbbb3c76436e8b31d7", hex.toString());
     }
 }

@@ -92,10 +92,10 @@ public class LearningTest {
         assertEquals("three-card-fury/settle-seat/example-1", all.get(0).id());
         assertEquals("three-card-fury/settle-seat/example-4", all.get(3).id());
         long examples = all.stream().filter(topic -> topic.plant().situation().isExample()).count();
-        assertEquals(10, examples);
-        assertTrue(all.get(9).plant().situation().isExample());
+        assertEquals(12, examples);
+        assertTrue(all.get(11).plant().situation().isExample());
         assertEquals(new HashSet<>(all).size(), all.size());
-        List<Topic> first = all.subList(10, 30);
+        List<Topic> first = all.subList(12, 32);
         assertTrue(first.stream().map(Topic::skill).distinct().count() >= 6);
         for (int at = 1; at < first.size(); at++) {
             assertNotEquals(first.get(at - 1).skill(), first.get(at).skill());

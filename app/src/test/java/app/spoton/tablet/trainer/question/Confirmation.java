@@ -21,12 +21,16 @@ final class Confirmation {
         this.told = told;
     }
 
-    /** The rounds to be settled: the question's, and where the options are splits, one for each of them. */
+    /** The rounds to be settled: the question's, and where the options are splits or draws, one for each of them. */
     static List<String> rounds(Question question) {
         List<String> rounds = new ArrayList<>(List.of(RoundText.of(question.practice(), question.topic().id())));
         if (question.topic().skill() == Skill.LEGAL_SPLIT && question.form() instanceof Form.OneOf form) {
             form.options().forEach(option -> rounds.add(RoundText.of(question.practice(), option.id(),
                     ((Option.Hands) option).hands())));
+        }
+        if (question.topic().skill() == Skill.DRAW && question.form() instanceof Form.OneOf form) {
+            form.options().forEach(option -> rounds.add(RoundText.drawing(question.practice(), option.id(),
+                    ((Option.Draw) option).cards())));
         }
         return rounds;
     }
@@ -51,12 +55,18 @@ final class Confirmation {
                     .collect(Collectors.toList()));
             case MISTAKE -> mistake();
             case INSTANT_WINNER -> new Answer.Chosen(instant());
+            case DRAW -> new Answer.Chosen(new Option.Draw(List.of(drawn("ante-1").size(), drawn("ante-2").size())));
             case LEGAL_SPLIT -> throw new IllegalArgumentException("told by which of the splits can be settled");
         };
     }
 
     /** The cards that the command line counts are among those that are in view, and are the ones that are raised. */
     void assertCardsAreShown(String what) {
+        if (question.topic().skill() == Skill.DRAW) {
+            List<Object> dealt = new ArrayList<>(drawn("ante-1"));
+            dealt.addAll(drawn("ante-2"));
+            assertEquals(what, mask(dealt), mask(dealt) & question.explanation().counts());
+        }
         boolean named = switch (question.topic().skill()) {
             case NAME_HAND, READING, WHO_WINS -> true;
             default -> false;
@@ -69,6 +79,22 @@ final class Confirmation {
             assertEquals(what, counts, counts & shown);
             assertEquals(what, counts, counts & question.explanation().counts());
         }
+    }
+
+    /** The cards of a hand, as the command line counts them, that are not among the four dealt to the seat. */
+    private List<Object> drawn(String ante) {
+        List<Object> drawn = new ArrayList<>(Told.asList(step(ante).getOrDefault("cards", List.of())));
+        question.practice().seat().cards().list().forEach(card -> drawn.remove(card.toString()));
+        return drawn;
+    }
+
+    private Map<String, Object> step(String wager) {
+        return atSeat().stream().filter(step -> step.get("wager").equals(wager)).findFirst().orElseThrow();
+    }
+
+    /** Whether a hand's ante is taken without its cards being looked at. */
+    boolean isForfeited(String ante) {
+        return step(ante).get("outcome").equals("lose") && !step(ante).containsKey("cards");
     }
 
     private Option handName(String id) {

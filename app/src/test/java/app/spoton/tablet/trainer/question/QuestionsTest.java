@@ -109,6 +109,9 @@ public class QuestionsTest {
                     .filter(option -> question.isRight(new Answer.Chosen(option))).count());
             assertTrue(what, form.options().size() >= 2);
             form.options().forEach(option -> assertPlausible(what, option));
+            if (question.topic().skill() == Skill.DRAW) {
+                confirmDraws(what, question, form, told);
+            }
         } else if (question.form() instanceof Form.Pick form) {
             assertEquals(what, 1, waysToPick(question, form));
         }
@@ -118,6 +121,24 @@ public class QuestionsTest {
     private static void assertPlausible(String what, Option option) {
         if (option instanceof Option.Doing doing) {
             assertEquals(what, doing.act() == Act.PAY, doing.pay().cents() > 0);
+        }
+    }
+
+    /** With other numbers of cards the round is void, unless the hand is not in it any more. */
+    private static void confirmDraws(String what, Question question, Form.OneOf form, List<Map<String, Object>> told) {
+        Confirmation dealt = new Confirmation(question, told.get(0));
+        Option.Draw right = (Option.Draw) ((Answer.Chosen) dealt.answer()).option();
+        for (int at = 0; at < form.options().size(); at++) {
+            Option.Draw offered = (Option.Draw) form.options().get(at);
+            boolean isVoid = false;
+            for (int hand = 0; hand < 2; hand++) {
+                boolean more = !offered.cards().get(hand).equals(right.cards().get(hand));
+                isVoid |= more && !dealt.isForfeited("ante-" + (hand + 1));
+            }
+            Object error = told.get(at + 1).get("error");
+            assertEquals(what + offered + error, isVoid, error != null
+                    && "WRONG_CARD_COUNT".equals(Told.asMap(error).get("code")));
+            assertEquals(what + offered + error, isVoid, error != null);
         }
     }
 
@@ -215,7 +236,7 @@ public class QuestionsTest {
             assertTrue(all.subList(0, (int) examples).stream()
                     .allMatch(topic -> topic.plant().situation().isExample()));
             assertEquals(switch (game.id()) {
-                case "three-card-fury" -> 4;
+                case "three-card-fury", "four-card-split" -> 4;
                 case "super-4-poker" -> 0;   // its example is of paytable 2
                 default -> 2;
             }, examples);

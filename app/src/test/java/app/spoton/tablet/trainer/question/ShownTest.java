@@ -10,12 +10,14 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.trainer.deal.Chance;
 import app.spoton.tablet.trainer.deal.Practice;
 import app.spoton.tablet.trainer.deal.RoundText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 
 /** All that an answer depends on is in view: what is not shown can be changed, and the answer stays. */
@@ -64,6 +66,37 @@ public class ShownTest {
             seat.hands().forEach(hand -> left.removeAll(hand.filled().list()));
         }
         return Cards.of(chance.shuffled(left).subList(0, practice.game().dealerCards()));
+    }
+
+    @Test
+    public void ofASplitTheBlindShowsTheFourCardsAndAntesAndPlaysTheHands() {
+        TableSetup split = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
+        for (Topic topic : Syllabus.of(split)) {
+            if (topic.skill() == Skill.WAGER || topic.skill() == Skill.PAY) {
+                Question question = new Questions(split).ask(topic, 1, Confusions.NONE).orElseThrow();
+                boolean blind = question.wager().orElseThrow() == Wager.BLIND;
+                assertEquals(topic.id(), blind, Shown.of(question).dealt());
+                assertEquals(topic.id(), !blind, Shown.of(question).hands());
+                long shown = blind ? question.practice().seat().cards().mask() : question.practice().seat().hands()
+                        .stream().mapToLong(hand -> hand.filled().mask()).sum();
+                long counts = question.explanation().counts() & ~question.practice().round().dealer().mask();
+                assertEquals(topic.id(), counts, counts & shown);
+            }
+        }
+    }
+
+    @Test
+    public void whereAMistakeIsToBeFoundNothingThatIsShownTellsWhere() {
+        for (Game game : CATALOG.games()) {
+            TableSetup table = TableSetup.demonstration(game);
+            for (Topic topic : Syllabus.of(table)) {
+                for (long seed = 0; seed < SEEDS && topic.skill() == Skill.MISTAKE; seed++) {
+                    Shown shown = Shown.of(new Questions(table).ask(topic, seed, Confusions.NONE).orElseThrow());
+                    assertTrue(topic.id(), shown.dealt() && shown.hands());
+                    assertEquals(topic.id(), Optional.empty(), shown.asked());
+                }
+            }
+        }
     }
 
     @Test

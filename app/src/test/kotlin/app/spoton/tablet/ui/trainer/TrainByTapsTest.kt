@@ -1,130 +1,42 @@
 package app.spoton.tablet.ui.trainer
 
-import android.app.Activity
-import android.content.Intent
-import android.net.Uri
-import androidx.activity.ComponentActivity
-import androidx.activity.compose.LocalActivityResultRegistryOwner
-import androidx.activity.result.ActivityResultRegistry
-import androidx.activity.result.ActivityResultRegistryOwner
-import androidx.activity.result.contract.ActivityResultContract
-import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.setValue
-import androidx.compose.ui.input.InputMode
-import androidx.compose.ui.input.InputModeManager
-import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.platform.LocalInputModeManager
-import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.assertTextEquals
-import androidx.compose.ui.test.hasTestTag
-import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performKeyInput
-import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.performTextInput
-import androidx.compose.ui.test.pressKey
-import androidx.compose.ui.test.requestFocus
-import androidx.core.app.ActivityOptionsCompat
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.money.Money
-import app.spoton.tablet.shell.Place
 import app.spoton.tablet.trainer.Answers
 import app.spoton.tablet.trainer.LayoutPictures
 import app.spoton.tablet.trainer.Layouts
-import app.spoton.tablet.trainer.Page
-import app.spoton.tablet.trainer.TrainerFixture
 import app.spoton.tablet.trainer.question.Answer
 import app.spoton.tablet.trainer.question.Form
 import app.spoton.tablet.trainer.question.Skill
-import app.spoton.tablet.ui.Shell
-import app.spoton.tablet.ui.theme.SpotOnTheme
 import java.time.Duration
 import java.util.Optional
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
-import org.junit.Before
-import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-/** A drill, a challenge and an exam, as a person takes them with a finger. */
+/** A drill and a challenge, as a person takes them with a finger. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-class TrainByTapsTest {
-    @get:Rule
-    val rule = createAndroidComposeRule<ComponentActivity>()
-
-    private val trainer = TrainerFixture()
-    private val asked = mutableListOf<String>()
-    private var model by mutableStateOf(trainer.model)
-    private lateinit var keys: InputModeManager
-
-    /** The system's file dialog, in which somebody chooses a place at once. */
-    private val dialog = object : ActivityResultRegistry() {
-        override fun <I, O> onLaunch(
-            requestCode: Int,
-            contract: ActivityResultContract<I, O>,
-            input: I,
-            options: ActivityOptionsCompat?,
-        ) {
-            asked += input.toString()
-            dispatchResult(requestCode, Activity.RESULT_OK, Intent().setData(Uri.parse("content://chosen/place")))
-        }
-    }
-
-    @Before
-    fun trainerIsOpen() {
-        val owner = object : ActivityResultRegistryOwner {
-            override val activityResultRegistry = dialog
-        }
-        rule.setContent {
-            CompositionLocalProvider(LocalActivityResultRegistryOwner provides owner) {
-                SpotOnTheme(dark = true) {
-                    keys = LocalInputModeManager.current
-                    Shell(Place.TRAINER, onGo = {}, onBack = {}) { TrainerRoute(model) }
-                }
-            }
-        }
-    }
-
-    @After
-    fun close() = trainer.close()
-
-    private fun tap(tag: String) {
-        val node = rule.onNodeWithTag(tag)
-        val scrolls = generateSequence(node.fetchSemanticsNode().parent) { it.parent }
-            .any { SemanticsActions.ScrollBy in it.config }
-        (if (scrolls) node.performScrollTo() else node).performClick()
-    }
-
-    private fun sitting(): Page.Sitting = trainer.sitting()
-
-    private fun answerRight() = Answers.tags(sitting().question()).forEach { tap(it) }
-
-    private fun textOf(tag: String): String = rule.onNodeWithTag(tag).fetchSemanticsNode()
-        .config[SemanticsProperties.Text].joinToString { it.text }
-
+class TrainByTapsTest : ByTaps() {
     @Test
     fun aDrillIsOneTapAwayAndTellsAfterEachAnswerWhy() {
         tap("start-drill")
         rule.onNodeWithTag("example").assertIsDisplayed()
         val kinds = mutableSetOf<String>()
-        repeat(12) { number ->
+        repeat(16) { number ->
             trainer.clock.move(Duration.ofSeconds(2))
             val question = sitting().question()
             kinds += question.form().javaClass.simpleName
@@ -160,7 +72,7 @@ class TrainByTapsTest {
 
     /** The games in which a skill is practised here; the others are much alike. */
     private fun gameOf(skill: Skill): String = when (skill) {
-        Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.CARDS_THAT_PLAY, Skill.ORDER -> "four-card-split"
+        Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.DRAW, Skill.CARDS_THAT_PLAY, Skill.ORDER -> "four-card-split"
         Skill.PROGRESSIVE, Skill.ENVY, Skill.READING -> "four-card-poker"
         Skill.SETTLE_SEAT, Skill.MISTAKE, Skill.WAGER -> "three-card-fury"
         else -> "crazy-4-poker"
@@ -195,6 +107,61 @@ class TrainByTapsTest {
     }
 
     @Test
+    fun theCardsOfADrawAreSeenOnlyAfterTheAnswer() {
+        tap("practice-four-card-split")
+        tap("skill-draw")
+        tap("start-drill")
+        rule.onNodeWithTag("example").assertIsDisplayed()
+        assertEquals("Hand 1: cards ace of hearts, ace of diamonds", describes("cards-hand-0"))
+        answerRight()
+        rule.onNodeWithTag("verdict").assertTextEquals("Right")
+        assertEquals(
+            "A hand that is played is filled up to three cards: " +
+                "hand 1 has 2 and gets 1 card; hand 2 has 2 and gets 1 card.",
+            textOf("reason"),
+        )
+        rule.onAllNodesWithTag("citation").onFirst()
+            .assertTextContains("2-card hands will be dealt 1 additional card", substring = true)
+        val drawn = sitting().question().practice().seat().hands()[0].drawn().list().single()
+        assertTrue(describes("cards-hand-0").startsWith("Hand 1: cards ace of hearts, ace of diamonds, "))
+        assertEquals(3, describes("cards-hand-0").split(", ").size)
+        assertEquals(1L, sitting().question().explanation().counts() ushr drawn.index() and 1L)
+    }
+
+    private fun describes(tag: String): String =
+        rule.onNodeWithTag(tag).fetchSemanticsNode().config[SemanticsProperties.ContentDescription].joinToString()
+
+    @Test
+    fun aMissedMistakeIsNotCalledRight() {
+        tap("practice-four-card-poker")
+        tap("skill-mistake")
+        tap("start-drill")
+        while (sitting().question().right() == Answer.Line.NONE) {
+            answerRight()
+            tap("next-question")
+        }
+        val line = (sitting().question().right() as Answer.Line).at()
+        giveWrongAnswer()
+        assertEquals("The mistake", stateOf("line-$line"))
+        assertTrue(textOf("right-answer"), textOf("right-answer").endsWith("is the mistake"))
+    }
+
+    @Test
+    fun whoSettlesTheTableInAnotherOrderIsToldEachPlace() {
+        tap("practice-crazy-4-poker")
+        tap("skill-settle-table")
+        tap("start-drill")
+        val right = sitting().question().right() as Answer.Settled
+        rule.runOnUiThread { Answers.settle(trainer.model, sitting(), right.done().reversed()) }
+        tap("check")
+        rule.onNodeWithTag("verdict").assertTextEquals("Not right")
+        val first = right.done().first()
+        assertTrue(
+            textOf("right-" + first.seat() + "-" + first.wager().id()).endsWith(", as number 1"),
+        )
+    }
+
+    @Test
     fun afterAnAnswerTheOptionsSayWhichIsRightAndWhichIsNot() {
         tap("practice-four-card-poker")
         tap("skill-name-hand")
@@ -206,78 +173,6 @@ class TrainByTapsTest {
         tap("option-$wrong")
         assertEquals("Not right", stateOf("option-$wrong"))
         assertEquals("Right", stateOf("option-$right"))
-    }
-
-    private fun stateOf(tag: String): String =
-        rule.onNodeWithTag(tag).fetchSemanticsNode().config[SemanticsProperties.StateDescription]
-
-    @Test
-    fun aDrillIsTakenWithTheKeyboardAlone() {
-        rule.runOnUiThread { keys.requestInputMode(InputMode.Keyboard) }
-        tap("practice-four-card-poker")
-        tap("skill-who-wins")
-        rule.onNodeWithTag("start-drill").requestFocus().performKeyInput { pressKey(Key.Enter) }
-        repeat(3) {
-            val right = Answers.tags(sitting().question()).single().removePrefix("option-").toInt()
-            rule.onNodeWithTag("sitting").performKeyInput { pressKey(listOf(Key.One, Key.Two, Key.Three)[right]) }
-            rule.onNodeWithTag("verdict").assertTextEquals("Right")
-            rule.onNodeWithTag("next-question").assertIsFocused().performKeyInput { pressKey(Key.Enter) }
-            rule.onNodeWithTag("verdict").assertDoesNotExist()
-        }
-    }
-
-    @Test
-    fun anAmountIsTypedWithTheKeyboard() {
-        tap("practice-crazy-4-poker")
-        tap("skill-pay")
-        tap("start-drill")
-        rule.onNodeWithTag("sitting").performKeyInput {
-            listOf(Key.One, Key.Two, Key.Period, Key.Five, Key.Backspace, Key.Zero).forEach { pressKey(it) }
-        }
-        rule.onNodeWithTag("amount").assertTextEquals("$12.0")
-        rule.onNodeWithTag("sitting").performKeyInput { pressKey(Key.Enter) }
-        rule.onNodeWithTag("verdict").assertIsDisplayed()
-    }
-
-    @Test
-    fun anExamThatWasBrokenOffGoesOnFromTheDoor() {
-        tap("open-exam")
-        rule.onNodeWithTag("exam-code").performTextInput(trainer.code("FURY-10-7"))
-        tap("begin-exam")
-        repeat(3) { answerRight() }
-        rule.runOnUiThread { model = trainer.open(rule.activity) } // the app is killed and opened again
-        rule.waitForIdle()
-        tap("go-on-exam")
-        rule.onNodeWithTag("number").assertTextEquals("Question 4 of 10")
-        repeat(7) {
-            Answers.tags(TrainerFixture.sitting(model).question()).forEach { tap(it) }
-        }
-        rule.onNodeWithTag("exam-mark").assertTextEquals("100%")
-        rule.onNodeWithTag("broken-off").assertExists()
-        tap("trainer-back")
-        rule.onNodeWithTag("go-on-exam").assertDoesNotExist()
-    }
-
-    @Test
-    fun aCodeOfAnotherVersionIsRefusedAndItIsSaidWhy() {
-        tap("open-exam")
-        rule.onNodeWithTag("exam-code").performTextInput("FURY-10-7")
-        tap("begin-exam")
-        rule.onNodeWithTag("exam-refused").assertTextContains("another version", substring = true)
-    }
-
-    @Test
-    fun aSkillsOwnWeeksArePlottedWhenItIsTapped() {
-        tap("practice-four-card-poker")
-        tap("skill-qualifies")
-        tap("start-drill")
-        answerRight()
-        tap("end")
-        tap("open-progress")
-        tap("progress-qualifies")
-        assertEquals(Optional.of(Skill.QUALIFIES), (trainer.state().page() as Page.Progress).skill())
-        tap("progress-all-skills")
-        assertEquals(Optional.empty<Skill>(), (trainer.state().page() as Page.Progress).skill())
     }
 
     @Test
@@ -316,56 +211,15 @@ class TrainByTapsTest {
     }
 
     @Test
-    fun anExamIsTypedInTakenMarkedAndExported() {
-        tap("open-exam")
-        rule.onNodeWithTag("exam-code").performTextInput("nonsense")
-        tap("begin-exam")
-        rule.onNodeWithTag("exam-refused").assertIsDisplayed()
-        rule.runOnUiThread { trainer.model.typeCode("") }
-        rule.onNodeWithTag("exam-code").performTextInput(trainer.code("split-10-5").lowercase())
-        tap("begin-exam")
-        repeat(9) { number ->
-            rule.onNodeWithTag("number").assertTextEquals("Question ${number + 1} of 10")
+    fun aChallengeCanBeAboutTheDraw() {
+        tap("practice-four-card-split")
+        tap("skill-draw")
+        tap("start-challenge")
+        repeat(8) {
+            assertEquals(Skill.DRAW, sitting().question().topic().skill())
             answerRight()
-            rule.onNodeWithTag("verdict").assertDoesNotExist()
         }
-        giveWrongAnswer()
-        rule.onNodeWithTag("exam-mark").assertTextEquals("90%")
-        rule.onAllNodesWithTag("missed").onFirst().assertExists()
-        tap("export")
-        assertEquals(listOf("exam-" + trainer.code("SPLIT-10-5") + ".txt"), asked)
-        rule.onNodeWithTag("exported").assertTextEquals("Saved.")
-        assertTrue(trainer.exported.getValue("content://chosen/place").contains("Mark: 90%"))
-    }
-
-    private fun giveWrongAnswer() {
-        val question = sitting().question()
-        when (val form = question.form()) {
-            is Form.OneOf -> tap("option-" + form.options().indexOfFirst { !question.isRight(Answer.Chosen(it)) })
-            is Form.FindMistake -> tap(if (question.right() == Answer.Line.NONE) "line-0" else "line-none")
-            else -> {
-                rule.runOnUiThread { trainer.model.answerLine(-1) } // no such answer: never right
-                rule.waitForIdle()
-            }
-        }
-    }
-
-    @Test
-    fun aPersonPractisesUnderTheirNameSeesTheirProgressAndErasesIt() {
-        tap("open-people")
-        rule.onNodeWithTag("new-name").performTextInput("Dora")
-        tap("add-person")
-        rule.onNodeWithTag("open-people").assertTextEquals("Dora")
-        tap("start-drill")
-        answerRight()
-        tap("end")
-        tap("open-progress")
-        rule.onNodeWithTag("plot-accuracy").assertExists()
-        rule.onNode(hasTestTag("progress-settle-seat")).assertExists()
-        tap("erase-mine")
-        rule.onNodeWithTag("sure").assertTextContains("Dora", substring = true)
-        tap("erase-now")
-        assertTrue(trainer.state().people().none { it.name() == "Dora" })
+        rule.onNodeWithTag("score").assertTextEquals("8 of 8 right")
     }
 
     private companion object {

@@ -48,7 +48,7 @@ internal object TrainerMoments {
 
     val homeAfterAnExam = state(
         Page.Home(),
-        Optional.of(Known.Unfinished("FURY-20-0417-2KTM", 0, List(7) { Known.Given("line 0", Duration.ZERO) })),
+        Optional.of(Known.Unfinished("FURY-20-0417-3KTM", 0, List(7) { Known.Given("line 0", Duration.ZERO) })),
     )
 
     private fun question(game: String, skill: Skill, plant: String, seed: Long = 3): Question {
@@ -57,7 +57,7 @@ internal object TrainerMoments {
         return Questions(setup).ask(topic, seed, Confusions.NONE).get()
     }
 
-    private fun sitting(
+    fun sitting(
         question: Question,
         working: Working = Working.NOTHING,
         verdict: Verdict? = null,
@@ -97,6 +97,8 @@ internal object TrainerMoments {
     private val qualifies = question("four-card-split", Skill.QUALIFIES, "qualifying-edge")
     private val winner = question("four-card-split", Skill.WHO_WINS, "kicker")
     private val instant = question("four-card-split", Skill.INSTANT_WINNER, "instant-winner")
+    private val draw = question("four-card-split", Skill.DRAW, "one-hand-folded", 1)
+    private val drawn = question("four-card-split", Skill.DRAW, "instant-winner")
     private val progressive = question("crazy-4-poker", Skill.PROGRESSIVE, "row:progressive:straight-flush")
     private val reading = question("four-card-poker", Skill.READING, "hand:two-pair")
     private val layout: Page.Picture by lazy { Page.Picture(layoutOf(reading.practice())) }
@@ -117,6 +119,12 @@ internal object TrainerMoments {
     val qualifying = sitting(qualifies)
     val whoWins = answered(winner, winner.right(), 4.0)
     val instantWinner = sitting(instant)
+    private val drawExample = question("four-card-split", Skill.DRAW, "example-3")
+    val drawOfTheManual = sitting(drawExample)
+    val drawing = sitting(draw)
+    val drawnWrong = answered(drawn, wrongOption(drawn), 6.0)
+    val toDo = sitting(wager)
+    val comparing = sitting(winner)
     val progressivePaid = sitting(progressive)
     val readLayout get() = sitting(reading, picture = layout)
     val layoutRead get() = answered(reading, reading.right(), 3.1, picture = layout)
@@ -141,25 +149,71 @@ internal object TrainerMoments {
     val envied = sitting(envy)
     val challenge = sitting(name, kind = Page.Kind.CHALLENGE)
 
+    val challengeNothingMissed = state(Page.ChallengeOver(9, 9, 18, listOf()))
+    val amountWrong = answered(
+        pay, Answer.Paid(Money.ofCents(30_00)), 11.0, Working(0L, "30", listOf(), listOf(), Optional.empty()),
+    )
+    val picked = answered(
+        cards, Answer.Picked(cards.practice().round().dealer().list().take(3).sumOf { 1L shl it.index() }), 8.0,
+    )
+    val splitWrong = answered(split, wrongOption(split), 9.0)
+    val mistakeMissed = answered(mistake, Answer.Line.NONE, 16.0)
+    val tableSettled = answered(
+        table, Answer.Settled((table.right() as Answer.Settled).done().reversed(), true), 55.0,
+        Working(0L, "", listOf(), (table.right() as Answer.Settled).done().reversed(), Optional.empty()),
+    )
+
+    /** The next question is still being dealt. */
+    val dealing = with(right) {
+        TrainerState(
+            page, person, people, games, game, skill, skills, daysInARow, due, ownTables, true, unfinished,
+        )
+    }
+
+    /** A game and a skill are chosen, and paytables of one's own; nobody has a name yet. */
+    val homeChosen = with(home) {
+        val split = game("four-card-split")
+        TrainerState(
+            page, Person(1, ""), listOf(Person(1, "")), games, Optional.of(split), Optional.of(Skill.DRAW),
+            Syllabus.skills(Syllabus.of(TableSetup.demonstration(split))), 0, 0, true, false, Optional.empty(),
+        )
+    }
+
     val challengeOver = state(
         Page.ChallengeOver(24, 21, 18, listOf(Verdict.of(wager, wrongOption(wager), Duration.ofSeconds(4)))),
     )
 
     val examDoor = state(
         Page.ExamDoor(
-            "FURY-20-0417-2KTM", Page.Refusal.NONE, Optional.of(game("three-card-fury")), 20,
-            Optional.of(ExamCode(Optional.of(game("three-card-fury")), 20, 417, Edition(2, "KTM"))),
+            "FURY-20-0417-3KTM", Page.Refusal.NONE, Optional.of(game("three-card-fury")), 20,
+            Optional.of(ExamCode(Optional.of(game("three-card-fury")), 20, 417, Edition(3, "KTM"))),
         ),
     )
 
     val examRefused = state(
-        Page.ExamDoor("FURY-20-0417-1KTM", Page.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
+        Page.ExamDoor("FURY-20-0417-2KTM", Page.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
+    )
+
+    val examNoCode = state(Page.ExamDoor("FURY", Page.Refusal.NO_CODE, Optional.empty(), 20, Optional.empty()))
+
+    val examOfOtherTables = state(
+        Page.ExamDoor("FURY-20-0417-3BCD", Page.Refusal.OTHER_TABLES, Optional.empty(), 20, Optional.empty()),
+    )
+
+    val examNotSaved = state(
+        Page.ExamOver(
+            Page.ExamResult(
+                ExamCode(Optional.empty(), 10, 417, Edition(3, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
+                List(10) { Verdict.of(name, name.right(), Duration.ofSeconds(3)) }, mapOf(), 0,
+            ),
+            Page.Export.FAILED,
+        ),
     )
 
     val examOver = state(
         Page.ExamOver(
             Page.ExamResult(
-                ExamCode(Optional.empty(), 10, 417, Edition(2, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
+                ExamCode(Optional.empty(), 10, 417, Edition(3, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
                 List(9) { Verdict.of(name, name.right(), Duration.ofSeconds(3)) } +
                     Verdict.of(wager, wrongOption(wager), Duration.ofSeconds(4)),
                 mapOf(), 1,
@@ -183,7 +237,7 @@ internal object TrainerMoments {
                 Skill.WAGER to weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80),
                 Skill.SETTLE_SEAT to weeks(null, null, null, null, null, null, 40, 52, 60, 66),
             ),
-            4, 412, listOf(Page.ExamMark("FURY-20-0417-2KTM", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
+            4, 412, listOf(Page.ExamMark("FURY-20-0417-3KTM", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
         ),
     )
 
@@ -196,6 +250,7 @@ internal object TrainerMoments {
     )
 
     val noProgress = state(Page.Progress(Optional.empty(), Optional.empty(), weeks(), mapOf(), 0, 0, listOf()))
+    val nameTaken = state(Page.People("Ben", true, Optional.empty()))
     val people = state(Page.People("", false, Optional.of(Person(3, "Ben"))))
 
     val tables: TrainerState = game("three-card-fury").let { fury ->

@@ -49,6 +49,7 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
             "home" to { TrainerMoments.home },
             "home-exam" to { TrainerMoments.homeAfterAnExam },
             "qualifies" to { TrainerMoments.qualifying },
+            "comparing" to { TrainerMoments.comparing },
             "who-wins" to { TrainerMoments.whoWins },
             "instant" to { TrainerMoments.instantWinner },
             "progressive" to { TrainerMoments.progressivePaid },
@@ -64,6 +65,22 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
             "settle-seat" to { TrainerMoments.settleSeat },
             "settled" to { TrainerMoments.settled },
             "splits" to { TrainerMoments.splits },
+            "draw" to { TrainerMoments.drawing },
+            "drawn" to { TrainerMoments.drawnWrong },
+            "draw-example" to { TrainerMoments.drawOfTheManual },
+            "amount-wrong" to { TrainerMoments.amountWrong },
+            "picked" to { TrainerMoments.picked },
+            "split-wrong" to { TrainerMoments.splitWrong },
+            "mistake-missed" to { TrainerMoments.mistakeMissed },
+            "table-settled" to { TrainerMoments.tableSettled },
+            "dealing" to { TrainerMoments.dealing },
+            "home-chosen" to { TrainerMoments.homeChosen },
+            "challenge-all-right" to { TrainerMoments.challengeNothingMissed },
+            "exam-no-code" to { TrainerMoments.examNoCode },
+            "exam-other-tables" to { TrainerMoments.examOfOtherTables },
+            "exam-not-saved" to { TrainerMoments.examNotSaved },
+            "name-taken" to { TrainerMoments.nameTaken },
+            "wager" to { TrainerMoments.toDo },
             "settle-table" to { TrainerMoments.settleTable },
             "amount" to { TrainerMoments.amount },
             "pick" to { TrainerMoments.pick },
@@ -79,19 +96,14 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
             "tables" to { TrainerMoments.tables },
         )
 
+        /** Every moment in dark, in light, and with large text; some more on the smallest tablets. */
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
         fun pictures(): List<Array<Any>> =
             Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
-                Large.map { arrayOf<Any>(it, "wide200", true) } +
-                Small.map { arrayOf<Any>(it, "small", false) } +
+                Moments.keys.map { arrayOf<Any>(it, "wide200", true) } +
+                Moments.keys.map { arrayOf<Any>(it, "small", false) } +
                 listOf("wrong", "settle-seat", "progress", "challenge").map { arrayOf<Any>(it, "wide", false) } +
-                listOf("home", "settled", "reading").map { arrayOf<Any>(it, "low", true) }
-
-        private val Large get() = listOf("home-exam", "wrong", "settled", "amount", "reading", "exam-refused", "progress")
-        private val Small get() = listOf(
-            "home-exam", "right", "who-wins", "settle-seat", "settled", "order-wrong", "read", "exam-door",
-            "exam-refused", "exam-over", "progress", "progress-skill", "tables", "people",
-        )
+                listOf("home", "settled", "reading", "envy", "wager").map { arrayOf<Any>(it, "low", true) }
     }
 }

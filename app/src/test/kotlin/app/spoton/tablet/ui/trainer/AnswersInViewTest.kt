@@ -1,0 +1,121 @@
+package app.spoton.tablet.ui.trainer
+
+import androidx.activity.ComponentActivity
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher.Companion.keyIsDefined
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import app.spoton.engine.catalog.Catalog
+import app.spoton.tablet.shell.Place
+import app.spoton.tablet.table.TableSetup
+import app.spoton.tablet.trainer.Page
+import app.spoton.tablet.trainer.TrainerState
+import app.spoton.tablet.trainer.question.Confusions
+import app.spoton.tablet.trainer.question.Form
+import app.spoton.tablet.trainer.question.Questions
+import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.question.Syllabus
+import app.spoton.tablet.ui.Shell
+import app.spoton.tablet.ui.theme.SpotOnTheme
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Before
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.RuleChain
+import org.junit.rules.TestRule
+import org.junit.runner.RunWith
+import org.junit.runners.model.Statement
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.GraphicsMode
+
+/** On the smallest tablets, too, whoever is asked sees the question and all its answers at once. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class AnswersInViewTest(private val screen: String) {
+    private val rule = createAndroidComposeRule<ComponentActivity>()
+    private val tablet = TestRule { base, _ ->
+        object : Statement() {
+            override fun evaluate() {
+                RuntimeEnvironment.setQualifiers(screen)
+                base.evaluate()
+            }
+        }
+    }
+
+    @get:Rule
+    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+
+    private var state by mutableStateOf(TrainerMoments.home)
+
+    @Before
+    fun trainerIsOpen() = rule.setContent {
+        SpotOnTheme(dark = true) {
+            Shell(Place.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerMoments.taps) }
+        }
+    }
+
+    @Test
+    fun aOneTapQuestionIsInViewWithItsAnswersAndNothingIsToBeScrolled() {
+        val seen = mutableSetOf<Skill>()
+        TrainerScreenshotTest.Moments.forEach { (moment, there) ->
+            val page = there().page() as? Page.Sitting
+            if (page != null && page.verdict.isEmpty && page.question.form() is Form.OneOf) {
+                assertInView(moment, there())
+                seen += page.question.topic().skill()
+            }
+        }
+        assertEquals(Skill.entries.filter { it.isOneTap }.toSet(), seen)
+    }
+
+    @Test
+    fun soItIsWhateverIsDealt() {
+        Catalog.standard().games().forEach { game ->
+            val setup = TableSetup.demonstration(game)
+            val topics = Syllabus.of(setup).filter { it.skill().isOneTap && it.skill() != Skill.READING }
+            topics.groupBy { it.skill() }.values.forEach { ofSkill ->
+                for (seed in 1L..SEEDS) {
+                    val topic = ofSkill[(seed * 7 % ofSkill.size).toInt()]
+                    val question = Questions(setup).ask(topic, seed, Confusions.NONE).get()
+                    assertInView("${topic.id()} $seed", TrainerMoments.sitting(question))
+                }
+            }
+        }
+    }
+
+    private fun assertInView(moment: String, there: TrainerState) {
+        state = there
+        rule.waitForIdle()
+        val question = (there.page() as Page.Sitting).question
+        val tags = (question.form() as Form.OneOf).options().indices.map { "option-$it" } + "question" +
+            if (question.topic().skill() == Skill.READING) listOf("picture") else listOf()
+        tags.forEach { rule.onNodeWithTag(it).fetchSemanticsNode().assertWhole("$moment: $it") }
+        rule.onAllNodes(keyIsDefined(SemanticsProperties.VerticalScrollAxisRange)).fetchSemanticsNodes().forEach {
+            val below = it.config[SemanticsProperties.VerticalScrollAxisRange].maxValue()
+            assertTrue("$moment: $below is below the fold", below <= EDGE)
+        }
+    }
+
+    /** Nothing of it is clipped: what is in view of it is as large as it is. */
+    private fun SemanticsNode.assertWhole(what: String) {
+        val inView = boundsInRoot
+        assertTrue("$what is cut off: $inView of $size", inView.height >= size.height - 1)
+        assertTrue("$what is cut off: $inView of $size", inView.width >= size.width - 1)
+    }
+
+    companion object {
+        private const val SEEDS = 8L
+
+        /** The free space under the last line. */
+        private const val EDGE = 12f
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}")
+        fun tablets(): List<String> = listOf("w960dp-h600dp-land-mdpi", "w600dp-h960dp-port-mdpi")
+    }
+}
