@@ -22,7 +22,6 @@ import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 
@@ -31,10 +30,6 @@ public final class Words {
     private static final int[] RANKS = {R.string.rank_2, R.string.rank_3, R.string.rank_4, R.string.rank_5,
         R.string.rank_6, R.string.rank_7, R.string.rank_8, R.string.rank_9, R.string.rank_10, R.string.rank_j,
         R.string.rank_q, R.string.rank_k, R.string.rank_a};
-
-    private static final Map<String, String> MANUALS = Map.of("000_d130eadb860732be.txt", "Four Card Poker",
-            "001_8ba469a3ddbb0de6.txt", "3 Card Fury", "002_cd904c2c3fa231e4.txt", "Crazy 4 Poker",
-            "003_911f96d4cd906c90.txt", "4 Card Split", "004_0d6774a04634ce8b.txt", "Super 4 Poker");
 
     private final Resources resources;
 
@@ -248,15 +243,6 @@ public final class Words {
     /** A hand or a row by its bare name. */
     public static String withoutArticle(String words) {
         return words.startsWith("a ") ? words.substring(2) : words;
-    }
-
-    /** Where it stands, with the manual by its game's name: files have no names that a dealer would know. */
-    public String citation(String cited) {
-        String words = cited;
-        for (Map.Entry<String, String> manual : MANUALS.entrySet()) {
-            words = words.replace(manual.getKey(), text(R.string.verdict_manual, manual.getValue()));
-        }
-        return words;
     }
 
     public String pace(Pace pace) {

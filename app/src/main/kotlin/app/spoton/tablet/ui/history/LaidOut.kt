@@ -33,6 +33,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.history.RoundView
 import app.spoton.tablet.log.KnownBy
 import app.spoton.tablet.ui.Outcome
+import app.spoton.tablet.ui.manuals
 import app.spoton.tablet.ui.table.CardFace
 import app.spoton.tablet.ui.table.dollars
 import app.spoton.tablet.ui.table.net
@@ -158,13 +159,14 @@ internal fun Steps(round: RoundView) {
         Quiet(stringResource(R.string.history_not_settled))
         return
     }
+    val manuals = manuals()
     round.steps().forEach { step ->
         Row(Modifier.testTag("step-" + step.step()), Arrangement.spacedBy(12.dp)) {
             OutcomeSign(step.outcome())
             Column(Modifier.weight(1f)) {
                 Plain(step.say().ifEmpty { wagerName(step.wager()) })
                 val source = if (step.source().isEmpty()) "" else "; " + step.paytable() + ", " + step.source()
-                Quiet(step.rule() + source)
+                Quiet(manuals.citation(step.rule() + source))
             }
         }
     }

@@ -18,7 +18,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.log.RoundEntry
 import app.spoton.tablet.table.TableState
 import app.spoton.tablet.ui.house.TextEntry
-import app.spoton.tablet.ui.trainer.words
+import app.spoton.tablet.ui.manuals
 
 private fun title(irregularity: Irregularity): Int = when (irregularity) {
     Irregularity.WRONG_CARD_COUNT -> R.string.end_wrong_count
@@ -44,7 +44,7 @@ internal fun EndPanel(state: TableState, taps: TableTaps, onDone: () -> Unit) {
         left = {
             if (ruling != null) {
                 Text(
-                    words().citation(ruling.rule().toString()),
+                    manuals().citation(ruling.rule().toString()),
                     color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodySmall,
                 )
             }

@@ -13,14 +13,14 @@ import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.table.TableState
-import app.spoton.tablet.ui.trainer.words
+import app.spoton.tablet.ui.manuals
 
 /** What decided the line in view, in one sentence, and where the rule stands. */
 @Composable
 internal fun Why(state: TableState, step: Step) {
     Text(reason(state, step), Modifier.testTag("why-sentence"), style = MaterialTheme.typography.headlineSmall)
     Text(step.sentence(), style = MaterialTheme.typography.titleMedium)
-    val manuals = words() // by the names of their games; exports keep the names of their files
+    val manuals = manuals()
     val rule = manuals.citation(step.rule().toString())
     Text(rule, Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
     step.paytable().orNull()?.let { table ->

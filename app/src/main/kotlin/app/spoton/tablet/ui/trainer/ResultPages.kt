@@ -20,6 +20,7 @@ import app.spoton.tablet.trainer.Verdict
 import app.spoton.tablet.trainer.learn.Exam
 import app.spoton.tablet.trainer.learn.ExamCode
 import app.spoton.tablet.ui.Page
+import app.spoton.tablet.ui.manuals
 import app.spoton.tablet.ui.table.Choice
 import app.spoton.tablet.ui.table.MainButton
 import app.spoton.tablet.ui.table.orNull
@@ -51,6 +52,7 @@ internal fun ChallengeOverPage(page: Here.ChallengeOver, taps: TrainerTaps) {
 @Composable
 private fun Missed(title: String, wrong: List<Verdict>) {
     val words = words()
+    val manuals = manuals()
     Block(title) {
         wrong.forEach { verdict ->
             val question = verdict.question()
@@ -68,7 +70,7 @@ private fun Missed(title: String, wrong: List<Verdict>) {
             )
             Text(words.reason(question.explanation().reason()), style = MaterialTheme.typography.bodyLarge)
             Text(
-                question.explanation().citations().joinToString("; ") { words.citation(it) },
+                question.explanation().citations().joinToString("; ") { manuals.citation(it) },
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
             )
         }

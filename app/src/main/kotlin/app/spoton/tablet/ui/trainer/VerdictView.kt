@@ -26,6 +26,7 @@ import app.spoton.tablet.trainer.TrainerTaps
 import app.spoton.tablet.trainer.Verdict
 import app.spoton.tablet.trainer.Words
 import app.spoton.tablet.trainer.question.Form
+import app.spoton.tablet.ui.manuals
 import app.spoton.tablet.ui.table.Choice
 import app.spoton.tablet.ui.table.MainButton
 import app.spoton.tablet.ui.theme.LocalOutcomeColours
@@ -114,7 +115,7 @@ internal fun Because(verdict: Verdict) {
         )
         explanation.citations().forEach {
             Text(
-                words().citation(it), Modifier.testTag("citation"),
+                manuals().citation(it), Modifier.testTag("citation"),
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
             )
         }

@@ -25,6 +25,7 @@ import org.robolectric.annotation.GraphicsMode
 class HistoryScreenshotTest(private val moment: Moment, private val size: String, private val look: String) {
     enum class Moment(val state: () -> HistoryState) {
         OPENED(HistoryMoments::opened),
+        STEPS(HistoryMoments::opened),
         AGAIN(HistoryMoments::again),
         WHAT_IF(HistoryMoments::whatIf),
         SPLIT(HistoryMoments::splitOtherwise),
@@ -57,6 +58,9 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
                     when (moment) {
                         Moment.DOOR -> HistoryDoor(HouseMoments.people) { _, _ -> }
                         Moment.SEEN -> Column(Modifier.verticalScroll(rememberScrollState())) { Stills(state.opened().get()) }
+                        Moment.STEPS -> Column(Modifier.verticalScroll(rememberScrollState())) {
+                            Steps(state.opened().get().round())
+                        }
                         Moment.ENLARGED -> Enlarged(state.opened().get().stills()[0].picture().get()) {}
                         else -> HistoryScreen(state, HistoryLook.taps)
                     }
@@ -76,6 +80,8 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: String
         fun pictures(): List<Array<Any>> =
             Moment.entries.map { arrayOf<Any>(it, "wide", "dark") } + listOf(
                 arrayOf(Moment.OPENED, "wide", "light"),
+                arrayOf(Moment.STEPS, "small", "light"),
+                arrayOf(Moment.STEPS, "small", "light-200"),
                 arrayOf(Moment.OPENED, "wide", "dark-200"),
                 arrayOf(Moment.OPENED, "small", "light"),
                 arrayOf(Moment.WHAT_IF, "small", "dark"),

@@ -113,6 +113,8 @@ class SupervisorByTapsTest {
         await("round-$number")
         rule.onNodeWithTag("round-$number").performClick()
         await("settle-again")
+        assertTrue(rule.onAllNodes(hasText(" manual, ", substring = true)).fetchSemanticsNodes().isNotEmpty())
+        rule.onNode(hasText(".txt", substring = true)).assertDoesNotExist() // no supervisor knows the files
 
         tap("settle-again")
         await("again")
