@@ -29,6 +29,8 @@ public final class Eye {
     /** How many pixels high an index is best found, and must be to be found at all. */
     private static final double BEST_HEIGHT = 20;
     private static final double LEAST_HEIGHT = 11;
+    /** Larger ones are found better at the next level. */
+    private static final double LARGE_HEIGHT = 32;
     /** A second look at the whole picture must show it so much larger to be worth its time. */
     private static final double NEARER = 1.25;
     private static final double MOST_PIXELS = 8e6;
@@ -70,12 +72,21 @@ public final class Eye {
         }
     }
 
-    /** Where the indices that are found turn out to be small, the picture is looked at once more from nearer. */
+    /**
+     * Level after level, the finest first, until the table is full of indices of the size that is best found there.
+     * Where they turn out to be small, the picture is looked at once more from nearer.
+     */
     private List<Index> found(Mat bgr, double indexHeight) {
+        List<Index> found = new ArrayList<>();
         double[] levels = levels(bgr, indexHeight);
-        List<Index> found = new ArrayList<>(finder.find(bgr, levels));
-        double[] heights = found.stream().filter(i -> i.score() >= STRONG).mapToDouble(Index::height).sorted()
-                .toArray();
+        for (double level : levels) {
+            found.addAll(finder.find(bgr, level));
+            double[] heights = strongHeights(found);
+            if (heights.length >= MANY && heights[heights.length * 9 / 10] * level < LARGE_HEIGHT) {
+                break;
+            }
+        }
+        double[] heights = strongHeights(found);
         if (indexHeight <= 0 && heights.length >= FEW) {
             double nearer = near(bgr, heights[heights.length / 2]);
             if (nearer > NEARER * levels[0]) {
@@ -83,6 +94,10 @@ public final class Eye {
             }
         }
         return IndexDetector.strongest(found);
+    }
+
+    private static double[] strongHeights(List<Index> found) {
+        return found.stream().filter(i -> i.score() >= STRONG).mapToDouble(Index::height).sorted().toArray();
     }
 
     /** The level at which an index of this height is best found, unless that makes the picture too large. */
