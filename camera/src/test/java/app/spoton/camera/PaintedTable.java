@@ -59,7 +59,7 @@ public class PaintedTable implements IndexFinder, CropReader {
     }
 
     @Override
-    public List<Index> find(Mat bgr, double... levels) {
+    public List<Index> find(Mat bgr, double level) {
         List<Index> found = new ArrayList<>();
         for (Point p : patches) {
             found.add(new Index(p.x, p.y, 0, -1, 24, 24, 0, 0.9));

@@ -17,34 +17,21 @@ public final class Eye {
     private static final double[][] PRINTS = {{6, 11, 15}, {8, 14, 20}};
     /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
     private static final double[] FRAMES = {0.85, 1.15, 1.32};
-    /** From this score on the detector is seldom wrong. */
-    private static final double STRONG = 0.5;
-    private static final int MANY = 10;
     private static final int MOST_OUTLINES = 40;
     /** Cards that are far away in a small picture are found once it is enlarged; that takes time, so only then. */
     private static final int SMALL = 1300;
-    private static final double ENLARGED = 2;
     private static final int BARREN = 2;
-    private static final int FEW = 3;
-    /** How many pixels high an index is best found, and must be to be found at all. */
-    private static final double BEST_HEIGHT = 20;
-    private static final double LEAST_HEIGHT = 11;
-    /** Larger ones are found better at the next level. */
-    private static final double LARGE_HEIGHT = 32;
-    /** A second look at the whole picture must show it so much larger to be worth its time. */
-    private static final double NEARER = 1.25;
-    private static final double MOST_PIXELS = 8e6;
 
     /** What was seen: indices that were read, and outlines of light cards. */
     public record View(List<Glance> glances, List<Place> outlines) {
     }
 
-    private final IndexFinder finder;
+    private final IndexSearch search;
     private final CropReader reader;
     private final Calibration calibration;
 
     public Eye(IndexFinder finder, CropReader reader, Calibration calibration) {
-        this.finder = finder;
+        this.search = new IndexSearch(finder);
         this.reader = reader;
         this.calibration = calibration;
     }
@@ -62,71 +49,14 @@ public final class Eye {
     /** @param doubtful of what was seen first, that which deserves a second look */
     public View look(Mat bgr, double indexHeight, Function<View, List<Glance>> doubtful) {
         try (Crops crops = new Crops(bgr)) {
-            List<Glance> glances = readFound(crops, found(bgr, indexHeight));
+            List<Glance> glances = readFound(crops, search.find(bgr, indexHeight));
             if (indexHeight <= 0 && isBarren(glances) && Math.max(bgr.cols(), bgr.rows()) <= SMALL) {
-                glances.addAll(read(crops, finder.find(bgr, ENLARGED)));
+                glances.addAll(read(crops, search.findEnlarged(bgr)));
             }
             List<Place> outlines = Outlines.find(bgr);
             View first = new View(withOutlines(crops, glances, outlines), outlines);
             return new View(secondLook(crops, first.glances(), doubtful.apply(first)), outlines);
         }
-    }
-
-    /**
-     * Level after level, the finest first, until the table is full of indices of the size that is best found there.
-     * Where they turn out to be small, the picture is looked at once more from nearer.
-     */
-    private List<Index> found(Mat bgr, double indexHeight) {
-        List<Index> found = new ArrayList<>();
-        double[] levels = levels(bgr, indexHeight);
-        for (double level : levels) {
-            found.addAll(finder.find(bgr, level));
-            double[] heights = strongHeights(found);
-            if (heights.length >= MANY && heights[heights.length * 9 / 10] * level < LARGE_HEIGHT) {
-                break;
-            }
-        }
-        double[] heights = strongHeights(found);
-        if (indexHeight <= 0 && heights.length >= FEW) {
-            double nearer = near(bgr, heights[heights.length / 2]);
-            if (nearer > NEARER * levels[0]) {
-                found.addAll(finder.find(bgr, nearer));
-            }
-        }
-        return IndexDetector.strongest(found);
-    }
-
-    private static double[] strongHeights(List<Index> found) {
-        return found.stream().filter(i -> i.score() >= STRONG).mapToDouble(Index::height).sorted().toArray();
-    }
-
-    /** The level at which an index of this height is best found, unless that makes the picture too large. */
-    private static double near(Mat picture, double indexHeight) {
-        return Math.min(ENLARGED, Math.min(BEST_HEIGHT / indexHeight, Math.sqrt(MOST_PIXELS / picture.total())));
-    }
-
-    /**
-     * Every level halves; with the table registered one suffices, at which an index is about 20 px high, or as high as
-     * it is in 1920 px, unless that is too small to find: then it is enlarged to 11 px.
-     */
-    static double[] levels(Mat picture, double indexHeight) {
-        double longest = Math.max(picture.cols(), picture.rows());
-        if (indexHeight > 0) {
-            double affordable = Math.max(1920 / longest, LEAST_HEIGHT / indexHeight);
-            double level = Math.min(1, Math.min(BEST_HEIGHT / indexHeight, affordable));
-            return new double[] {Math.min(ENLARGED, Math.max(level, LEAST_HEIGHT / indexHeight))};
-        }
-        List<Double> levels = new ArrayList<>();
-        if (longest > 1200) {
-            levels.add(Math.min(1, 1920 / longest));
-        }
-        levels.add(Math.min(1, 960 / longest));
-        for (double side : new double[] {480, 240}) {      // a card that fills the picture is seen in the smallest
-            if (longest > side) {
-                levels.add(side / longest);
-            }
-        }
-        return levels.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
     private boolean isBarren(List<Glance> glances) {
@@ -135,12 +65,12 @@ public final class Eye {
 
     /** Where the table is full of clear indices, weak findings of quite another size are not worth the time to read. */
     private List<Glance> readFound(Crops crops, List<Index> found) {
-        Map<Boolean, List<Index>> strong = found.stream().collect(Collectors.partitioningBy(i -> i.score() >= STRONG));
+        Map<Boolean, List<Index>> strong = found.stream().collect(Collectors.partitioningBy(i -> i.score() >= IndexSearch.STRONG));
         List<Glance> glances = read(crops, strong.get(true));
         List<Index> clear = glances.stream().filter(this::isClear).map(Glance::index).collect(Collectors.toList());
         OneSize size = new OneSize(clear);
         List<Index> weak = strong.get(false);
-        glances.addAll(read(crops, clear.size() < MANY ? weak
+        glances.addAll(read(crops, clear.size() < IndexSearch.MANY ? weak
                 : weak.stream().filter(size::fits).collect(Collectors.toList())));
         return glances;
     }

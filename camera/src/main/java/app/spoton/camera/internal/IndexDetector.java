@@ -32,18 +32,16 @@ public final class IndexDetector implements IndexFinder {
     }
 
     @Override
-    public List<Index> find(Mat bgr, double... levels) {
+    public List<Index> find(Mat bgr, double level) {
+        Mat resized = new Mat();
+        Size size = new Size(Math.max(GRAIN, Math.round(bgr.cols() * level)),
+                Math.max(GRAIN, Math.round(bgr.rows() * level)));
+        Imgproc.resize(bgr, resized, size, 0, 0, level < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
         List<Index> found = new ArrayList<>();
-        for (double level : levels) {
-            Mat reduced = new Mat();
-            Size size = new Size(Math.max(GRAIN, Math.round(bgr.cols() * level)),
-                    Math.max(GRAIN, Math.round(bgr.rows() * level)));
-            Imgproc.resize(bgr, reduced, size, 0, 0, level < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
-            for (Index index : findInBands(reduced)) {
-                found.add(index.scaled(level));
-            }
-            reduced.release();
+        for (Index index : findInBands(resized)) {
+            found.add(index.scaled(level));
         }
+        resized.release();
         return strongest(found);
     }
 

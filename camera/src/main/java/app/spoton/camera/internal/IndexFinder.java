@@ -8,7 +8,7 @@ public interface IndexFinder {
     /**
      * The indices in a picture, in its pixels, best first.
      *
-     * @param levels how far to reduce the picture before looking, as factors of its size
+     * @param level how far to reduce or enlarge the picture before looking, as a factor of its size
      */
-    List<Index> find(Mat bgr, double... levels);
+    List<Index> find(Mat bgr, double level);
 }

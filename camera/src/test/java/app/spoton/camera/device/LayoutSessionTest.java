@@ -55,7 +55,7 @@ public class LayoutSessionTest {
         session = new LayoutSession(camera, oneCard, first -> isLost ? Optional.empty() : Optional.of(
                 new Burst(broken ? new PaintedTable() {
                     @Override
-                    public List<Index> find(Mat bgr, double... levels) {
+                    public List<Index> find(Mat bgr, double level) {
                         throw new IllegalStateException("as OpenCV does where it cannot go on");
                     }
                 }.reader() : table.reader(), Conditions.UNKNOWN)),

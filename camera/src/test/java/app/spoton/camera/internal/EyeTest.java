@@ -9,7 +9,6 @@ import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
 import org.opencv.core.CvType;
@@ -33,27 +32,37 @@ public class EyeTest {
     public void aSmallPictureInWhichHardlyAnythingIsFoundIsEnlarged() {
         PaintedTable full = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 18);
         PaintedTable barren = new PaintedTable().card("As", 200, 200, 18);
-        assertEquals(List.of(List.of(1.0, 0.5, 0.25)), looks(full));
-        assertEquals(List.of(List.of(1.0, 0.5, 0.25), List.of(2.0)), looks(barren));
+        assertEquals(List.of(1.0, 0.5, 0.25), looks(full));
+        assertEquals(List.of(1.0, 0.5, 0.25, 2.0), looks(barren));
     }
 
     @Test
     public void aPictureWhoseIndicesAreSmallIsLookedAtFromNearer() {
         PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 18)
                 .card("2c", 400, 600, 18);
-        assertEquals(List.of(List.of(1.0, 0.5, 0.25), List.of(2.0)), looks(table, 10));
-        assertEquals("large enough", List.of(List.of(1.0, 0.5, 0.25)), looks(table, 17));
+        assertEquals(List.of(1.0, 0.5, 0.25, 2.0), looks(table, 10));
+        assertEquals("large enough", List.of(1.0, 0.5, 0.25), looks(table, 17));
     }
 
-    private static List<List<Double>> looks(PaintedTable table) {
+    @Test
+    public void aTableFullOfIndicesOfTheBestSizeIsNotLookedAtInCoarserLevels() {
+        PaintedTable full = new PaintedTable();
+        for (int i = 0; i < 10; i++) {
+            full.card(Card.of(i).toString(), 80 + 80 * i, 200, 18);
+        }
+        assertEquals(List.of(1.0), looks(full, 24));
+        assertEquals("large ones show better there", List.of(1.0, 0.5), looks(full, 40));
+    }
+
+    private static List<Double> looks(PaintedTable table) {
         return looks(table, 24);
     }
 
-    private static List<List<Double>> looks(PaintedTable table, double height) {
-        List<List<Double>> looks = new ArrayList<>();
-        IndexFinder finder = (picture, levels) -> {
-            looks.add(Arrays.stream(levels).boxed().toList());
-            return table.find(picture, levels).stream().map(i -> i.resized(height / i.height())).toList();
+    private static List<Double> looks(PaintedTable table, double height) {
+        List<Double> looks = new ArrayList<>();
+        IndexFinder finder = (picture, level) -> {
+            looks.add(level);
+            return table.find(picture, level).stream().map(i -> i.resized(height / i.height())).toList();
         };
         Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
         try (Picture picture = table.picture()) {
@@ -94,8 +103,8 @@ public class EyeTest {
         for (int i = 0; i < clear; i++) {
             table.card(Card.of(i).toString(), 80 + 80 * i, 200, 18);
         }
-        IndexFinder finder = (picture, levels) -> {
-            List<Index> found = new ArrayList<>(table.find(picture, levels));
+        IndexFinder finder = (picture, level) -> {
+            List<Index> found = new ArrayList<>(table.find(picture, level));
             found.add(more);
             return found;
         };
@@ -114,7 +123,7 @@ public class EyeTest {
     private static double[] levels(int width, double indexHeight) {
         Natives.load();
         Mat picture = new Mat(10, width, CvType.CV_8UC3);
-        double[] levels = Eye.levels(picture, indexHeight);
+        double[] levels = IndexSearch.levels(picture, indexHeight);
         picture.release();
         return levels;
     }
