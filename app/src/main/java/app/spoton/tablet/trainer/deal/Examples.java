@@ -35,8 +35,8 @@ public final class Examples {
                             "3-Card Instant Winner Exception; Rules of Play and Dealing Procedure (3)")),
                     Example.of(About.SPLIT, "Ah Ad Kc 2s", "",
                             new Rule(SPLIT, "Rules of Play and Dealing Procedure (3)")).keeping("Ah Ad 2s", "Ah Ad"),
-                    draw("Ah Ad", "2-card hands will be dealt 1 additional card"),
-                    draw("Ah Ad 2s", "1-card hands will be dealt 2 additional cards")),
+                    draw("Ah Ad", "a hand of two"),
+                    draw("Ah Ad 2s", "a hand of one")),
             "four-card-poker", List.of(
                     Example.of(About.SEAT, "Ah Ad Kc 9s 5d", "", new Rule(FCP,
                             "Dealing Procedures 3: folds with a pair of aces")).folding().with(Wager.ACES_UP),
@@ -114,8 +114,9 @@ public final class Examples {
     }
 
     /** The manual speaks of hands of one and of two; A-A-K-2 is what it splits so a little later. */
-    private static Example draw(String kept, String said) {
-        return Example.of(About.DRAW, "Ah Ad Kc 2s", "", new Rule(SPLIT, "4 Card Split (V2): " + said)).keeping(kept);
+    private static Example draw(String kept, String which) {
+        Rule rule = new Rule(SPLIT, "4 Card Split (V2), its example of the draw: " + which);
+        return Example.of(About.DRAW, "Ah Ad Kc 2s", "", rule).keeping(kept);
     }
 
     /** The examples that a game's manual has and that are true at this table, as situations. */

@@ -90,10 +90,10 @@ public class DrawTest {
     public void theManualsExamplesAreSplitsOfItsOwnHandAndSayWhereTheyStand() {
         Question two = about(HOUSE, "example-3").get(0);
         assertEquals("Ah Ad", two.practice().seat().hands().get(0).cards().toString());
-        assertTrue(two.explanation().citations().get(0).endsWith("2-card hands will be dealt 1 additional card"));
+        assertTrue(two.explanation().citations().get(0).endsWith("its example of the draw: a hand of two"));
         Question one = about(HOUSE, "example-4").get(0);
         assertEquals("Kc", one.practice().seat().hands().get(1).cards().toString());
-        assertTrue(one.explanation().citations().get(0).endsWith("1-card hands will be dealt 2 additional cards"));
+        assertTrue(one.explanation().citations().get(0).endsWith("its example of the draw: a hand of one"));
         assertTrue(one.explanation().citations().get(1).contains("(5); version 1, 8"));
     }
 

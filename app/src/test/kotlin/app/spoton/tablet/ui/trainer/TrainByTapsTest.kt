@@ -121,7 +121,7 @@ class TrainByTapsTest : ByTaps() {
             textOf("reason"),
         )
         rule.onAllNodesWithTag("citation").onFirst()
-            .assertTextContains("2-card hands will be dealt 1 additional card", substring = true)
+            .assertTextContains("its example of the draw: a hand of two", substring = true)
         val drawn = sitting().question().practice().seat().hands()[0].drawn().list().single()
         assertTrue(describes("cards-hand-0").startsWith("Hand 1: cards ace of hearts, ace of diamonds, "))
         assertEquals(3, describes("cards-hand-0").split(", ").size)
