@@ -1,6 +1,5 @@
 package app.spoton.engine.json;
 
-import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
@@ -16,12 +15,10 @@ import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
-import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,9 +33,9 @@ final class RoundReader {
     private final Catalog catalog;
     private final Beyond beyond;
     private final Faults faults = new Faults();
-    private final byte[] cardBuffer = new byte[64];
 
     private JsonParser parser;
+    private SeatReader atSeats;
     private String idJson;
     private String gameId;
     private Map<String, String> paytables;
@@ -87,6 +84,7 @@ final class RoundReader {
         faults.clear();
         try (JsonParser opened = Json.FACTORY.createParser(line, from, length)) {
             parser = opened;
+            atSeats = new SeatReader(opened, faults);
             round();
         } catch (IOException broken) {
             throw RoundError.of(ErrorCode.BAD_JSON, "The line is not one JSON object as the round format has it.");
@@ -131,8 +129,8 @@ final class RoundReader {
                 case "entered" -> entered(value);
                 case "house" -> house.read(parser);
                 case "meters" -> meters(value);
-                case "dealer" -> dealer = cards(value);
-                case "seats" -> seats(value);
+                case "dealer" -> dealer = atSeats.cards(value);
+                case "seats" -> seats = atSeats.seats(value);
                 default -> beyond.read(field, parser);
             }
         }
@@ -227,118 +225,9 @@ final class RoundReader {
         return seed;
     }
 
-    private void seats(JsonToken value) throws IOException {
-        expect(value, JsonToken.START_ARRAY);
-        seats = new ArrayList<>(8);
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            expect(parser.currentToken(), JsonToken.START_OBJECT);
-            seats.add(seat());
-        }
-    }
-
-    private Seat seat() throws IOException {
-        faults.startSeat();
-        int number = 0;
-        Seat.Builder seat = Seat.at(number);
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String field = parser.currentName();
-            JsonToken value = parser.nextToken();
-            switch (field) {
-                case "seat" -> number = seatNumber(value);
-                case "player" -> seat.player(text(value));
-                case "cards" -> seat.cards(cards(value));
-                case "folded" -> seat.folded(bool(value));
-                case "wagers" -> wagers(value, seat);
-                case "hands" -> hands(value, seat);
-                default -> parser.skipChildren();
-            }
-        }
-        if (number == 0) {
-            throw malformed();
-        }
-        faults.endSeat(number);
-        return seat.number(number).build();
-    }
-
-    private int seatNumber(JsonToken value) throws IOException {
-        expect(value, JsonToken.VALUE_NUMBER_INT);
-        int number = parser.getIntValue();
-        if (number < 1) {
-            throw malformed();
-        }
-        return number;
-    }
-
-    private void wagers(JsonToken value, Seat.Builder seat) throws IOException {
-        expect(value, JsonToken.START_OBJECT);
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String id = parser.currentName();
-            parser.nextToken();
-            Optional<Money> stake = Amounts.read(parser).filter(amount -> amount.cents() > 0);
-            Optional<Wager> wager = Wager.withId(id).filter(Wager::isBet);
-            if (stake.isEmpty()) {
-                faults.note(ErrorCode.BAD_AMOUNT, "the " + id
-                        + " must be an amount above zero in dollars and cents, as \"7.50\".");
-            }
-            if (wager.isEmpty()) {
-                faults.note(ErrorCode.UNKNOWN_WAGER, "there is no wager '" + id + "'.");
-            } else {
-                seat.bet(wager.get(), stake.orElse(Money.CENT));
-            }
-        }
-    }
-
-    private void hands(JsonToken value, Seat.Builder seat) throws IOException {
-        expect(value, JsonToken.START_ARRAY);
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            expect(parser.currentToken(), JsonToken.START_OBJECT);
-            Cards kept = Cards.NONE;
-            Cards drawn = Cards.NONE;
-            boolean folded = false;
-            while (parser.nextToken() != JsonToken.END_OBJECT) {
-                String field = parser.currentName();
-                JsonToken inHand = parser.nextToken();
-                switch (field) {
-                    case "cards" -> kept = cards(inHand);
-                    case "drawn" -> drawn = cards(inHand);
-                    case "folded" -> folded = bool(inHand);
-                    default -> parser.skipChildren();
-                }
-            }
-            seat.hand(new SplitHand(kept, drawn, folded));
-        }
-    }
-
-    private Cards cards(JsonToken value) throws IOException {
-        expect(value, JsonToken.START_ARRAY);
-        int count = 0;
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            int index = -1;
-            if (parser.currentToken() == JsonToken.VALUE_STRING && parser.getTextLength() == 2) {
-                char[] symbols = parser.getTextCharacters();
-                int at = parser.getTextOffset();
-                index = Card.indexOf(symbols[at], symbols[at + 1]);
-            }
-            if (index < 0) {
-                faults.note(ErrorCode.BAD_CARD, "'" + parser.getText() + "' is not a card.");
-                parser.skipChildren();
-            } else if (count < cardBuffer.length) {
-                cardBuffer[count++] = (byte) index;
-            }
-        }
-        return Cards.ofIndexes(cardBuffer, count);
-    }
-
     private String text(JsonToken value) throws IOException {
         expect(value, JsonToken.VALUE_STRING);
         return parser.getText();
-    }
-
-    private static boolean bool(JsonToken value) {
-        if (!value.isBoolean()) {
-            throw malformed();
-        }
-        return value == JsonToken.VALUE_TRUE;
     }
 
     static void expect(JsonToken found, JsonToken expected) {
