@@ -20,11 +20,8 @@ import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** What must hold on every screen at every size, from half a small tablet to a large one, at all sizes of text. */
@@ -36,19 +33,9 @@ class EverySizeTest(private val tablet: Tablet, private val text: Float) {
     }
 
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val screen = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                val turned = if (tablet.width > tablet.height) "land" else "port"
-                RuntimeEnvironment.setQualifiers("w${tablet.width}dp-h${tablet.height}dp-$turned-mdpi")
-                RuntimeEnvironment.setFontScale(text)
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(screen).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(OnATablet("${tablet.width}x${tablet.height}", text)).around(rule)
 
     @Test
     fun noTextIsClippedAndEveryTargetIsLargeEnoughForAFinger() {

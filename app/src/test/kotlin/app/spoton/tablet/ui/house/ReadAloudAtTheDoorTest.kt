@@ -6,6 +6,7 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsState
 import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.OnATablet
 import app.spoton.tablet.ui.SettingsScreen
 import app.spoton.tablet.ui.Shell
 import app.spoton.tablet.ui.TalkBack
@@ -16,11 +17,8 @@ import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** Where somebody signs in, what a screen reader says follows what a person does: who, then the PIN, then what else there is. */
@@ -28,18 +26,9 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class ReadAloudAtTheDoorTest(private val qualifiers: String) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val tablet = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                RuntimeEnvironment.setQualifiers(qualifiers)
-                TalkBack.turnOn()
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(OnATablet(qualifiers, before = TalkBack::turnOn)).around(rule)
 
     private fun read(place: Place, screen: @Composable () -> Unit): List<TalkBack.Stop> {
         rule.setContent { SpotOnTheme(true) { Shell(place, onGo = {}, onBack = {}) { screen() } } }

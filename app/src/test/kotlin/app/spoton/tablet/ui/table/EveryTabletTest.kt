@@ -13,6 +13,7 @@ import app.spoton.tablet.eyes.Watching
 import app.spoton.tablet.shell.Place
 import app.spoton.tablet.table.Phase
 import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.OnATablet
 import app.spoton.tablet.ui.Shell
 import app.spoton.tablet.ui.eyes.EyesTaps
 import app.spoton.tablet.ui.eyes.slot
@@ -21,11 +22,8 @@ import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** On every tablet, in both orientations and with text of up to twice the size: whose turn it is, and what next. */
@@ -33,20 +31,9 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EveryTabletTest(private val size: String, private val text: Float) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val tablet = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                val (width, height) = size.split("x").map { it.toInt() }
-                val turned = if (width > height) "land" else "port"
-                RuntimeEnvironment.setQualifiers("w${width}dp-h${height}dp-$turned-mdpi")
-                RuntimeEnvironment.setFontScale(text)
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(OnATablet(size, text)).around(rule)
 
     private var state: TableState by mutableStateOf(TableMoments.open)
 

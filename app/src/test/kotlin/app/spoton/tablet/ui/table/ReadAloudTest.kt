@@ -11,6 +11,7 @@ import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.Layout
 import app.spoton.tablet.table.Phase
 import app.spoton.tablet.table.TableState
+import app.spoton.tablet.ui.OnATablet
 import app.spoton.tablet.ui.Shell
 import app.spoton.tablet.ui.TalkBack
 import app.spoton.tablet.ui.theme.SpotOnTheme
@@ -19,11 +20,8 @@ import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** The order in which a screen reader goes through the table, as Android is told it. */
@@ -31,21 +29,9 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class ReadAloudTest(private val game: String, private val size: String, private val text: Float) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val tablet = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                val (width, height) = size.split("x").map { it.toInt() }
-                val turned = if (width > height) "land" else "port"
-                RuntimeEnvironment.setQualifiers("w${width}dp-h${height}dp-$turned-mdpi")
-                RuntimeEnvironment.setFontScale(text)
-                TalkBack.turnOn()
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(OnATablet(size, text, TalkBack::turnOn)).around(rule)
 
     private var state: TableState? by mutableStateOf(null)
 

@@ -19,6 +19,7 @@ import app.spoton.tablet.trainer.question.Form
 import app.spoton.tablet.trainer.question.Questions
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.Syllabus
+import app.spoton.tablet.ui.OnATablet
 import app.spoton.tablet.ui.Shell
 import app.spoton.tablet.ui.theme.SpotOnTheme
 import org.junit.Assert.assertEquals
@@ -27,11 +28,8 @@ import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** On the smallest tablets, too, whoever is asked sees the question and all its answers at once. */
@@ -39,17 +37,9 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class AnswersInViewTest(private val screen: String) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val tablet = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                RuntimeEnvironment.setQualifiers(screen)
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(OnATablet(screen)).around(rule)
 
     private var state by mutableStateOf(TrainerMoments.home)
 

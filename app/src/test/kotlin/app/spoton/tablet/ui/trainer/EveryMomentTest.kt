@@ -15,17 +15,15 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.shell.Place
+import app.spoton.tablet.ui.OnATablet
 import app.spoton.tablet.ui.Shell
 import app.spoton.tablet.ui.theme.SpotOnTheme
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** In every state of the trainer nothing is cut off, and whatever can be tapped is large enough and has a name. */
@@ -33,18 +31,9 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EveryMomentTest(private val screen: String, private val text: Float) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val tablet = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                RuntimeEnvironment.setQualifiers(screen)
-                RuntimeEnvironment.setFontScale(text)
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(OnATablet(screen, text)).around(rule)
 
     @Test
     fun nothingIsCutOffAndEveryTargetIsLargeAndNamed() {
