@@ -4,6 +4,7 @@ import android.graphics.Point;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -28,6 +29,8 @@ import org.robolectric.RuntimeEnvironment;
  * screen QUALIFIERS      another screen in Android's words, as turning the tablet does: screen w800dp-h1280dp-port
  * text SCALE             another text size: text 2
  * shot FILE              write a PNG; the path is meant from the project's folder
+ * pick FILE              answer the app's next file picker with this file
+ * check FILE WORDS       wait until the file was written and has these words in it
  * </pre>
  *
  * WHAT is {@code text=words} (exactly what is written, or what TalkBack says), {@code tag=name}, or {@code X Y} in
@@ -93,6 +96,8 @@ final class Script {
             case "screen" -> changeScreen(() -> RuntimeEnvironment.setQualifiers("+" + rest));
             case "text" -> changeScreen(() -> RuntimeEnvironment.setFontScale(Float.parseFloat(rest)));
             case "shot" -> screen.save(Options.path(rest));
+            case "pick" -> pick(Options.path(rest));
+            case "check" -> check(rest);
             default -> throw new StepFailed("No such step; app/src/tablet/README.md has them all.");
         }
         // Nobody taps faster, and the table takes what does for a slip of the finger.
@@ -151,6 +156,34 @@ final class Script {
         } else {
             await(rest);
         }
+    }
+
+    private void pick(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.deleteIfExists(file);
+        activities.askWith((save, name) -> {
+            activities.askWith((again, other) -> Optional.empty());
+            return Optional.of(file);
+        });
+    }
+
+    private void check(String rest) throws Throwable {
+        String[] words = rest.split("\\s+", 2);
+        Path path = Options.path(words[0]);
+        String wanted = words.length > 1 ? words[1] : "";
+        for (long waited = 0; waited < PATIENCE_MS && !session.isClosed(); waited += 50) {
+            if (Files.exists(path) && Files.size(path) > 0 && contains(path, wanted)) {
+                return;
+            }
+            session.live(50);
+        }
+        throw notAsWanted(path + (Files.exists(path) ? " does not contain: " + wanted : " was not written."));
+    }
+
+    /** Whether the bytes of the words are in the file, whatever else the file holds. */
+    private static boolean contains(Path file, String words) throws IOException {
+        return Files.readString(file, StandardCharsets.ISO_8859_1)
+                .contains(new String(words.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1));
     }
 
     private void changeScreen(Runnable change) throws Throwable {
