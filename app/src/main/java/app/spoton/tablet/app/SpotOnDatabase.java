@@ -8,7 +8,7 @@ import androidx.room.RoomDatabase;
 import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import app.spoton.tablet.people.StaffDao;
-import app.spoton.tablet.people.StaffMember;
+import app.spoton.tablet.people.StaffEntity;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
 import app.spoton.tablet.table.SavedRoundDao;
@@ -16,7 +16,7 @@ import app.spoton.tablet.table.SavedRoundEntity;
 import java.util.concurrent.Executor;
 
 /** All that the tablet remembers but its log. Its schemas are in app/schemas, one file per released version. */
-@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffMember.class}, version = 2)
+@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffEntity.class}, version = 2)
 public abstract class SpotOnDatabase extends RoomDatabase {
     private static final String FILE = "spoton.db";
 

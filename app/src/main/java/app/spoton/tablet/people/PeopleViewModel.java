@@ -22,7 +22,7 @@ import javax.inject.Inject;
 @HiltViewModel
 public final class PeopleViewModel extends ViewModel {
     private final PeopleRepository people;
-    private final SignIn duty;
+    private final SignIn signIn;
     private final TableSetupRepository tables;
     private final AuditLog log;
     private final Executor disk;
@@ -31,10 +31,10 @@ public final class PeopleViewModel extends ViewModel {
     private final MutableLiveData<PeopleUiState> state = new MutableLiveData<>();
 
     @Inject
-    PeopleViewModel(PeopleRepository people, SignIn duty, TableSetupRepository tables, AuditLog log, @DiskExecutor Executor disk,
+    PeopleViewModel(PeopleRepository people, SignIn signIn, TableSetupRepository tables, AuditLog log, @DiskExecutor Executor disk,
             @MainThreadExecutor Executor screen, Clock clock) {
         this.people = people;
-        this.duty = duty;
+        this.signIn = signIn;
         this.tables = tables;
         this.log = log;
         this.disk = disk;
@@ -54,9 +54,9 @@ public final class PeopleViewModel extends ViewModel {
             Optional<String> table = tables.house().map(TableSetup::name);
             screen.execute(() -> {
                 PeopleUiState before = state.getValue() == null ? PeopleUiState.UNKNOWN : state.getValue();
-                Optional<SignedInUser> now = duty.now().getValue() == null ? Optional.empty() : duty.now().getValue();
+                Optional<SignedInUser> now = signIn.now().getValue() == null ? Optional.empty() : signIn.now().getValue();
                 if (everybody.isEmpty() && now.isEmpty()) {
-                    now = Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION));
+                    now = Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION));
                 }
                 put(before.with(everybody, table).with(now));
             });
@@ -69,14 +69,14 @@ public final class PeopleViewModel extends ViewModel {
 
     private void put(PeopleUiState next) {
         state.setValue(next);
-        if (!next.duty().equals(duty.now().getValue())) {
-            duty.set(next.duty());
+        if (!next.signedIn().equals(signIn.now().getValue())) {
+            signIn.set(next.signedIn());
         }
     }
 
     /** A dealer, or a supervisor who deals, comes to the house's table. */
     public void signIn(String name, String pin) {
-        knock(name, pin, Role.DEALER, open -> {
+        verifyPin(name, pin, Role.DEALER, open -> {
             SignedInUser who = new SignedInUser(open.name(), open.role(), now().table().orElse(TableSetup.DEMONSTRATION),
                     now().table().isEmpty());
             write(AuditEvent.Kind.SIGN_IN, who, "signed in to deal");
@@ -86,11 +86,11 @@ public final class PeopleViewModel extends ViewModel {
 
     /** Anybody may try the demonstration table. */
     public void playDemonstration() {
-        put(now().with(Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION))));
+        put(now().with(Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION))));
     }
 
     public void signOut() {
-        now().duty().filter(who -> !who.demonstration())
+        now().signedIn().filter(who -> !who.demonstration())
                 .ifPresent(who -> write(AuditEvent.Kind.SIGN_OUT, who, "signed out"));
         put(now().with(Optional.empty()));
     }
@@ -101,29 +101,29 @@ public final class PeopleViewModel extends ViewModel {
     }
 
     /** Looks at a PIN, and does what it opens; what came of it is shown. */
-    public void knock(String name, String pin, Role needed, Consumer<PinResult.Open> opens) {
-        if (now().looking()) {
+    public void verifyPin(String name, String pin, Role needed, Consumer<PinResult.Accepted> opens) {
+        if (now().verifying()) {
             return;
         }
         state.setValue(now().at(Optional.empty(), true));
-        people.knock(name, pin, needed, tableNow(), door -> screen.execute(() -> {
-            state.setValue(now().at(Optional.of(door), false));
-            if (door instanceof PinResult.Open open) {
+        people.verifyPin(name, pin, needed, tableNow(), pinResult -> screen.execute(() -> {
+            state.setValue(now().at(Optional.of(pinResult), false));
+            if (pinResult instanceof PinResult.Accepted open) {
                 opens.accept(open);
             }
         }));
     }
 
     /** The last PIN is forgotten, as when a screen closes. */
-    public void turnAway() {
-        if (now().door().isPresent() || now().refusal().isPresent()) {
+    public void clearPinResult() {
+        if (now().pinResult().isPresent() || now().refusal().isPresent()) {
             state.setValue(now().at(Optional.empty(), false).refusing(Optional.empty()));
         }
     }
 
     /** @param by the supervisor who adds; empty for the first person of all */
-    public void add(String name, Role role, String pin, boolean anew, String by, Runnable then) {
-        people.add(name, role, pin, anew, by, tableNow(), refusal -> told(refusal, then));
+    public void add(String name, Role role, String pin, boolean replaceExisting, String by, Runnable then) {
+        people.add(name, role, pin, replaceExisting, by, tableNow(), refusal -> told(refusal, then));
     }
 
     public void remove(String name, String by) {

@@ -8,16 +8,16 @@ public enum Role {
     SUPERVISOR(6);
 
     /** A PIN is never longer: nobody remembers more at a table. */
-    public static final int MOST_DIGITS = 8;
+    public static final int MAX_DIGITS = 8;
 
-    private final int leastDigits;
+    private final int minDigits;
 
-    Role(int leastDigits) {
-        this.leastDigits = leastDigits;
+    Role(int minDigits) {
+        this.minDigits = minDigits;
     }
 
     /** The least length of a PIN; a supervisor's opens more, and is longer. */
-    public int leastDigits() {
-        return leastDigits;
+    public int minDigits() {
+        return minDigits;
     }
 }

@@ -7,9 +7,9 @@ package app.spoton.tablet.people;
  */
 public record SignedInUser(String name, Role role, String table, boolean demonstration) {
     /** The name under which the demonstration's rounds are logged. */
-    public static final String NOBODY = "demonstration";
+    public static final String DEMONSTRATION_NAME = "demonstration";
 
-    public static SignedInUser atDemonstration(String table) {
-        return new SignedInUser(NOBODY, Role.DEALER, table, true);
+    public static SignedInUser forDemonstration(String table) {
+        return new SignedInUser(DEMONSTRATION_NAME, Role.DEALER, table, true);
     }
 }

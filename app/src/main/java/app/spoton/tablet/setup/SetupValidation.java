@@ -30,7 +30,7 @@ import java.util.regex.Pattern;
  */
 public record SetupValidation(Optional<TableSetup> setup, List<Problem> problems, List<Problem> warnings) {
     /** What is wrong with a field; the words are the engine's, where it has any. */
-    public record Problem(String field, Kind kind, String words) {
+    public record Problem(String field, Kind kind, String detail) {
         /** What there is to put right. */
         public enum Kind { NAME_MISSING, NAME_TAKEN, ROUND_IN_PROGRESS, NOT_AN_AMOUNT, NOT_ABOVE_ZERO, CHIPS, SEATS,
             NOT_FACE_UP, LIMITS, UNKNOWN_PAYTABLE, PRICE_MISSING, PRICE_WRONG, ORDER, PERCENT, PERCENT_SUM, SEED_ZERO,
@@ -95,12 +95,12 @@ public record SetupValidation(Optional<TableSetup> setup, List<Problem> problems
             return new SetupValidation(setup, List.copyOf(problems), List.copyOf(warnings));
         }
 
-        private void wrong(String field, Problem.Kind kind, String words) {
-            problems.add(new Problem(field, kind, words));
+        private void wrong(String field, Problem.Kind kind, String detail) {
+            problems.add(new Problem(field, kind, detail));
         }
 
         private int seats(boolean faceUp) {
-            int most = TableSetup.mostSeats(game, faceUp);
+            int most = TableSetup.maxSeats(game, faceUp);
             if (most == 0) {
                 wrong(SetupDraft.FACE_UP, Problem.Kind.NOT_FACE_UP, game.title());
                 return 1;

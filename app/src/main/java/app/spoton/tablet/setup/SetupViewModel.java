@@ -28,18 +28,18 @@ public final class SetupViewModel extends ViewModel {
     private final Catalog catalog;
     private final TableSetupRepository tables;
     private final SavedRoundRepository rounds;
-    private final SignIn duty;
+    private final SignIn signIn;
     private final Executor disk;
     private final Executor screen;
     private final MutableLiveData<SetupUiState> state = new MutableLiveData<>();
 
     @Inject
-    public SetupViewModel(Catalog catalog, TableSetupRepository tables, SavedRoundRepository rounds, SignIn duty,
+    public SetupViewModel(Catalog catalog, TableSetupRepository tables, SavedRoundRepository rounds, SignIn signIn,
             @DiskExecutor Executor disk, @MainThreadExecutor Executor screen) {
         this.catalog = catalog;
         this.tables = tables;
         this.rounds = rounds;
-        this.duty = duty;
+        this.signIn = signIn;
         this.disk = disk;
         this.screen = screen;
         load(Optional.empty());
@@ -155,9 +155,9 @@ public final class SetupViewModel extends ViewModel {
 
     private void saved(SetupUiState wanted, String table) {
         state.setValue(new SetupUiState(wanted.supervisor(), wanted.draft(), wanted.check(), true));
-        Optional<SignedInUser> who = duty.now().getValue();
+        Optional<SignedInUser> who = signIn.now().getValue();
         if (who != null && who.isPresent() && !who.get().demonstration() && !who.get().table().equals(table)) {
-            duty.set(who.map(on -> new SignedInUser(on.name(), on.role(), table, false)));
+            signIn.set(who.map(on -> new SignedInUser(on.name(), on.role(), table, false)));
         }
     }
 }

@@ -25,7 +25,7 @@ final class CallOutPhrases {
         return round.settlement().map(found -> {
             Optional<Step> step = round.step();
             if (step.isPresent()) {
-                return step.get().sentence() + round.totalOfSeatDone().map(this::total).orElse("");
+                return step.get().sentence() + round.finishedSeatTotal().map(this::total).orElse("");
             }
             return round.isAtTotals() ? resources.getString(R.string.call_end) : dealer(found);
         });
@@ -39,8 +39,8 @@ final class CallOutPhrases {
     /** Up or down in words: a voice leaves out a sign. */
     private String total(Settlement.SeatTotal total) {
         Money net = total.net();
-        int words = net.isZero() ? R.string.call_even : net.cents() > 0 ? R.string.call_up : R.string.call_down;
+        int phrases = net.isZero() ? R.string.call_even : net.cents() > 0 ? R.string.call_up : R.string.call_down;
         Money amount = Money.ofCents(Math.abs(net.cents()));
-        return " " + resources.getString(words, total.seat(), total.returned().toString(), amount.toString());
+        return " " + resources.getString(phrases, total.seat(), total.returned().toString(), amount.toString());
     }
 }

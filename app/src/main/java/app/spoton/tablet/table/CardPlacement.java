@@ -30,21 +30,21 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
         if (place.index() < there.size()) {
             Card was = Card.of(there.index(place.index()));
             KnownBy before = round.known().getOrDefault(was, KnownBy.BY_HAND);
-            boolean cameras = isCameras(before) || before == KnownBy.CORRECTED;
-            by = was.equals(card) ? before : cameras ? KnownBy.CORRECTED : KnownBy.BY_HAND;
+            boolean fromCamera = isFromCamera(before) || before == KnownBy.CORRECTED;
+            by = was.equals(card) ? before : fromCamera ? KnownBy.CORRECTED : KnownBy.BY_HAND;
         }
         RoundInProgress now = round.withCard(place, card, by);
         return place.hand() == 0 ? takeInstantWinner(now, place.seat()) : now;
     }
 
     /** The engine's words about a card that lies elsewhere already. */
-    static TableNotice twice(RoundInProgress round, TableFocus.CardAt place, Card card) {
+    static TableNotice duplicateNotice(RoundInProgress round, TableFocus.CardAt place, Card card) {
         try {
             round.withCard(place, card, KnownBy.BY_HAND).settle();
         } catch (RoundError twice) {
             return TableNotice.of(twice);
         }
-        return TableNotice.of(TableNotice.Kind.CARD_TWICE, place.seat(), card.toString());
+        return TableNotice.of(TableNotice.Kind.DUPLICATE_CARD, place.seat(), card.toString());
     }
 
     static CardPlacement of(RoundInProgress round, Map<CardPosition, List<PlacedCard>> reading) {
@@ -52,112 +52,112 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
         sorted.putAll(reading);
         List<TableNotice> notices = new ArrayList<>();
         Map<CardPosition, List<PlacedCard>> clear = new TreeMap<>(BY_SEAT);
-        Set<Card> doubtful = seenTwice(round, sorted, notices);
-        sorted.forEach((pile, laid) -> clear.put(pile, laid.stream().filter(one -> !doubtful.contains(one.card()))
+        Set<Card> doubtful = duplicates(round, sorted, notices);
+        sorted.forEach((position, placed) -> clear.put(position, placed.stream().filter(one -> !doubtful.contains(one.card()))
                 .collect(Collectors.toList())));
         RoundInProgress now = round;
-        for (Map.Entry<CardPosition, List<PlacedCard>> pile : clear.entrySet()) {
-            now = lay(now, pile.getKey(), pile.getValue(), sorted.get(pile.getKey()).size(), notices);
+        for (Map.Entry<CardPosition, List<PlacedCard>> position : clear.entrySet()) {
+            now = place(now, position.getKey(), position.getValue(), sorted.get(position.getKey()).size(), notices);
         }
         return new CardPlacement(now, List.copyOf(notices));
     }
 
     /** Cards seen at two places, or at another place than where a person has put them: at neither they are believed. */
-    private static Set<Card> seenTwice(RoundInProgress round, Map<CardPosition, List<PlacedCard>> reading, List<TableNotice> notices) {
+    private static Set<Card> duplicates(RoundInProgress round, Map<CardPosition, List<PlacedCard>> reading, List<TableNotice> notices) {
         Map<Card, CardPosition> first = new HashMap<>();
-        reading.keySet().forEach(pile -> kept(round, pile).forEach(card -> first.put(card, pile)));
+        reading.keySet().forEach(position -> entered(round, position).forEach(card -> first.put(card, position)));
         Set<Card> twice = new HashSet<>();
         Set<CardPosition> read = reading.keySet();
-        reading.forEach((pile, laid) -> laid.forEach(one -> {
-            CardPosition other = first.putIfAbsent(one.card(), pile);
-            boolean elsewhere = other == null && liesOutside(round, read, one.card());
-            boolean inThisPile = laid.stream().filter(same -> same.card().equals(one.card())).count() > 1;
-            if ((other != null && !other.equals(pile)) || elsewhere || inThisPile) {
+        reading.forEach((position, placed) -> placed.forEach(one -> {
+            CardPosition other = first.putIfAbsent(one.card(), position);
+            boolean elsewhere = other == null && isElsewhere(round, read, one.card());
+            boolean inThisPosition = placed.stream().filter(same -> same.card().equals(one.card())).count() > 1;
+            if ((other != null && !other.equals(position)) || elsewhere || inThisPosition) {
                 if (twice.add(one.card())) {
-                    notices.add(TableNotice.of(TableNotice.Kind.CARD_TWICE, pile.seat(), one.card().toString()));
+                    notices.add(TableNotice.of(TableNotice.Kind.DUPLICATE_CARD, position.seat(), one.card().toString()));
                 }
             }
         }));
         return twice;
     }
 
-    private static boolean liesOutside(RoundInProgress round, Set<CardPosition> read, Card card) {
+    private static boolean isElsewhere(RoundInProgress round, Set<CardPosition> read, Card card) {
         long inside = 0;
-        for (CardPosition pile : read) {
-            inside |= there(round, pile).mask();
+        for (CardPosition position : read) {
+            inside |= there(round, position).mask();
         }
-        return ((round.onTheTable() & ~inside) >>> card.index() & 1) != 0;
+        return ((round.cardMask() & ~inside) >>> card.index() & 1) != 0;
     }
 
-    private static Cards there(RoundInProgress round, CardPosition pile) {
-        return isPlace(round, pile) ? round.cardsAt(pile.seat(), pile.hand()) : Cards.NONE;
+    private static Cards there(RoundInProgress round, CardPosition position) {
+        return isPlace(round, position) ? round.cardsAt(position.seat(), position.hand()) : Cards.NONE;
     }
 
-    private static boolean isPlace(RoundInProgress round, CardPosition pile) {
-        return pile.seat() == TableFocus.DEALER || (pile.seat() <= round.seats().size()
-                && pile.hand() <= round.seat(pile.seat()).hands().size());
+    private static boolean isPlace(RoundInProgress round, CardPosition position) {
+        return position.seat() == TableFocus.DEALER || (position.seat() <= round.seats().size()
+                && position.hand() <= round.seat(position.seat()).hands().size());
     }
 
     /** What a person has put at a place, or said lies there. */
-    private static List<Card> kept(RoundInProgress round, CardPosition pile) {
-        return there(round, pile).list().stream().filter(card -> !isCameras(round.known().get(card)))
+    private static List<Card> entered(RoundInProgress round, CardPosition position) {
+        return there(round, position).list().stream().filter(card -> !isFromCamera(round.known().get(card)))
                 .collect(Collectors.toList());
     }
 
-    private static boolean isCameras(KnownBy by) {
+    private static boolean isFromCamera(KnownBy by) {
         return by == KnownBy.CAMERA || by == KnownBy.UNSURE;
     }
 
-    private static RoundInProgress lay(RoundInProgress round, CardPosition pile, List<PlacedCard> laid, int seen,
+    private static RoundInProgress place(RoundInProgress round, CardPosition position, List<PlacedCard> placed, int seen,
             List<TableNotice> notices) {
-        String words = laid.stream().map(one -> one.card().toString()).collect(Collectors.joining(" "));
-        boolean nobody = !isPlace(round, pile)
-                || (pile.seat() != TableFocus.DEALER && !round.seat(pile.seat()).isInPlay());
-        int room = nobody ? 0 : round.capacity(pile.seat(), pile.hand());
-        if (nobody || seen > room) {
-            if (nobody && seen > 0) {
-                notices.add(TableNotice.of(TableNotice.Kind.CARDS_AT_EMPTY_SEAT, pile.seat(), words));
-            } else if (!nobody) {
-                notices.add(TableNotice.of(TableNotice.Kind.TOO_MANY_CARDS, pile.seat(), Integer.toString(seen)));
+        String words = placed.stream().map(one -> one.card().toString()).collect(Collectors.joining(" "));
+        boolean noHand = !isPlace(round, position)
+                || (position.seat() != TableFocus.DEALER && !round.seat(position.seat()).isInPlay());
+        int room = noHand ? 0 : round.capacity(position.seat(), position.hand());
+        if (noHand || seen > room) {
+            if (noHand && seen > 0) {
+                notices.add(TableNotice.of(TableNotice.Kind.CARDS_AT_EMPTY_SEAT, position.seat(), words));
+            } else if (!noHand) {
+                notices.add(TableNotice.of(TableNotice.Kind.TOO_MANY_CARDS, position.seat(), Integer.toString(seen)));
             }
             return round;
         }
-        List<Card> kept = kept(round, pile);
-        List<PlacedCard> others = laid.stream().filter(one -> !kept.contains(one.card()))
+        List<Card> entered = entered(round, position);
+        List<PlacedCard> others = placed.stream().filter(one -> !entered.contains(one.card()))
                 .collect(Collectors.toList());
-        if (kept.size() + others.size() > room) {
-            notices.add(TableNotice.of(TableNotice.Kind.OTHER_THAN_BY_HAND, pile.seat(), words));
+        if (entered.size() + others.size() > room) {
+            notices.add(TableNotice.of(TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS, position.seat(), words));
             return round;
         }
-        boolean upCard = pile.seat() == TableFocus.DEALER && seen == 1 && SpotLayout.hasUpCard(round.setup().game());
-        if (kept.size() + others.size() < room && !upCard) {
-            notices.add(TableNotice.of(TableNotice.Kind.TOO_FEW_CARDS, pile.seat(), Integer.toString(seen)));
+        boolean upCard = position.seat() == TableFocus.DEALER && seen == 1 && SpotLayout.hasUpCard(round.setup().game());
+        if (entered.size() + others.size() < room && !upCard) {
+            notices.add(TableNotice.of(TableNotice.Kind.TOO_FEW_CARDS, position.seat(), Integer.toString(seen)));
         }
-        return put(round, pile, kept, others);
+        return put(round, position, entered, others);
     }
 
     /** Those that a person put keep their places; the others fill the rest in the order in which they were seen. */
-    private static RoundInProgress put(RoundInProgress round, CardPosition pile, List<Card> kept, List<PlacedCard> others) {
+    private static RoundInProgress put(RoundInProgress round, CardPosition position, List<Card> entered, List<PlacedCard> others) {
         Map<Card, KnownBy> known = new HashMap<>(round.known());
         others.forEach(one -> known.put(one.card(), one.by()));
-        Cards was = there(round, pile);
+        Cards was = there(round, position);
         List<Card> now = new ArrayList<>();
         others.forEach(one -> now.add(one.card()));
         for (int index = 0; index < was.size(); index++) {
             Card card = Card.of(was.index(index));
-            if (kept.contains(card)) {
+            if (entered.contains(card)) {
                 now.add(Math.min(index, now.size()), card);
             }
         }
         Cards cards = Cards.of(now);
-        if (cards.mask() == was.mask() && (pile.seat() != TableFocus.DEALER || cards.equals(was))) {
+        if (cards.mask() == was.mask() && (position.seat() != TableFocus.DEALER || cards.equals(was))) {
             return round.with(known);
         }
-        if (pile.seat() == TableFocus.DEALER) {
+        if (position.seat() == TableFocus.DEALER) {
             return round.withDealer(cards).with(known);
         }
-        RoundInProgress laid = round.with(round.seat(pile.seat()).withCards(pile.hand(), cards)).with(known);
-        return pile.hand() == 0 ? takeInstantWinner(laid, pile.seat()) : laid;
+        RoundInProgress placed = round.with(round.seat(position.seat()).withCards(position.hand(), cards)).with(known);
+        return position.hand() == 0 ? takeInstantWinner(placed, position.seat()) : placed;
     }
 
     /** Where the four cards hold one instant winner only, the rule leaves no choice, and the split is made. */

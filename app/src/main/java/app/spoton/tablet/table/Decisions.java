@@ -33,7 +33,7 @@ final class Decisions {
     }
 
     /** A card of a split moves over to the other hand. */
-    static SeatInPlay moveAcross(SeatInPlay seat, Card card) {
+    static SeatInPlay moveToOtherHand(SeatInPlay seat, Card card) {
         SplitHand first = seat.hands().get(0);
         List<Card> now = new ArrayList<>(first.cards().list());
         if (!now.remove(card)) {

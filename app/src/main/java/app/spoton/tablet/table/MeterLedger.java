@@ -43,7 +43,7 @@ final class MeterLedger {
     /** The lines of a round as far as it has come; none for a round whose wagers went back. */
     static List<Line> of(RoundInProgress round) {
         MeterLedger ledger = new MeterLedger(round);
-        if (round.phase() != RoundPhase.WAGERS && !round.wasGivenBack()) {
+        if (round.phase() != RoundPhase.WAGERS && !round.wagersReturned()) {
             ledger.contributions();
             round.settlement().ifPresent(ledger::wins);
         }
@@ -102,7 +102,7 @@ final class MeterLedger {
     private void change(int step, String name, MeterChange.Kind kind, Money amount, Money reserve, Meter after,
             String reason) {
         now.put(name, after);
-        String by = Optional.ofNullable(round.story().approvals().get(step)).orElse(round.story().dealer());
+        String by = Optional.ofNullable(round.timeline().approvals().get(step)).orElse(round.timeline().dealer());
         lines.add(new Line(step, new MeterChange(name, kind, amount, reserve, after, reason, by)));
     }
 

@@ -14,20 +14,20 @@ final class RoundEntryFactory {
     private RoundEntryFactory() {
     }
 
-    static RoundLogEntry entry(RoundInProgress round, CameraEvidence witness) {
-        RoundTimeline story = round.story();
+    static RoundLogEntry entry(RoundInProgress round, CameraEvidence cameraEvidence) {
+        RoundTimeline timeline = round.timeline();
         TableSetup setup = round.setup();
-        return new RoundLogEntry(story.id(), setup.name(), setup.game().id(), story.dealer(), story.begun().orElseThrow(),
-                story.settled(), story.ended().orElseThrow(), story.end(), json(round),
-                round.settlement().filter(found -> !round.wasGivenBack())
-                        .map(found -> Rounds.write(story.id(), found)),
-                round.known(), story.reason(), supervisors(story),
-                witness.deck(), EngineVersion.text(), MeterLedger.changes(round), witness.pictures(story.id()));
+        return new RoundLogEntry(timeline.id(), setup.name(), setup.game().id(), timeline.dealer(), timeline.startedAt().orElseThrow(),
+                timeline.settledAt(), timeline.endedAt().orElseThrow(), timeline.end(), json(round),
+                round.settlement().filter(found -> !round.wagersReturned())
+                        .map(found -> Rounds.write(timeline.id(), found)),
+                round.known(), timeline.reason(), supervisors(timeline),
+                cameraEvidence.deck(), EngineVersion.text(), MeterLedger.changes(round), cameraEvidence.pictures(timeline.id()));
     }
 
     /** Everybody who confirmed a win of the progressive, in the order of the steps. */
-    private static Optional<String> supervisors(RoundTimeline story) {
-        String names = story.approvals().values().stream().distinct().collect(Collectors.joining(", "));
+    private static Optional<String> supervisors(RoundTimeline timeline) {
+        String names = timeline.approvals().values().stream().distinct().collect(Collectors.joining(", "));
         return names.isEmpty() ? Optional.empty() : Optional.of(names);
     }
 
@@ -39,14 +39,14 @@ final class RoundEntryFactory {
     private static String json(RoundInProgress round) {
         Map<String, String> more = new LinkedHashMap<>();
         more.put("table", Rounds.quoted(round.setup().name()));
-        if (round.story().dealers().size() > 1) {
-            more.put("dealers", round.story().dealers().stream().map(Rounds::quoted)
+        if (round.timeline().dealers().size() > 1) {
+            more.put("dealers", round.timeline().dealers().stream().map(Rounds::quoted)
                     .collect(Collectors.joining(",", "[", "]")));
         }
         if (!round.unseen().isEmpty()) {
             more.put("unseen", round.unseen().stream().map(Object::toString)
                     .collect(Collectors.joining(",", "[", "]")));
         }
-        return Rounds.write(round.story().id(), round.setup().game(), round.round(), more);
+        return Rounds.write(round.timeline().id(), round.setup().game(), round.round(), more);
     }
 }

@@ -26,19 +26,19 @@ import java.util.stream.Collectors;
  * @param dealer the dealer's cards, as far as they are known; where one is dealt face up, that one first
  * @param seats all seats of the table from seat 1 up, those where nobody bets too
  * @param known how each card that lies on the table came to be known
- * @param sameAs of a seat whose player holds a lower one too: that one; nobody envies their own hand
+ * @param samePlayerAs of a seat whose player holds a lower one too: that one; nobody envies their own hand
  * @param settlement what the engine makes of it, once it is complete
  * @param line what the dealer is at: 0 the own hand, then the steps from 1, and after the last the seats' totals
- * @param story who deals it, and when what happened
+ * @param timeline who deals it, and when what happened
  */
 public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, List<SeatInPlay> seats,
-        Map<Card, KnownBy> known, Map<Integer, Integer> sameAs, Optional<Settlement> settlement, int line,
-        RoundTimeline story) {
+        Map<Card, KnownBy> known, Map<Integer, Integer> samePlayerAs, Optional<Settlement> settlement, int line,
+        RoundTimeline timeline) {
 
     public RoundInProgress {
         seats = List.copyOf(seats);
         known = Map.copyOf(known);
-        sameAs = Map.copyOf(sameAs);
+        samePlayerAs = Map.copyOf(samePlayerAs);
     }
 
     static RoundInProgress begin(TableSetup setup) {
@@ -47,7 +47,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
             seats.add(SeatInPlay.empty(number, setup.game()));
         }
         return new RoundInProgress(setup, RoundPhase.WAGERS, Cards.NONE, seats, Map.of(), Map.of(), Optional.empty(), 0,
-                RoundTimeline.UNTOLD);
+                RoundTimeline.EMPTY);
     }
 
     public SeatInPlay seat(int number) {
@@ -86,8 +86,8 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     }
 
     /** Whether the round ended without being settled, and every wager went back. */
-    public boolean wasGivenBack() {
-        return story.end() != RoundLogEntry.End.CONFIRMED;
+    public boolean wagersReturned() {
+        return timeline.end() != RoundLogEntry.End.CONFIRMED;
     }
 
     /** The table's meters now: with this round's contributions once the cards are out, then with its confirmed wins. */
@@ -99,11 +99,11 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     /** Whether the line in view is a win of the progressive that a supervisor has not confirmed yet. */
     public boolean waitsForSupervisor() {
         return step().filter(step -> step.notes().contains(Note.SUPERVISOR)
-                && !story.approvals().containsKey(step.number())).isPresent();
+                && !timeline.approvals().containsKey(step.number())).isPresent();
     }
 
     /** The cards that lie on the table, one bit for each. */
-    public long onTheTable() {
+    public long cardMask() {
         long cards = dealer.mask();
         for (SeatInPlay seat : seats) {
             cards |= seat.cards().mask();
@@ -116,7 +116,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
 
     /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
     boolean isFree(Card card, TableFocus focus) {
-        if ((onTheTable() >>> card.index() & 1) == 0) {
+        if ((cardMask() >>> card.index() & 1) == 0) {
             return true;
         }
         return focus instanceof TableFocus.CardAt place
@@ -134,7 +134,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     }
 
     /** What a seat has at the end, told with its last step; empty before that. */
-    public Optional<Settlement.SeatTotal> totalOfSeatDone() {
+    public Optional<Settlement.SeatTotal> finishedSeatTotal() {
         return step().flatMap(step -> {
             Settlement found = settlement.orElseThrow();
             boolean last = found.steps().subList(line, found.steps().size()).stream()
@@ -147,29 +147,29 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     RoundInProgress with(SeatInPlay seat) {
         List<SeatInPlay> changed = new ArrayList<>(seats);
         changed.set(seat.number() - 1, seat);
-        return new RoundInProgress(setup, phase, dealer, changed, known, sameAs, settlement, line, story);
+        return new RoundInProgress(setup, phase, dealer, changed, known, samePlayerAs, settlement, line, timeline);
     }
 
-    RoundInProgress with(RoundTimeline told) {
-        return new RoundInProgress(setup, phase, dealer, seats, known, sameAs, settlement, line, told);
+    RoundInProgress with(RoundTimeline next) {
+        return new RoundInProgress(setup, phase, dealer, seats, known, samePlayerAs, settlement, line, next);
     }
 
     RoundInProgress with(RoundPhase next) {
-        return new RoundInProgress(setup, next, dealer, seats, known, sameAs, settlement, line, story);
+        return new RoundInProgress(setup, next, dealer, seats, known, samePlayerAs, settlement, line, timeline);
     }
 
     RoundInProgress atLine(int next) {
-        return new RoundInProgress(setup, phase, dealer, seats, known, sameAs, settlement, next, story);
+        return new RoundInProgress(setup, phase, dealer, seats, known, samePlayerAs, settlement, next, timeline);
     }
 
     RoundInProgress settledAs(Settlement found) {
-        return new RoundInProgress(setup, RoundPhase.SETTLEMENT, dealer, seats, known, sameAs, Optional.of(found), 0, story);
+        return new RoundInProgress(setup, RoundPhase.SETTLEMENT, dealer, seats, known, samePlayerAs, Optional.of(found), 0, timeline);
     }
 
     /** The settlement taken back, so that cards and decisions can be put right. */
     RoundInProgress reopened() {
-        return new RoundInProgress(setup, RoundPhase.CARDS, dealer, seats, known, sameAs, Optional.empty(), 0,
-                story.reopened());
+        return new RoundInProgress(setup, RoundPhase.CARDS, dealer, seats, known, samePlayerAs, Optional.empty(), 0,
+                timeline.reopened());
     }
 
     /** A card at a place, in the stead of the one that is there or after the last, and how it is known. */
@@ -187,55 +187,55 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     }
 
     RoundInProgress withDealer(Cards cards) {
-        return new RoundInProgress(setup, phase, cards, seats, known, sameAs, settlement, line, story);
+        return new RoundInProgress(setup, phase, cards, seats, known, samePlayerAs, settlement, line, timeline);
     }
 
     /** With how cards are known; of those that do not lie on the table nothing is kept. */
     RoundInProgress with(Map<Card, KnownBy> now) {
         Map<Card, KnownBy> lying = new HashMap<>(now);
-        long cards = onTheTable();
+        long cards = cardMask();
         lying.keySet().removeIf(card -> (cards >>> card.index() & 1) == 0);
-        return new RoundInProgress(setup, phase, dealer, seats, lying, sameAs, settlement, line, story);
+        return new RoundInProgress(setup, phase, dealer, seats, lying, samePlayerAs, settlement, line, timeline);
     }
 
     /** The seat that stands for a player's seats: the lowest of them. */
     public int playerOf(int seat) {
-        return sameAs.containsKey(seat) ? playerOf(sameAs.get(seat)) : seat;
+        return samePlayerAs.containsKey(seat) ? playerOf(samePlayerAs.get(seat)) : seat;
     }
 
     /** A seat's player holds a lower seat too, or (the seat itself) no other. */
     RoundInProgress withPlayer(int seat, int lower) {
-        Map<Integer, Integer> now = new HashMap<>(sameAs);
+        Map<Integer, Integer> now = new HashMap<>(samePlayerAs);
         if (seat == lower) {
             now.remove(seat);
         } else {
             now.put(seat, lower);
         }
-        return new RoundInProgress(setup, phase, dealer, seats, known, now, settlement, line, story);
+        return new RoundInProgress(setup, phase, dealer, seats, known, now, settlement, line, timeline);
     }
 
     /** The seat as the engine knows it; the player has a name only where there are several seats to it. */
-    Seat engines(SeatInPlay seat) {
+    Seat toEngineSeat(SeatInPlay seat) {
         int first = playerOf(seat.number());
-        boolean several = first != seat.number() || sameAs.containsValue(first);
+        boolean several = first != seat.number() || samePlayerAs.containsValue(first);
         return seat.seat(several ? Optional.of("seat " + first) : Optional.empty());
     }
 
     /** The round as the engine knows it; where it is settled, other cards stand in for those that nobody saw. */
     public Round round() {
         List<Integer> unseen = unseen();
-        long taken = onTheTable();
+        long taken = cardMask();
         List<Seat> inPlay = new ArrayList<>();
         for (SeatInPlay seat : seatsInPlay()) {
-            if (unseen.contains(seat.number()) && !wasGivenBack()) {
+            if (unseen.contains(seat.number()) && !wagersReturned()) {
                 Cards standIns = SeatRules.notAmong(taken, setup.game().playerCards());
                 taken |= standIns.mask();
-                inPlay.add(engines(seat.withCards(0, standIns)));
+                inPlay.add(toEngineSeat(seat.withCards(0, standIns)));
             } else {
-                inPlay.add(engines(seat));
+                inPlay.add(toEngineSeat(seat));
             }
         }
-        boolean contributed = phase != RoundPhase.WAGERS && !wasGivenBack();
+        boolean contributed = phase != RoundPhase.WAGERS && !wagersReturned();
         return new Round(setup.paytables(), setup.house(),
                 contributed ? MeterLedger.contributed(this) : setup.meters(), dealer, inPlay);
     }

@@ -34,7 +34,7 @@ final class RoundRequirements {
     }
 
     /** Where a seat at which nothing is missing can be corrected first. */
-    static TableFocus again(RoundInProgress round, int seat) {
+    static TableFocus correctionFocus(RoundInProgress round, int seat) {
         boolean split = seat != TableFocus.DEALER && !round.seat(seat).hands().isEmpty();
         return split ? new TableFocus.Decision(seat) : new TableFocus.CardAt(seat, 0, 0);
     }
@@ -45,7 +45,7 @@ final class RoundRequirements {
     }
 
     static boolean isUndecided(RoundInProgress round, int seat) {
-        return SeatRules.objection(round.setup(), round.seat(seat)).filter(SeatRules::isStillToCome).isPresent();
+        return SeatRules.objection(round.setup(), round.seat(seat)).filter(SeatRules::isPending).isPresent();
     }
 
     /** Where the next tap goes after one at this place: on with the same hand, the same seat, then whatever is next. */

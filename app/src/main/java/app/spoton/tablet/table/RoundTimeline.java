@@ -10,22 +10,23 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Who dealt a round, and when what happened. Immutable.
+ * Who dealt a round and when it started, was settled and ended. Immutable.
  *
- * The clock may be set back in mid-round: a moment is then told as the one before it, so that no round ends before it began.
+ * <p>The clock may be set back during a round. A time is never earlier than the one before it, so that no round ends
+ * before it started.
  *
- * @param id empty until the first chip is down
- * @param dealers who dealt it, one after the other; more than one only where somebody took over in mid-round
- * @param approvals who confirmed a win of the progressive, by the number of its step
- * @param end how the round ended, once it has
- * @param entry the number of its entry in the log; 0 while it has none
- * @param reason why it ended without being settled; otherwise empty
+ * @param id empty until the first wager
+ * @param dealers in order; more than one only if a dealer was relieved during the round
+ * @param approvals the supervisor who confirmed a progressive win, by step number
+ * @param end how the round ended
+ * @param reason why the round ended without being settled; otherwise empty
+ * @param logEntry the number of its log entry; 0 while it has none
  */
-public record RoundTimeline(String id, List<String> dealers, Optional<Instant> begun, Optional<Instant> settled,
-        Optional<Instant> ended, Map<Integer, String> approvals, RoundLogEntry.End end, String reason,
-        long entry) {
-    /** Nothing has happened yet. */
-    static final RoundTimeline UNTOLD = new RoundTimeline("", List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Map.of(),
+public record RoundTimeline(String id, List<String> dealers, Optional<Instant> startedAt, Optional<Instant> settledAt,
+        Optional<Instant> endedAt, Map<Integer, String> approvals, RoundLogEntry.End end, String reason,
+        long logEntry) {
+    /** Before the first wager. */
+    static final RoundTimeline EMPTY = new RoundTimeline("", List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Map.of(),
             RoundLogEntry.End.CONFIRMED, "", 0);
 
     public RoundTimeline {
@@ -33,36 +34,36 @@ public record RoundTimeline(String id, List<String> dealers, Optional<Instant> b
         approvals = Collections.unmodifiableMap(new TreeMap<>(approvals));
     }
 
-    /** Who deals it now, and so who answers for it. */
+    /** The current dealer, who is responsible for the round. */
     public String dealer() {
         return dealers.isEmpty() ? "" : dealers.get(dealers.size() - 1);
     }
 
-    public boolean hasBegun() {
-        return begun.isPresent();
+    public boolean hasStarted() {
+        return startedAt.isPresent();
     }
 
-    RoundTimeline begun(String newId, String by, Instant at) {
-        return new RoundTimeline(newId, List.of(by), Optional.of(at), settled, ended, approvals, end, reason, entry);
+    RoundTimeline started(String newId, String by, Instant at) {
+        return new RoundTimeline(newId, List.of(by), Optional.of(at), settledAt, endedAt, approvals, end, reason, logEntry);
     }
 
-    /** Dealt by this person from now on. */
+    /** This dealer takes over. */
     RoundTimeline dealtBy(String name) {
         if (dealer().equals(name)) {
             return this;
         }
         List<String> more = new ArrayList<>(dealers);
         more.add(name);
-        return new RoundTimeline(id, more, begun, settled, ended, approvals, end, reason, entry);
+        return new RoundTimeline(id, more, startedAt, settledAt, endedAt, approvals, end, reason, logEntry);
     }
 
     RoundTimeline settled(Instant at) {
-        return new RoundTimeline(id, dealers, begun, Optional.of(notBefore(begun, at)), ended, approvals, end, reason, entry);
+        return new RoundTimeline(id, dealers, startedAt, Optional.of(notBefore(startedAt, at)), endedAt, approvals, end, reason, logEntry);
     }
 
     RoundTimeline ended(Instant at) {
-        return new RoundTimeline(id, dealers, begun, settled, Optional.of(notBefore(settled.or(() -> begun), at)), approvals, end,
-                reason, entry);
+        return new RoundTimeline(id, dealers, startedAt, settledAt, Optional.of(notBefore(settledAt.or(() -> startedAt), at)), approvals, end,
+                reason, logEntry);
     }
 
     private static Instant notBefore(Optional<Instant> earlier, Instant at) {
@@ -72,18 +73,18 @@ public record RoundTimeline(String id, List<String> dealers, Optional<Instant> b
     RoundTimeline approved(int step, String supervisor) {
         Map<Integer, String> more = new TreeMap<>(approvals);
         more.put(step, supervisor);
-        return new RoundTimeline(id, dealers, begun, settled, ended, more, end, reason, entry);
+        return new RoundTimeline(id, dealers, startedAt, settledAt, endedAt, more, end, reason, logEntry);
     }
 
     RoundTimeline endedAs(RoundLogEntry.End how, String why) {
-        return new RoundTimeline(id, dealers, begun, settled, ended, approvals, how, why, entry);
+        return new RoundTimeline(id, dealers, startedAt, settledAt, endedAt, approvals, how, why, logEntry);
     }
 
     RoundTimeline logged(long number) {
-        return new RoundTimeline(id, dealers, begun, settled, ended, approvals, end, reason, number);
+        return new RoundTimeline(id, dealers, startedAt, settledAt, endedAt, approvals, end, reason, number);
     }
 
     RoundTimeline reopened() {
-        return new RoundTimeline(id, dealers, begun, Optional.empty(), ended, approvals, end, reason, entry);
+        return new RoundTimeline(id, dealers, startedAt, Optional.empty(), endedAt, approvals, end, reason, logEntry);
     }
 }

@@ -44,9 +44,9 @@ final class SavedRoundCodec {
         more.put("last", object(state.lastWagers, Object::toString, wagers ->
                 object(wagers, Wager::id, stake -> Rounds.quoted(stake.toString()))));
         more.put("focus", Rounds.quoted(focus(state.focus())));
-        more.put("story", story(round.story()));
-        List<Seat> seats = round.seatsInPlay().stream().map(round::engines).collect(Collectors.toList());
-        return Rounds.write(round.story().id(), round.setup().game(), new Round(round.setup().paytables(),
+        more.put("story", timeline(round.timeline()));
+        List<Seat> seats = round.seatsInPlay().stream().map(round::toEngineSeat).collect(Collectors.toList());
+        return Rounds.write(round.timeline().id(), round.setup().game(), new Round(round.setup().paytables(),
                 round.setup().house(), round.setup().meters(), round.dealer(), seats), more);
     }
 
@@ -56,17 +56,17 @@ final class SavedRoundCodec {
                 + json.apply(each.getValue())).sorted().collect(Collectors.joining(",", "{", "}"));
     }
 
-    private static String story(RoundTimeline story) {
+    private static String timeline(RoundTimeline timeline) {
         Map<String, String> fields = new LinkedHashMap<>();
-        for (int place = 0; place < story.dealers().size(); place++) {
-            fields.put("dealer " + place, story.dealers().get(place));
+        for (int place = 0; place < timeline.dealers().size(); place++) {
+            fields.put("dealer " + place, timeline.dealers().get(place));
         }
-        story.begun().ifPresent(at -> fields.put("begun", at.toString()));
-        story.settled().ifPresent(at -> fields.put("settled", at.toString()));
-        story.ended().ifPresent(at -> fields.put("ended", at.toString()));
-        fields.put("end", story.end().name());
-        fields.put("reason", story.reason());
-        story.approvals().forEach((step, supervisor) -> fields.put("step " + step, supervisor));
+        timeline.startedAt().ifPresent(at -> fields.put("begun", at.toString()));
+        timeline.settledAt().ifPresent(at -> fields.put("settled", at.toString()));
+        timeline.endedAt().ifPresent(at -> fields.put("ended", at.toString()));
+        fields.put("end", timeline.end().name());
+        fields.put("reason", timeline.reason());
+        timeline.approvals().forEach((step, supervisor) -> fields.put("step " + step, supervisor));
         return object(fields, String::toString, Rounds::quoted);
     }
 
@@ -91,7 +91,7 @@ final class SavedRoundCodec {
             JSONObject fields = new JSONObject(text);
             TableSetup setup = TableSetupCodec.read(parsed, fields);
             RoundInProgress round = round(setup, parsed.round(), fields);
-            if (!round.wasGivenBack() && (round.phase() == RoundPhase.SETTLEMENT || round.phase() == RoundPhase.CONFIRMED)) {
+            if (!round.wagersReturned() && (round.phase() == RoundPhase.SETTLEMENT || round.phase() == RoundPhase.CONFIRMED)) {
                 int line = round.line();
                 RoundPhase phase = round.phase();
                 round = round.settledAs(round.settle()).atLine(line).with(phase);
@@ -115,7 +115,7 @@ final class SavedRoundCodec {
             known.put(Card.parse(card).orElseThrow(), KnownBy.valueOf(by.getString(card)));
         }
         return round.with(known).with(RoundPhase.valueOf(fields.getString("phase"))).atLine(fields.getInt("line"))
-                .with(story(fields.getString("id"), fields.getJSONObject("story")));
+                .with(timeline(fields.getString("id"), fields.getJSONObject("story")));
     }
 
     private static SeatInPlay seat(Seat seat) {
@@ -130,23 +130,23 @@ final class SavedRoundCodec {
         return new SeatInPlay(seat.number(), stakes, seat.cards(), seat.folded(), hands);
     }
 
-    private static RoundTimeline story(String id, JSONObject told) throws JSONException {
+    private static RoundTimeline timeline(String id, JSONObject updated) throws JSONException {
         Map<Integer, String> approvals = new TreeMap<>();
-        for (String field : TableSetupCodec.keys(told)) {
+        for (String field : TableSetupCodec.keys(updated)) {
             if (field.startsWith("step ")) {
-                approvals.put(Integer.valueOf(field.substring("step ".length())), told.getString(field));
+                approvals.put(Integer.valueOf(field.substring("step ".length())), updated.getString(field));
             }
         }
         List<String> dealers = new ArrayList<>();
-        while (told.has("dealer " + dealers.size())) {
-            dealers.add(told.getString("dealer " + dealers.size()));
+        while (updated.has("dealer " + dealers.size())) {
+            dealers.add(updated.getString("dealer " + dealers.size()));
         }
-        return new RoundTimeline(id, dealers, time(told, "begun"), time(told, "settled"), time(told, "ended"),
-                approvals, RoundLogEntry.End.valueOf(told.getString("end")), told.getString("reason"), 0);
+        return new RoundTimeline(id, dealers, time(updated, "begun"), time(updated, "settled"), time(updated, "ended"),
+                approvals, RoundLogEntry.End.valueOf(updated.getString("end")), updated.getString("reason"), 0);
     }
 
-    private static Optional<Instant> time(JSONObject told, String field) throws JSONException {
-        return told.has(field) ? Optional.of(Instant.parse(told.getString(field))) : Optional.empty();
+    private static Optional<Instant> time(JSONObject updated, String field) throws JSONException {
+        return updated.has(field) ? Optional.of(Instant.parse(updated.getString(field))) : Optional.empty();
     }
 
     private static Map<Integer, Map<Wager, Money>> last(JSONObject seats) throws JSONException {

@@ -19,7 +19,7 @@ public final class SavedRoundRepository {
     private final SavedRoundDao dao;
     private final Executor disk;
     private final Catalog catalog;
-    private final Map<String, TableState> waiting = new ConcurrentHashMap<>();
+    private final Map<String, TableState> pending = new ConcurrentHashMap<>();
 
     @Inject
     public SavedRoundRepository(SavedRoundDao dao, @DiskExecutor Executor disk, Catalog catalog) {
@@ -29,20 +29,20 @@ public final class SavedRoundRepository {
     }
 
     /** Sees to it that a table as it stands now will be found again. */
-    void keep(TableState state) {
+    void save(TableState state) {
         String table = state.setup().name();
-        if (waiting.put(table, state) == null) {
+        if (pending.put(table, state) == null) {
             disk.execute(() -> {
-                TableState latest = waiting.remove(table);
+                TableState latest = pending.remove(table);
                 if (latest != null) {
-                    write(latest);
+                    saveNow(latest);
                 }
             });
         }
     }
 
     /** Writes at once; for the disk's own thread. */
-    void write(TableState state) {
+    void saveNow(TableState state) {
         dao.put(new SavedRoundEntity(state.setup().name(), SavedRoundCodec.write(state)));
     }
 

@@ -35,15 +35,15 @@ final class SeatObjections {
     }
 
     /** What is wrong at a seat. A decision that is still to be made is not wrong. */
-    Optional<RoundError> wrongAt(int seat) {
-        return Optional.ofNullable(bySeat.get(seat)).filter(error -> !SeatRules.isStillToCome(error));
+    Optional<RoundError> errorAt(int seat) {
+        return Optional.ofNullable(bySeat.get(seat)).filter(error -> !SeatRules.isPending(error));
     }
 
     boolean isUndecided(int seat) {
-        return Optional.ofNullable(bySeat.get(seat)).filter(SeatRules::isStillToCome).isPresent();
+        return Optional.ofNullable(bySeat.get(seat)).filter(SeatRules::isPending).isPresent();
     }
 
-    boolean areNone() {
+    boolean isEmpty() {
         return bySeat.isEmpty();
     }
 

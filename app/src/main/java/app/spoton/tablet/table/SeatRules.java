@@ -45,7 +45,7 @@ final class SeatRules {
     }
 
     /** Whether this is only something that is still to be decided, and not something wrong. */
-    static boolean isStillToCome(RoundError error) {
+    static boolean isPending(RoundError error) {
         return error.code() == ErrorCode.NO_DECISION || error.code() == ErrorCode.BAD_SPLIT;
     }
 
@@ -71,7 +71,7 @@ final class SeatRules {
     }
 
     private static boolean isAllowed(TableSetup setup, SeatInPlay decided) {
-        return objection(setup, decided).map(SeatRules::isStillToCome).orElse(true);
+        return objection(setup, decided).map(SeatRules::isPending).orElse(true);
     }
 
     /** The threes among a split seat's cards of which one must be kept together and is paid at once. */

@@ -10,13 +10,13 @@ import javax.inject.Inject;
 final class TableExecutors {
     private final Executor settling;
     private final Executor disk;
-    private final Executor screen;
+    private final Executor mainThread;
 
     @Inject
-    TableExecutors(@SettlementExecutor Executor settling, @DiskExecutor Executor disk, @MainThreadExecutor Executor screen) {
+    TableExecutors(@SettlementExecutor Executor settling, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.settling = settling;
         this.disk = disk;
-        this.screen = screen;
+        this.mainThread = mainThread;
     }
 
     Executor settling() {
@@ -27,7 +27,7 @@ final class TableExecutors {
         return disk;
     }
 
-    Executor screen() {
-        return screen;
+    Executor mainThread() {
+        return mainThread;
     }
 }

@@ -18,7 +18,7 @@ import javax.inject.Singleton;
 abstract class TableModule {
     /** The camera's, where there is one. */
     @BindsOptionalOf
-    abstract CameraEvidence witness();
+    abstract CameraEvidence cameraEvidence();
 
     @Binds
     abstract CallOuts callOuts(TextToSpeechCallOuts spoken);

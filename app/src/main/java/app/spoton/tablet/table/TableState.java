@@ -32,32 +32,32 @@ public final class TableState extends TableUiState {
     }
 
     /** Another game is put on the table; a round that has begun is not touched. */
-    public TableState choose(TableSetup other) {
+    public TableState changeGame(TableSetup other) {
         boolean between = phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED;
         return between ? begin(other, Map.of()) : this;
     }
 
-    public TableState touchSpot(int seat, Wager wager) {
+    public TableState selectSpot(int seat, Wager wager) {
         if (phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager)) {
             return focusOn(new TableFocus.Spot(seat, wager));
         }
         boolean play = phase() == RoundPhase.CARDS && SpotLayout.isPlay(wager)
                 && round.seat(seat).made(SpotLayout.anteOf(wager));
-        return play ? focusOn(new TableFocus.Spot(seat, wager)) : touchSeat(seat);
+        return play ? focusOn(new TableFocus.Spot(seat, wager)) : selectSeat(seat);
     }
 
     /** A seat as a whole, or the dealer's place. */
-    public TableState touchSeat(int seat) {
+    public TableState selectSeat(int seat) {
         if (phase() == RoundPhase.WAGERS && seat != TableFocus.DEALER) {
             return focusOn(new TableFocus.Spot(seat, firstSpot(setup().game())));
         }
         if (phase() == RoundPhase.CARDS && (seat == TableFocus.DEALER || round.seat(seat).isInPlay())) {
-            return focusOn(RoundRequirements.at(round, seat).orElseGet(() -> RoundRequirements.again(round, seat)));
+            return focusOn(RoundRequirements.at(round, seat).orElseGet(() -> RoundRequirements.correctionFocus(round, seat)));
         }
         return this;
     }
 
-    public TableState touchCard(int seat, int hand, int index) {
+    public TableState selectCard(int seat, int hand, int index) {
         boolean there = phase() == RoundPhase.CARDS && (seat == TableFocus.DEALER || round.seat(seat).isInPlay())
                 && index < round.capacity(seat, hand);
         return there ? focusOn(new TableFocus.CardAt(seat, hand, Math.min(index, round.cardsAt(seat, hand).size()))) : this;
@@ -75,7 +75,7 @@ public final class TableState extends TableUiState {
         }
         Optional<Money> typed = amount.isBlank() ? Optional.of(Money.ZERO) : Money.parse(amount.strip());
         return typed.map(money -> bet(spot, money))
-                .orElseGet(() -> say(TableNotice.of(TableNotice.Kind.NOT_AN_AMOUNT, spot.seat())));
+                .orElseGet(() -> withNotice(TableNotice.of(TableNotice.Kind.NOT_AN_AMOUNT, spot.seat())));
     }
 
     public TableState clearSpot() {
@@ -99,16 +99,16 @@ public final class TableState extends TableUiState {
         if (phase() != RoundPhase.WAGERS || lower.isEmpty()) {
             return this;
         }
-        return changed(round.withPlayer(seat, round.sameAs().containsKey(seat) ? seat : lower.get()), focus);
+        return changed(round.withPlayer(seat, round.samePlayerAs().containsKey(seat) ? seat : lower.get()), focus);
     }
 
     /** The wagers of the last round, at every seat; after a confirmed round they open the next one. */
-    public TableState sameAgain() {
-        if (!canBetSameAgain()) {
+    public TableState repeatWagers() {
+        if (!canRepeatWagers()) {
             return this;
         }
         TableState start = phase() == RoundPhase.CONFIRMED ? nextRound() : this;
-        return start.changed(WagerPlacement.betAgain(start.round, lastWagers), start.focus);
+        return start.changed(WagerPlacement.repeat(start.round, lastWagers), start.focus);
     }
 
     /** No more bets: the cards go out. */
@@ -117,10 +117,10 @@ public final class TableState extends TableUiState {
             return this;
         }
         if (round.seatsInPlay().isEmpty()) {
-            return say(TableNotice.of(TableNotice.Kind.NOBODY_HAS_BET, 0));
+            return withNotice(TableNotice.of(TableNotice.Kind.NO_WAGERS, 0));
         }
-        if (!objections.areNone()) {
-            return say(TableNotice.of(objections.first().orElseThrow()));
+        if (!objections.isEmpty()) {
+            return withNotice(TableNotice.of(objections.first().orElseThrow()));
         }
         RoundInProgress dealt = round.with(RoundPhase.CARDS);
         return changed(dealt, RoundRequirements.first(dealt).orElse(TableFocus.NOTHING));
@@ -141,7 +141,7 @@ public final class TableState extends TableUiState {
             return this;
         }
         if (!isFree(card)) {
-            return say(CardPlacement.twice(round, place, card));
+            return withNotice(CardPlacement.duplicateNotice(round, place, card));
         }
         RoundInProgress now = CardPlacement.byHand(round, place, card);
         return changed(now, RoundRequirements.after(now, place));
@@ -151,16 +151,16 @@ public final class TableState extends TableUiState {
      * A whole reading of the table at once, each place with the cards seen there. What a person has put or said stays;
      * what of the reading is not taken, and what is missing, is told.
      */
-    public TableState lay(Map<CardPosition, List<PlacedCard>> reading) {
+    public TableState placeCards(Map<CardPosition, List<PlacedCard>> reading) {
         if (phase() != RoundPhase.CARDS || settling) {
-            return say(TableNotice.of(TableNotice.Kind.NOT_DEALT, 0));
+            return withNotice(TableNotice.of(TableNotice.Kind.CARDS_NOT_EXPECTED, 0));
         }
-        CardPlacement laying = CardPlacement.of(round, reading);
-        if (laying.round().equals(round)) {
-            return laying.notices().equals(notices) ? this : say(laying.notices());
+        CardPlacement placement = CardPlacement.of(round, reading);
+        if (placement.round().equals(round)) {
+            return placement.notices().equals(notices) ? this : withNotices(placement.notices());
         }
-        TableState laid = changed(laying.round(), RoundRequirements.first(laying.round()).orElse(TableFocus.NOTHING));
-        return laying.notices().isEmpty() ? laid : laid.say(laying.notices());
+        TableState placed = changed(placement.round(), RoundRequirements.first(placement.round()).orElse(TableFocus.NOTHING));
+        return placement.notices().isEmpty() ? placed : placed.withNotices(placement.notices());
     }
 
     public TableState play(int seat, int hand, Money amount) {
@@ -176,9 +176,9 @@ public final class TableState extends TableUiState {
     }
 
     /** A card of a split goes over to the other hand. */
-    public TableState moveAcross(int seat, Card card) {
+    public TableState moveToOtherHand(int seat, Card card) {
         boolean split = !round.seat(seat).hands().isEmpty() && round.missing(seat, 0) == 0;
-        return split ? decide(Decisions.moveAcross(round.seat(seat), card)) : this;
+        return split ? decide(Decisions.moveToOtherHand(round.seat(seat), card)) : this;
     }
 
     /** One of several instant winners, as the player chooses. */
@@ -196,7 +196,7 @@ public final class TableState extends TableUiState {
     }
 
     /** While the engine is at work, no tap counts. */
-    TableState waiting() {
+    TableState asSettling() {
         return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, before, true);
     }
 
@@ -208,7 +208,7 @@ public final class TableState extends TableUiState {
         try {
             return changed(round.settledAs(round.settle()), TableFocus.NOTHING);
         } catch (RoundError error) {
-            return say(TableNotice.of(error));
+            return withNotice(TableNotice.of(error));
         }
     }
 
@@ -217,8 +217,8 @@ public final class TableState extends TableUiState {
         if (phase() != RoundPhase.SETTLEMENT || round.isAtTotals()) {
             return this;
         }
-        return round.waitsForSupervisor() ? say(TableNotice.of(TableNotice.Kind.SUPERVISOR_FIRST, focus.seat()))
-                : at(round.atLine(round.line() + 1));
+        return round.waitsForSupervisor() ? withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_REQUIRED, focus.seat()))
+                : withRound(round.atLine(round.line() + 1));
     }
 
     /** Back to the line before, and from the first one to the cards, to put one right. */
@@ -227,43 +227,43 @@ public final class TableState extends TableUiState {
             return this;
         }
         if (round.line() > 0) {
-            return at(round.atLine(round.line() - 1));
+            return withRound(round.atLine(round.line() - 1));
         }
-        return round.story().approvals().isEmpty() ? changed(round.reopened(), TableFocus.NOTHING)
-                : say(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
+        return round.timeline().approvals().isEmpty() ? changed(round.reopened(), TableFocus.NOTHING)
+                : withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
     }
 
     /** A supervisor has confirmed the win in view; from now on the cards stay as they are. */
     public TableState approve(String supervisor) {
         return !round.waitsForSupervisor() ? this
-                : at(round.with(round.story().approved(round.step().orElseThrow().number(), supervisor)));
+                : withRound(round.with(round.timeline().approved(round.step().orElseThrow().number(), supervisor)));
     }
 
     /** As {@link #approve}, if the win that the supervisor was asked about is still the one in view. */
-    public TableState approve(String supervisor, TableState asked) {
-        boolean same = round.line() == asked.round.line() && round.settlement().isPresent()
-                && round.settlement().equals(asked.round.settlement());
+    public TableState approve(String supervisor, TableState callOutsObserver) {
+        boolean same = round.line() == callOutsObserver.round.line() && round.settlement().isPresent()
+                && round.settlement().equals(callOutsObserver.round.settlement());
         return same ? approve(supervisor) : this;
     }
 
     /** All is taken, pushed and paid. There is no way back from here. */
     public TableState confirm() {
-        return phase() == RoundPhase.SETTLEMENT && round.isAtTotals() ? over(round) : this;
+        return phase() == RoundPhase.SETTLEMENT && round.isAtTotals() ? finish(round) : this;
     }
 
     /** The round ends without being settled, and every wager goes back. */
-    public TableState giveBack(RoundLogEntry.End end, String reason) {
+    public TableState returnWagers(RoundLogEntry.End end, String reason) {
         boolean open = round.phase() != RoundPhase.CONFIRMED && !settling && !round.seatsInPlay().isEmpty();
         if (!open || end == RoundLogEntry.End.CONFIRMED) {
             return this;
         }
-        if (!round.story().approvals().isEmpty()) {
-            return say(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
+        if (!round.timeline().approvals().isEmpty()) {
+            return withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
         }
-        return over(round.with(round.story().endedAs(end, reason)));
+        return finish(round.with(round.timeline().endedAs(end, reason)));
     }
 
-    private TableState over(RoundInProgress ended) {
+    private TableState finish(RoundInProgress ended) {
         return new TableState(ended.with(RoundPhase.CONFIRMED), TableFocus.NOTHING, Optional.empty(), List.of(),
                 WagerPlacement.before(ended), Optional.empty(), false);
     }
@@ -280,20 +280,20 @@ public final class TableState extends TableUiState {
     }
 
     /** The table set anew before anybody has bet; a round that has begun keeps what it began with. */
-    TableState setAnew(TableSetup setup) {
+    TableState withSetup(TableSetup setup) {
         boolean untouched = phase() == RoundPhase.WAGERS && round.seatsInPlay().isEmpty();
         boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
         return !untouched || setup.equals(setup()) ? this : begin(setup, same ? lastWagers : Map.of());
     }
 
     /** With what the clock and the house have to tell about the round. */
-    TableState told(RoundTimeline story) {
-        return new TableState(round.with(story), focus, rank, notices, lastWagers, before, settling);
+    TableState withTimeline(RoundTimeline timeline) {
+        return new TableState(round.with(timeline), focus, rank, notices, lastWagers, before, settling);
     }
 
     /** The log refused the ended round; it is still to be logged. */
-    TableState notLogged(String why) {
-        return say(TableNotice.of(TableNotice.Kind.NOT_LOGGED, 0, why));
+    TableState withLogError(String why) {
+        return withNotice(TableNotice.of(TableNotice.Kind.LOG_FAILED, 0, why));
     }
 
     /** A table as it was when it was saved; what led there cannot be undone any more. */
@@ -309,7 +309,7 @@ public final class TableState extends TableUiState {
         if (rank.isPresent()) {
             return focusOn(focus);
         }
-        boolean line = phase() == RoundPhase.SETTLEMENT && (round.line() > 0 || !round.story().approvals().isEmpty());
+        boolean line = phase() == RoundPhase.SETTLEMENT && (round.line() > 0 || !round.timeline().approvals().isEmpty());
         return line ? back() : before.orElse(this);
     }
 
@@ -321,7 +321,7 @@ public final class TableState extends TableUiState {
         return new TableState(now, next, Optional.empty(), List.of(), lastWagers, Optional.of(this), false);
     }
 
-    private TableState at(RoundInProgress now) {
+    private TableState withRound(RoundInProgress now) {
         return new TableState(now, focus, Optional.empty(), List.of(), lastWagers, before, false);
     }
 
@@ -329,11 +329,11 @@ public final class TableState extends TableUiState {
         return new TableState(round, next, Optional.empty(), List.of(), lastWagers, before, settling);
     }
 
-    private TableState say(TableNotice problem) {
-        return say(List.of(problem));
+    private TableState withNotice(TableNotice problem) {
+        return withNotices(List.of(problem));
     }
 
-    private TableState say(List<TableNotice> problems) {
+    private TableState withNotices(List<TableNotice> problems) {
         return new TableState(round, focus, Optional.empty(), problems, lastWagers, before, false);
     }
 }

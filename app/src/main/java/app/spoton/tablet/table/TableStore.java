@@ -15,15 +15,15 @@ public final class TableStore {
     private final TableSetupRepository tables;
     private final SavedRoundRepository saved;
     private final AuditLog log;
-    private final Optional<CameraEvidence> witness;
+    private final Optional<CameraEvidence> cameraEvidence;
     private final Game firstGame;
 
     @Inject
-    public TableStore(TableSetupRepository tables, SavedRoundRepository saved, AuditLog log, Optional<CameraEvidence> witness, Catalog catalog) {
+    public TableStore(TableSetupRepository tables, SavedRoundRepository saved, AuditLog log, Optional<CameraEvidence> cameraEvidence, Catalog catalog) {
         this.tables = tables;
         this.saved = saved;
         this.log = log;
-        this.witness = witness;
+        this.cameraEvidence = cameraEvidence;
         this.firstGame = catalog.games().get(0);
     }
 
@@ -36,9 +36,9 @@ public final class TableStore {
         TableState was = found.get();
         if (was.phase() == RoundPhase.CONFIRMED) {
             was = next(logged(was));   // the tablet was switched off between the confirming and the log
-            saved.write(was);
+            saved.saveNow(was);
         }
-        return was.setAnew(tables.of(table, was.setup().game()));
+        return was.withSetup(tables.of(table, was.setup().game()));
     }
 
     /** What the table is set to now; for the disk's own thread. */
@@ -47,8 +47,8 @@ public final class TableStore {
     }
 
     /** Sees to it that a table as it stands is found again. */
-    void keep(TableState state) {
-        saved.keep(state);
+    void save(TableState state) {
+        saved.save(state);
     }
 
     /**
@@ -56,15 +56,15 @@ public final class TableStore {
      * the power goes now; once it is in the log, the saved round is the next one. The log takes a round only once.
      */
     TableState finish(TableState ended) {
-        saved.write(ended);
+        saved.saveNow(ended);
         TableState done = logged(ended);
-        saved.write(next(done));
+        saved.saveNow(next(done));
         return done;
     }
 
     private TableState logged(TableState ended) {
-        long entry = log.write(RoundEntryFactory.entry(ended.round(), witness.orElse(CameraEvidence.NONE)));
-        return ended.told(ended.round().story().logged(entry));
+        long entry = log.write(RoundEntryFactory.entry(ended.round(), cameraEvidence.orElse(CameraEvidence.NONE)));
+        return ended.withTimeline(ended.round().timeline().logged(entry));
     }
 
     /** The round after one that was logged. */

@@ -73,13 +73,13 @@ public abstract sealed class TableUiState permits TableState {
         return before.isPresent() || rank.isPresent() || (phase() == RoundPhase.SETTLEMENT && round.line() > 0);
     }
 
-    public boolean canBetSameAgain() {
+    public boolean canRepeatWagers() {
         return !lastWagers.isEmpty() && (phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED);
     }
 
     /** What the engine has against a seat as it stands. A decision that is still to be made is not among it. */
     public Optional<RoundError> objection(int seat) {
-        return objections.wrongAt(seat);
+        return objections.errorAt(seat);
     }
 
     public boolean isUndecided(int seat) {
@@ -87,12 +87,12 @@ public abstract sealed class TableUiState permits TableState {
     }
 
     public boolean canDeal() {
-        return phase() == RoundPhase.WAGERS && objections.areNone() && !round.seatsInPlay().isEmpty();
+        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty();
     }
 
     /** Whether nothing is missing and nothing is wrong. */
     public boolean canSettle() {
-        return phase() == RoundPhase.CARDS && !settling && objections.areNone() && RoundRequirements.first(round).isEmpty();
+        return phase() == RoundPhase.CARDS && !settling && objections.isEmpty() && RoundRequirements.first(round).isEmpty();
     }
 
     /** The play wagers of whole antes that a seat's hand may make now. */

@@ -24,17 +24,17 @@ import javax.inject.Inject;
 @HiltViewModel
 public final class TableViewModel extends ViewModel {
     private final Catalog catalog;
-    private final TableStore keeper;
-    private final SignIn duty;
-    private final TableExecutors threads;
+    private final TableStore store;
+    private final SignIn signIn;
+    private final TableExecutors executors;
     private final Clock clock;
-    private final CallOuts voice;
+    private final CallOuts speaker;
     private final LiveData<Boolean> callOuts;
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
-    private final Observer<Optional<SignedInUser>> comesToTheTable = this::open;
-    private final Observer<Boolean> asked = on -> { };
+    private final Observer<Optional<SignedInUser>> signInObserver = this::open;
+    private final Observer<Boolean> callOutsObserver = on -> { };
     private Optional<SignedInUser> dealer = Optional.empty();
-    private Optional<TableSetup> upcoming = Optional.empty();
+    private Optional<TableSetup> nextSetup = Optional.empty();
 
     /** Something that the dealer does. */
     @FunctionalInterface
@@ -43,23 +43,23 @@ public final class TableViewModel extends ViewModel {
     }
 
     @Inject
-    TableViewModel(Catalog catalog, TableStore keeper, SignIn duty, TableExecutors threads, Clock clock, CallOuts voice,
+    TableViewModel(Catalog catalog, TableStore store, SignIn signIn, TableExecutors executors, Clock clock, CallOuts speaker,
             SettingsRepository settings) {
         this.catalog = catalog;
-        this.keeper = keeper;
-        this.duty = duty;
-        this.threads = threads;
+        this.store = store;
+        this.signIn = signIn;
+        this.executors = executors;
         this.clock = clock;
-        this.voice = voice;
+        this.speaker = speaker;
         this.callOuts = settings.callOuts();
-        callOuts.observeForever(asked);
-        duty.now().observeForever(comesToTheTable);
+        callOuts.observeForever(callOutsObserver);
+        signIn.now().observeForever(signInObserver);
     }
 
     @Override
     protected void onCleared() {
-        duty.now().removeObserver(comesToTheTable);
-        callOuts.removeObserver(asked);
+        signIn.now().removeObserver(signInObserver);
+        callOuts.removeObserver(callOutsObserver);
     }
 
     /** Has no value until the table has been found as it was left. */
@@ -73,18 +73,18 @@ public final class TableViewModel extends ViewModel {
 
     private void open(Optional<SignedInUser> who) {
         dealer = who;
-        who.ifPresent(on -> threads.disk().execute(() -> {
-            TableState found = keeper.open(on.table());
-            threads.screen().execute(() -> state.setValue(found));
+        who.ifPresent(on -> executors.disk().execute(() -> {
+            TableState found = store.open(on.table());
+            executors.mainThread().execute(() -> state.setValue(found));
         }));
     }
 
     /** Another game for the demonstration table; the house's own is changed in the settings. */
-    public void choose(Game game) {
+    public void changeGame(Game game) {
         Optional<SignedInUser> there = dealer.filter(SignedInUser::demonstration);
-        there.ifPresent(on -> threads.disk().execute(() -> {
-            TableSetup setup = keeper.setup(on.table(), game);
-            threads.screen().execute(() -> tapAt(on.table(), now -> now.choose(setup)));
+        there.ifPresent(on -> executors.disk().execute(() -> {
+            TableSetup setup = store.setup(on.table(), game);
+            executors.mainThread().execute(() -> tapAt(on.table(), now -> now.changeGame(setup)));
         }));
     }
 
@@ -92,9 +92,9 @@ public final class TableViewModel extends ViewModel {
     public void refresh() {
         TableState now = state.getValue();
         if (now != null && now.phase() == RoundPhase.WAGERS && now.round().seatsInPlay().isEmpty()) {
-            threads.disk().execute(() -> {
-                TableSetup setup = keeper.setup(now.setup().name(), now.setup().game());
-                threads.screen().execute(() -> tapAt(setup.name(), then -> then.setAnew(setup)));
+            executors.disk().execute(() -> {
+                TableSetup setup = store.setup(now.setup().name(), now.setup().game());
+                executors.mainThread().execute(() -> tapAt(setup.name(), then -> then.withSetup(setup)));
             });
         }
     }
@@ -107,36 +107,36 @@ public final class TableViewModel extends ViewModel {
     /** Does what was tapped. While the engine or the log is at work, no tap counts. */
     public void tap(Tap tap) {
         TableState now = state.getValue();
-        if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().story().entry() == 0)) {
+        if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().timeline().logEntry() == 0)) {
             return;
         }
         TableState next = tap.on(now);
         if (next == now) {
             return;
         }
-        TableState told = told(now, next);
-        if (told.phase() == RoundPhase.CONFIRMED && now.phase() != RoundPhase.CONFIRMED) {
-            log(told);
+        TableState updated = updateTimeline(now, next);
+        if (updated.phase() == RoundPhase.CONFIRMED && now.phase() != RoundPhase.CONFIRMED) {
+            log(updated);
             return;
         }
-        show(now, told);
-        if (now.phase() != RoundPhase.CONFIRMED || told.phase() != RoundPhase.CONFIRMED) {
-            keeper.keep(told);
+        show(now, updated);
+        if (now.phase() != RoundPhase.CONFIRMED || updated.phase() != RoundPhase.CONFIRMED) {
+            store.save(updated);
         }
     }
 
-    private TableState told(TableState before, TableState now) {
-        RoundTimeline story = now.round().story();
-        String by = dealer.map(SignedInUser::name).orElse(SignedInUser.NOBODY);
-        if (!story.hasBegun() && !now.round().seatsInPlay().isEmpty()) {
-            story = story.begun(UUID.randomUUID().toString(), by, clock.instant());
-        } else if (before.phase() != RoundPhase.CONFIRMED && story.hasBegun()) {
-            story = story.dealtBy(by);
+    private TableState updateTimeline(TableState before, TableState now) {
+        RoundTimeline timeline = now.round().timeline();
+        String by = dealer.map(SignedInUser::name).orElse(SignedInUser.DEMONSTRATION_NAME);
+        if (!timeline.hasStarted() && !now.round().seatsInPlay().isEmpty()) {
+            timeline = timeline.started(UUID.randomUUID().toString(), by, clock.instant());
+        } else if (before.phase() != RoundPhase.CONFIRMED && timeline.hasStarted()) {
+            timeline = timeline.dealtBy(by);
         }
         if (before.phase() != RoundPhase.CONFIRMED && now.phase() == RoundPhase.CONFIRMED) {
-            story = story.ended(clock.instant());
+            timeline = timeline.ended(clock.instant());
         }
-        return story.equals(now.round().story()) ? now : now.told(story);
+        return timeline.equals(now.round().timeline()) ? now : now.withTimeline(timeline);
     }
 
     /** Asks the engine, which may take its time, and shows what it says. */
@@ -145,51 +145,51 @@ public final class TableViewModel extends ViewModel {
         if (now == null || !now.canSettle()) {
             return;
         }
-        state.setValue(now.waiting());
-        threads.settling().execute(() -> {
+        state.setValue(now.asSettling());
+        executors.settling().execute(() -> {
             TableState settled = now.settle();
-            TableState told = settled.phase() == RoundPhase.SETTLEMENT
-                    ? settled.told(settled.round().story().settled(clock.instant())) : settled;
-            threads.screen().execute(() -> {
-                show(now, told);
-                keeper.keep(told);
+            TableState updated = settled.phase() == RoundPhase.SETTLEMENT
+                    ? settled.withTimeline(settled.round().timeline().settled(clock.instant())) : settled;
+            executors.mainThread().execute(() -> {
+                show(now, updated);
+                store.save(updated);
             });
         });
     }
 
     /** A round that has ended goes to the log; until it is there, no next one begins. */
     private void log(TableState ended) {
-        state.setValue(ended.waiting());
-        threads.disk().execute(() -> {
+        state.setValue(ended.asSettling());
+        executors.disk().execute(() -> {
             TableState done;
             Optional<TableSetup> next = Optional.empty();
             try {
-                done = keeper.finish(ended);
-                next = Optional.of(keeper.next(done).setup());
+                done = store.finish(ended);
+                next = Optional.of(store.next(done).setup());
             } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know, and try again
-                done = ended.notLogged(String.valueOf(failed.getMessage()));
+                done = ended.withLogError(String.valueOf(failed.getMessage()));
             }
             TableState shown = done;
             Optional<TableSetup> then = next;
-            threads.screen().execute(() -> {
-                upcoming = then;
+            executors.mainThread().execute(() -> {
+                nextSetup = then;
                 state.setValue(shown);
             });
         });
     }
 
     /** After a round that was logged: the next one, at the table as it is set by now, with the same wagers or none. */
-    public void nextRound(boolean sameAgain) {
-        upcoming.ifPresent(setup -> tap(now -> {
+    public void nextRound(boolean repeatWagers) {
+        nextSetup.ifPresent(setup -> tap(now -> {
             TableState next = now.nextRound(setup);
-            return sameAgain ? next.sameAgain() : next;
+            return repeatWagers ? next.repeatWagers() : next;
         }));
     }
 
     /** Tries once more to log a round that could not be. */
-    public void logAgain() {
+    public void retryLog() {
         TableState now = state.getValue();
-        if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().story().entry() == 0) {
+        if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().timeline().logEntry() == 0) {
             log(now);
         }
     }
@@ -198,7 +198,7 @@ public final class TableViewModel extends ViewModel {
         state.setValue(now);
         boolean otherLine = before.phase() != RoundPhase.SETTLEMENT || before.round().line() != now.round().line();
         if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == RoundPhase.SETTLEMENT && otherLine) {
-            voice.call(now.round());
+            speaker.call(now.round());
         }
     }
 }

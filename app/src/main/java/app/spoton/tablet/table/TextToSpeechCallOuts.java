@@ -7,43 +7,43 @@ import java.util.Locale;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** Call-outs by the tablet's own speech, which is woken by the first of them. To be used from the main thread. */
+/** Call-outs by the tablet's text-to-speech, which starts with the first one. Use from the main thread. */
 @Singleton
 final class TextToSpeechCallOuts implements CallOuts {
     private final Context context;
-    private final CallOutPhrases words;
+    private final CallOutPhrases phrases;
     private TextToSpeech speech;
     private String first = "";
     private boolean ready;
 
     @Inject
-    TextToSpeechCallOuts(@ApplicationContext Context context, CallOutPhrases words) {
+    TextToSpeechCallOuts(@ApplicationContext Context context, CallOutPhrases phrases) {
         this.context = context;
-        this.words = words;
+        this.phrases = phrases;
     }
 
     @Override
     public void call(RoundInProgress round) {
-        words.of(round).ifPresent(this::say);
+        phrases.of(round).ifPresent(this::speak);
     }
 
-    private void say(String sentence) {
+    private void speak(String sentence) {
         if (ready) {
             speech.speak(sentence, TextToSpeech.QUEUE_FLUSH, null, "call-out");
             return;
         }
         first = sentence;
         if (speech == null) {
-            speech = new TextToSpeech(context, this::woken);
+            speech = new TextToSpeech(context, this::onInit);
         }
     }
 
-    /** A tablet without speech stays silent; the screen says it all. */
-    private void woken(int status) {
+    /** A tablet without text-to-speech stays silent; the screen shows the same text. */
+    private void onInit(int status) {
         if (status == TextToSpeech.SUCCESS) {
             speech.setLanguage(Locale.US);
             ready = true;
-            say(first);
+            speak(first);
         }
     }
 }

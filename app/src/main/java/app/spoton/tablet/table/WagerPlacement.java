@@ -35,7 +35,7 @@ final class WagerPlacement {
     }
 
     /** The same wagers at the same seats; a seat that has not bet last time keeps what lies there now. */
-    static RoundInProgress betAgain(RoundInProgress round, Map<Integer, Map<Wager, Money>> wagers) {
+    static RoundInProgress repeat(RoundInProgress round, Map<Integer, Map<Wager, Money>> wagers) {
         RoundInProgress again = round;
         for (Map.Entry<Integer, Map<Wager, Money>> last : wagers.entrySet()) {
             SeatInPlay empty = SeatInPlay.empty(last.getKey(), round.setup().game());

@@ -36,13 +36,13 @@ final class CameraCardSource implements CardSource {
     private final Executor reading;
     private final Evidence evidence;
     private volatile Optional<TableState> table = Optional.empty();
-    private volatile CameraPreferences choices = new CameraPreferences(CardSourceKind.BY_HAND, false, "");
+    private volatile CameraPreferences preferences = new CameraPreferences(CardSourceKind.BY_HAND, false, "");
     private volatile long round;
     private Optional<Listener> listener = Optional.empty();
     private Optional<LayoutSession> session = Optional.empty();
     private Optional<LayoutCamera> camera = Optional.empty();
-    private Optional<Told> knowing = Optional.empty();
-    private Optional<Surface> shownOn = Optional.empty();
+    private Optional<ReadingSession> readingSession = Optional.empty();
+    private Optional<Surface> preview = Optional.empty();
     private boolean light;
 
     @Inject
@@ -51,18 +51,18 @@ final class CameraCardSource implements CardSource {
         this.files = files;
         this.reader = reader;
         this.reading = reading;
-        this.evidence = new Evidence(files.evidence(), () -> choices.evidence());
+        this.evidence = new Evidence(files.evidence(), () -> preferences.evidence());
     }
 
     @Override
-    public void listen(Listener told) {
-        listener = Optional.of(told);
+    public void setListener(Listener newListener) {
+        listener = Optional.of(newListener);
     }
 
     @Override
     public CameraObstacle open(CameraPreferences now) {
         end();
-        choices = now;
+        preferences = now;
         if (now.source() == CardSourceKind.DEMONSTRATION) {
             begin(new DemoCamera(() -> DemoDealer.of(table.orElseThrow(), round), reading), new NoObjectDetection(), 1);
         }
@@ -71,12 +71,12 @@ final class CameraCardSource implements CardSource {
 
     @Override
     public CameraObstacle obstacle() {
-        boolean ask = choices.source() == CardSourceKind.CAMERA && cameras.areThere() && !cameras.areAllowed();
+        boolean ask = preferences.source() == CardSourceKind.CAMERA && cameras.hasCamera() && !cameras.hasPermission();
         return ask ? CameraObstacle.PERMISSION : CameraObstacle.NONE;
     }
 
     @Override
-    public void lies(TableState now) {
+    public void onTableChanged(TableState now) {
         table = Optional.of(now);
     }
 
@@ -86,21 +86,21 @@ final class CameraCardSource implements CardSource {
     }
 
     @Override
-    public void look(Surface surface) {
-        shownOn = Optional.of(surface);
-        if (choices.source() == CardSourceKind.CAMERA) {
+    public void attachPreview(Surface surface) {
+        preview = Optional.of(surface);
+        if (preferences.source() == CardSourceKind.CAMERA) {
             end();
             begin(cameras.open(surface), cameras.spotter(reading), Burst.ENOUGH);
         }
     }
 
     @Override
-    public void lookAway(Surface surface) {
-        if (shownOn.filter(shown -> shown == surface).isEmpty()) {
+    public void detachPreview(Surface surface) {
+        if (preview.filter(shown -> shown == surface).isEmpty()) {
             return;   // the picture is shown elsewhere by now
         }
-        shownOn = Optional.empty();
-        if (choices.source() == CardSourceKind.CAMERA) {
+        preview = Optional.empty();
+        if (preferences.source() == CardSourceKind.CAMERA) {
             end();
         }
     }
@@ -111,24 +111,24 @@ final class CameraCardSource implements CardSource {
     }
 
     @Override
-    public void tryAgain() {
-        shownOn.ifPresent(this::look);
+    public void retry() {
+        preview.ifPresent(this::attachPreview);
     }
 
     private void begin(LayoutCamera layout, ObjectSpotter spotter, int stills) {
-        Told told = new Told(layout);
-        LayoutSession begun = new LayoutSession(layout, spotter, told::burst, stills, reading, told);
+        ReadingSession listener = new ReadingSession(layout);
+        LayoutSession begun = new LayoutSession(layout, spotter, listener::burst, stills, reading, listener);
         camera = Optional.of(layout);
         session = Optional.of(begun);
-        knowing = Optional.of(told);
+        readingSession = Optional.of(listener);
         layout.torch(light);
         reading.execute(() -> {
             try {
-                if (told.isPrepared()) {
+                if (listener.isPrepared()) {
                     begun.start();
                 }
             } catch (LinkageError e) {   // a processor that OpenCV was not built for
-                told.onTrouble(CameraTrouble.FAILED);
+                listener.onTrouble(CameraTrouble.FAILED);
             }
         });
     }
@@ -138,8 +138,8 @@ final class CameraCardSource implements CardSource {
         if (session.isPresent()) {
             session.get().readNow();
         } else {
-            listener.ifPresent(told -> told.onTrouble(
-                    cameras.areThere() ? CameraTrouble.FAILED : CameraTrouble.NO_CAMERA));
+            listener.ifPresent(listener -> listener.onTrouble(
+                    cameras.hasCamera() ? CameraTrouble.FAILED : CameraTrouble.NO_CAMERA));
         }
     }
 
@@ -151,9 +151,9 @@ final class CameraCardSource implements CardSource {
 
     private void end() {
         session.ifPresent(LayoutSession::close);
-        knowing.ifPresent(told -> reading.execute(told::close));
+        readingSession.ifPresent(listener -> reading.execute(listener::close));
         session = Optional.empty();
-        knowing = Optional.empty();
+        readingSession = Optional.empty();
         camera = Optional.empty();
     }
 
@@ -163,16 +163,16 @@ final class CameraCardSource implements CardSource {
     }
 
     /** One session's knowledge, on the thread that reads. */
-    private final class Told implements LayoutSession.Listener, AutoCloseable {
-        private final CardSourceKind source = choices.source();
-        private final LayoutCamera looksThrough;
+    private final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
+        private final CardSourceKind source = preferences.source();
+        private final LayoutCamera layoutCamera;
         private Optional<Registration> registration = Optional.empty();
         private Optional<FeltPrint> print = Optional.empty();
         private Optional<HouseDeck> deck = Optional.empty();
-        private CameraObstacle standing = CameraObstacle.NONE;
+        private CameraObstacle deckObstacle = CameraObstacle.NONE;
 
-        Told(LayoutCamera looksThrough) {
-            this.looksThrough = looksThrough;
+        ReadingSession(LayoutCamera layoutCamera) {
+            this.layoutCamera = layoutCamera;
         }
 
         boolean isPrepared() {
@@ -180,34 +180,34 @@ final class CameraCardSource implements CardSource {
                 return true;   // its place is known, and drawing it loads what only a reading needs
             }
             String name = table.map(now -> now.setup().name()).orElse("");
-            CameraFiles.KeptTable kept = files.table(name);
-            CameraFiles.KeptPrint felt = kept.registration().isPresent() ? files.print(name)
-                    : new CameraFiles.KeptPrint(Optional.empty(), false);
+            CameraFiles.StoredTable stored = files.table(name);
+            CameraFiles.StoredPrint felt = stored.registration().isPresent() ? files.print(name)
+                    : new CameraFiles.StoredPrint(Optional.empty(), false);
             // A table that has got another seat since has its seats elsewhere.
             int seats = table.map(now -> now.setup().seats()).orElse(0);
-            boolean known = kept.registration().filter(place -> place.plan().seats() == seats).isPresent();
+            boolean known = stored.registration().filter(place -> place.plan().seats() == seats).isPresent();
             if (!known || felt.isDamaged()) {
                 felt.print().ifPresent(FeltPrint::close);
-                boolean damaged = kept.isDamaged() || felt.isDamaged();
-                tell(told -> told.onObstacle(damaged ? CameraObstacle.REGISTRATION_DAMAGED : CameraObstacle.REGISTRATION));
+                boolean damaged = stored.isDamaged() || felt.isDamaged();
+                notifyListener(listener -> listener.onObstacle(damaged ? CameraObstacle.REGISTRATION_DAMAGED : CameraObstacle.REGISTRATION));
                 return false;
             }
             print = felt.print();
-            lies(kept.registration().get());
-            deck = files.decks().named(choices.deck());
-            if (deck.isEmpty() && !choices.deck().isEmpty()) {
-                standing = CameraObstacle.DECK;
-                tell(told -> told.onObstacle(standing));
+            setRegistration(stored.registration().get());
+            deck = files.decks().named(preferences.deck());
+            if (deck.isEmpty() && !preferences.deck().isEmpty()) {
+                deckObstacle = CameraObstacle.DECK;
+                notifyListener(listener -> listener.onObstacle(deckObstacle));
             }
             return true;
         }
 
         /** The table is there: focus and exposure go by it, not by the floor around. */
-        private void lies(Registration where) {
+        private void setRegistration(Registration where) {
             registration = Optional.of(where);
             double[] x = where.corners().stream().mapToDouble(c -> c.x() / where.pictureWidth()).sorted().toArray();
             double[] y = where.corners().stream().mapToDouble(c -> c.y() / where.pictureHeight()).sorted().toArray();
-            looksThrough.focusOn(x[0], y[0], x[3], y[3]);
+            layoutCamera.focusOn(x[0], y[0], x[3], y[3]);
         }
 
         private Registration place() {
@@ -219,8 +219,8 @@ final class CameraCardSource implements CardSource {
 
         /** Empty where it is not known any more where the table lies: no card is then given to any seat. */
         Optional<Burst> burst(Picture first) {
-            if (isLost(first)) {
-                tell(told -> told.onObstacle(CameraObstacle.MOVED));
+            if (isTableLost(first)) {
+                notifyListener(listener -> listener.onObstacle(CameraObstacle.MOVED));
                 return Optional.empty();
             }
             if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
@@ -230,16 +230,16 @@ final class CameraCardSource implements CardSource {
             return Optional.of(new Burst(reader.get(), deck.map(known::with).orElse(known)));
         }
 
-        private boolean isLost(Picture first) {
+        private boolean isTableLost(Picture first) {
             if (print.isEmpty()) {
                 return false;
             }
             FeltPrint.Found found = print.get().find(first, place());
             if (found.place() == FeltPrint.Place.MOVED) {
-                lies(found.where());
+                setRegistration(found.where());
             }
             if (found.place() != FeltPrint.Place.LOST) {
-                tell(told -> told.onObstacle(standing));
+                notifyListener(listener -> listener.onObstacle(deckObstacle));
             }
             return found.place() == FeltPrint.Place.LOST;
         }
@@ -252,39 +252,39 @@ final class CameraCardSource implements CardSource {
 
         @Override
         public void onState(PreviewWatch.State state) {
-            tell(told -> told.onWatching(CameraStatus.of(state)));
+            notifyListener(listener -> listener.onStatus(CameraStatus.of(state)));
         }
 
         @Override
         public void onCards(List<SeenCard> cards, Picture sharpest) {
-            TableState lying = table.orElseThrow();
+            TableState current = table.orElseThrow();
             Turn turn = source == CardSourceKind.CAMERA ? cameras.turn() : Turn.NONE;
-            TableReading look = TableReading.of(cards, sharpest, place(), lying.setup().game(), turn);
-            Snapshot shot = Snapshot.of(sharpest, turn);
+            TableReading tableReading = TableReading.of(cards, sharpest, place(), current.setup().game(), turn);
+            Snapshot snapshot = Snapshot.of(sharpest, turn);
             boolean failed = false;
             try {
-                String name = StoredCameraEvidence.picture(lying.round());
+                String name = StoredCameraEvidence.picture(current.round());
                 if (evidence.keep(sharpest, name).isPresent()) {
                     EvidenceIndex.write(files.evidence(), name, cards, sharpest, turn);
                 }
             } catch (IOException e) {
                 failed = true;
             }
-            boolean notKept = failed;
-            tell(told -> told.onLook(look, shot, notKept));
+            boolean evidenceFailed = failed;
+            notifyListener(listener -> listener.onReading(tableReading, snapshot, evidenceFailed));
         }
 
         @Override
         public void onTrouble(CameraTrouble trouble) {
-            tell(told -> told.onTrouble(trouble));
+            notifyListener(listener -> listener.onTrouble(trouble));
         }
 
         @Override
         public void onLight() {
-            tell(Listener::onLight);
+            notifyListener(Listener::onLight);
         }
 
-        private void tell(Consumer<Listener> what) {
+        private void notifyListener(Consumer<Listener> what) {
             listener.ifPresent(what);
         }
     }

@@ -49,7 +49,7 @@ public final class CameraFiles {
     }
 
     /** Where a table lies in its camera's pictures. */
-    public record KeptTable(Optional<Registration> registration, boolean isDamaged) {
+    public record StoredTable(Optional<Registration> registration, boolean isDamaged) {
     }
 
     /** Pictures that are kept as evidence. */
@@ -58,7 +58,7 @@ public final class CameraFiles {
     }
 
     /** Keeps a table, in the stead of what was known about one with the same name. */
-    public void keep(String table, Registration registration, Optional<FeltPrint> print) throws IOException {
+    public void save(String table, Registration registration, Optional<FeltPrint> print) throws IOException {
         if (print.isPresent()) {
             write(PRINT, table, print.get().text());
         } else {
@@ -68,34 +68,34 @@ public final class CameraFiles {
     }
 
     /** The print of a table's felt, where it has any. */
-    public record KeptPrint(Optional<FeltPrint> print, boolean isDamaged) {
+    public record StoredPrint(Optional<FeltPrint> print, boolean isDamaged) {
     }
 
     /** Loads what is needed to recognise it; whoever asks closes it. */
-    public KeptPrint print(String name) {
+    public StoredPrint print(String name) {
         Path file = file(PRINT, name);
         if (!Files.exists(file)) {
-            return new KeptPrint(Optional.empty(), false);
+            return new StoredPrint(Optional.empty(), false);
         }
         Optional<FeltPrint> print = read(file).flatMap(FeltPrint::parse);
-        return new KeptPrint(print, print.isEmpty());
+        return new StoredPrint(print, print.isEmpty());
     }
 
-    public KeptTable table(String name) {
+    public StoredTable table(String name) {
         Path file = file(TABLE, name);
         if (!Files.exists(file)) {
-            return new KeptTable(Optional.empty(), false);
+            return new StoredTable(Optional.empty(), false);
         }
         Optional<Registration> registration = read(file).flatMap(Registration::parse);
-        return new KeptTable(registration, registration.isEmpty());
+        return new StoredTable(registration, registration.isEmpty());
     }
 
     /** Keeps a deck, in the stead of one with the same name. */
-    public void keep(HouseDeck deck) throws IOException {
+    public void save(HouseDeck deck) throws IOException {
         write(DECK, deck.name(), deck.text());
     }
 
-    public void forget(HouseDeck deck) throws IOException {
+    public void delete(HouseDeck deck) throws IOException {
         Files.deleteIfExists(file(DECK, deck.name()));
     }
 

@@ -33,14 +33,14 @@ public final class CameraPreferencesRepository {
     }
 
     /** Has no value until all of them have been read. */
-    public LiveData<CameraPreferences> choices() {
+    public LiveData<CameraPreferences> preferences() {
         MediatorLiveData<CameraPreferences> all = new MediatorLiveData<>();
         Map<String, String> read = new HashMap<>();
         for (String name : new String[] {SOURCE, EVIDENCE, DECK}) {
             all.addSource(dao.watch(name), value -> {
                 read.put(name, value == null ? "" : value);
                 if (read.size() == 3) {
-                    all.setValue(choices(read.get(SOURCE), read.get(EVIDENCE), read.get(DECK)));
+                    all.setValue(preferences(read.get(SOURCE), read.get(EVIDENCE), read.get(DECK)));
                 }
             });
         }
@@ -49,11 +49,11 @@ public final class CameraPreferencesRepository {
 
     /** The choices at this moment; for the disk's thread. */
     CameraPreferences now() {
-        return choices(dao.get(SOURCE), dao.get(EVIDENCE), dao.get(DECK));
+        return preferences(dao.get(SOURCE), dao.get(EVIDENCE), dao.get(DECK));
     }
 
-    private CameraPreferences choices(@Nullable String source, @Nullable String evidence, @Nullable String deck) {
-        return new CameraPreferences(CardSourceKind.stored(source, cameras.areThere()), ON.equals(evidence),
+    private CameraPreferences preferences(@Nullable String source, @Nullable String evidence, @Nullable String deck) {
+        return new CameraPreferences(CardSourceKind.stored(source, cameras.hasCamera()), ON.equals(evidence),
                 deck == null ? "" : deck);
     }
 
@@ -61,7 +61,7 @@ public final class CameraPreferencesRepository {
         put(SOURCE, source.name());
     }
 
-    public void keepEvidence(boolean on) {
+    public void setKeepEvidence(boolean on) {
         put(EVIDENCE, on ? ON : OFF);
     }
 

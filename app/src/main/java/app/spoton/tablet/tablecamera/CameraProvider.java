@@ -10,10 +10,10 @@ import java.util.concurrent.Executor;
 
 /** The cameras that a tablet has. */
 public interface CameraProvider {
-    boolean areThere();
+    boolean hasCamera();
 
     /** Whether the person has allowed the app to use them. */
-    boolean areAllowed();
+    boolean hasPermission();
 
     /** What the camera over the layout is like; empty if nobody can tell. */
     Optional<Lens> lens();

@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
  * @param decks the names of the enrolled decks
  * @param damaged files of decks that cannot be read
  */
-public record CameraSettingsUiState(CameraPreferences choices, boolean hasCamera, Page page, String table, int seats,
+public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCamera, Page page, String table, int seats,
         Registered registered, List<String> decks, List<String> damaged) {
     /** What is shown. */
-    public enum Page { CLOSED, OVERVIEW, REGISTRATION, ENROLMENT }
+    public enum Page { CLOSED, OVERVIEW, REGISTRATION, ENROLLMENT }
 
     /** Whether it is known where the table lies. */
     public enum Registered { NO, YES, DAMAGED }
@@ -27,18 +27,18 @@ public record CameraSettingsUiState(CameraPreferences choices, boolean hasCamera
     }
 
     CameraSettingsUiState with(Page next) {
-        return new CameraSettingsUiState(choices, hasCamera, next, table, seats, registered, decks, damaged);
+        return new CameraSettingsUiState(preferences, hasCamera, next, table, seats, registered, decks, damaged);
     }
 
     CameraSettingsUiState with(CameraPreferences next) {
         return new CameraSettingsUiState(next, hasCamera, page, table, seats, registered, decks, damaged);
     }
 
-    CameraSettingsUiState with(TableSetup now, CameraFiles.KeptTable place, CameraFiles.Decks kept) {
+    CameraSettingsUiState with(TableSetup now, CameraFiles.StoredTable place, CameraFiles.Decks stored) {
         boolean shown = place.registration().filter(there -> there.plan().seats() == now.seats()).isPresent();
         Registered known = shown ? Registered.YES
                 : place.isDamaged() ? Registered.DAMAGED : Registered.NO;
-        return new CameraSettingsUiState(choices, hasCamera, page, now.name(), now.seats(), known,
-                kept.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), kept.damaged());
+        return new CameraSettingsUiState(preferences, hasCamera, page, now.name(), now.seats(), known,
+                stored.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), stored.damaged());
     }
 }

@@ -22,22 +22,22 @@ public final class CameraSettingsViewModel extends ViewModel {
     private final CurrentTable house;
     private final CameraSettingsLog log;
     private final Executor disk;
-    private final Executor onScreen;
+    private final Executor mainThread;
     private final MediatorLiveData<CameraSettingsUiState> state = new MediatorLiveData<>();
 
     @Inject
     CameraSettingsViewModel(CameraPreferencesRepository settings, CameraFiles files, CurrentTable house, CameraSettingsLog log, CameraProvider cameras,
-            @DiskExecutor Executor disk, @MainThreadExecutor Executor onScreen) {
+            @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.settings = settings;
         this.files = files;
         this.house = house;
         this.log = log;
         this.disk = disk;
-        this.onScreen = onScreen;
-        state.addSource(settings.choices(), choices -> {
+        this.mainThread = mainThread;
+        state.addSource(settings.preferences(), preferences -> {
             Optional<CameraSettingsUiState> before = Optional.ofNullable(state.getValue());
-            state.setValue(before.map(now -> now.with(choices)).orElseGet(() -> new CameraSettingsUiState(choices,
-                    cameras.areThere(), CameraSettingsUiState.Page.CLOSED, TableSetup.DEMONSTRATION, 1, CameraSettingsUiState.Registered.NO,
+            state.setValue(before.map(now -> now.with(preferences)).orElseGet(() -> new CameraSettingsUiState(preferences,
+                    cameras.hasCamera(), CameraSettingsUiState.Page.CLOSED, TableSetup.DEMONSTRATION, 1, CameraSettingsUiState.Registered.NO,
                     List.of(), List.of())));
             if (before.isEmpty()) {
                 refresh();
@@ -68,9 +68,9 @@ public final class CameraSettingsViewModel extends ViewModel {
         });
     }
 
-    public void keepEvidence(boolean on) {
+    public void setKeepEvidence(boolean on) {
         was().filter(was -> was.evidence() != on).ifPresent(was -> {
-            settings.keepEvidence(on);
+            settings.setKeepEvidence(on);
             log.write("evidence pictures from " + (on ? "off to on" : "on to off"));
         });
     }
@@ -88,22 +88,22 @@ public final class CameraSettingsViewModel extends ViewModel {
     }
 
     private Optional<CameraPreferences> was() {
-        return Optional.ofNullable(state.getValue()).map(CameraSettingsUiState::choices);
+        return Optional.ofNullable(state.getValue()).map(CameraSettingsUiState::preferences);
     }
 
-    public void forgetDeck(String name) {
+    public void deleteDeck(String name) {
         disk.execute(() -> {
             files.decks().named(name).ifPresent(deck -> {
                 try {
-                    files.forget(deck);
+                    files.delete(deck);
                     log.write("deck '" + name + "' deleted");
                 } catch (IOException e) {
                     // It stays in the list, which is all that can be said.
                 }
             });
-            onScreen.execute(this::refresh);
+            mainThread.execute(this::refresh);
         });
-        if (Optional.ofNullable(state.getValue()).filter(now -> now.choices().deck().equals(name)).isPresent()) {
+        if (Optional.ofNullable(state.getValue()).filter(now -> now.preferences().deck().equals(name)).isPresent()) {
             useDeck("");
         }
     }
@@ -117,9 +117,9 @@ public final class CameraSettingsViewModel extends ViewModel {
     private void refresh() {
         disk.execute(() -> {
             TableSetup setup = house.setup();
-            CameraFiles.KeptTable place = files.table(setup.name());
+            CameraFiles.StoredTable place = files.table(setup.name());
             CameraFiles.Decks decks = files.decks();
-            onScreen.execute(() -> change(now -> now.with(setup, place, decks)));
+            mainThread.execute(() -> change(now -> now.with(setup, place, decks)));
         });
     }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
 public interface CardSource extends AutoCloseable {
     /** Told on the thread that reads. */
     interface Listener {
-        void onWatching(CameraStatus watching);
+        void onStatus(CameraStatus status);
 
         void onObstacle(CameraObstacle obstacle);
 
@@ -23,33 +23,33 @@ public interface CardSource extends AutoCloseable {
         void onLight();
 
         /** @param evidenceFailed whether the house wanted the picture to be kept and it could not be */
-        void onLook(TableReading look, Snapshot shot, boolean evidenceFailed);
+        void onReading(TableReading tableReading, Snapshot snapshot, boolean evidenceFailed);
     }
 
-    void listen(Listener told);
+    void setListener(Listener listener);
 
     /** Takes the house's choices; what is in the way is answered now or told later. */
-    CameraObstacle open(CameraPreferences choices);
+    CameraObstacle open(CameraPreferences preferences);
 
     /** What is in the way, as far as it can be told at once. */
     CameraObstacle obstacle();
 
     /** What lies on the table as far as the round is known. */
-    void lies(TableState table);
+    void onTableChanged(TableState table);
 
     /** The demonstration deck is shuffled. */
     void nextRound();
 
     /** Looks through the camera, and shows its picture there. */
-    void look(Surface surface);
+    void attachPreview(Surface surface);
 
     /** That place is gone; nothing happens if the camera looks elsewhere by now. */
-    void lookAway(Surface surface);
+    void detachPreview(Surface surface);
 
     /** What the tablet's camera is like; empty if there is none, or nobody can tell. */
     Optional<Lens> lens();
 
-    void tryAgain();
+    void retry();
 
     /** Reads what lies on the layout now. */
     void read();

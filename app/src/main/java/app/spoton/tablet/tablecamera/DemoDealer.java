@@ -38,7 +38,7 @@ final class DemoDealer {
         this.round = round;
         Collections.shuffle(deck, new Random(seed));
         for (Card card : deck) {
-            if ((round.onTheTable() >>> card.index() & 1) != 0) {
+            if ((round.cardMask() >>> card.index() & 1) != 0) {
                 taken.add(card);
             }
         }

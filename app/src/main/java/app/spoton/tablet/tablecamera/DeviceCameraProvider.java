@@ -20,21 +20,21 @@ final class DeviceCameraProvider implements CameraProvider {
     private static final int QUARTER = 90;
 
     private final Context context;
-    private final Executor looking;
+    private final Executor cameraExecutor;
     private volatile Optional<Lens> known = Optional.empty();
 
-    DeviceCameraProvider(Context context, Executor looking) {
+    DeviceCameraProvider(Context context, Executor cameraExecutor) {
         this.context = context;
-        this.looking = looking;
+        this.cameraExecutor = cameraExecutor;
     }
 
     @Override
-    public boolean areThere() {
+    public boolean hasCamera() {
         return context.getPackageManager().hasSystemFeature(PackageManager.FEATURE_CAMERA_ANY);
     }
 
     @Override
-    public boolean areAllowed() {
+    public boolean hasPermission() {
         return context.checkSelfPermission(Manifest.permission.CAMERA) == PackageManager.PERMISSION_GRANTED;
     }
 
@@ -54,7 +54,7 @@ final class DeviceCameraProvider implements CameraProvider {
 
     @Override
     public LayoutCamera open(Surface preview) {
-        return new TabletCamera(context, preview, looking);
+        return new TabletCamera(context, preview, cameraExecutor);
     }
 
     @Override

@@ -23,21 +23,21 @@ import java.util.stream.Collectors;
 final class EnginePayouts implements Payouts {
     private final RoundInProgress inProgress;
     private final Round round;
-    private final List<Card> standIns;
+    private final List<Card> guesses;
 
-    /** @param standIns cards of the round in the place of the doubtful ones */
-    EnginePayouts(RoundInProgress inProgress, List<Card> standIns) {
+    /** @param guesses cards of the round in the place of the doubtful ones */
+    EnginePayouts(RoundInProgress inProgress, List<Card> guesses) {
         this.inProgress = inProgress;
         this.round = inProgress.round();
-        this.standIns = List.copyOf(standIns);
+        this.guesses = List.copyOf(guesses);
     }
 
     /** @param cards the doubtful ones first, in the order of the stand-ins */
     @Override
     public String settle(List<Card> cards) {
         Map<Card, Card> instead = new HashMap<>();
-        for (int i = 0; i < standIns.size(); i++) {
-            instead.put(standIns.get(i), cards.get(i));
+        for (int i = 0; i < guesses.size(); i++) {
+            instead.put(guesses.get(i), cards.get(i));
         }
         makeRoom(cards, instead);
         List<Seat> seats = round.seats().stream().map(seat -> swap(seat, instead)).collect(Collectors.toList());
@@ -55,7 +55,7 @@ final class EnginePayouts implements Payouts {
         List<Card> giveWay = new ArrayList<>();
         for (Seat seat : round.seats()) {
             for (Card card : seat.cards().list()) {
-                boolean lies = (inProgress.onTheTable() >>> card.index() & 1) != 0;
+                boolean lies = (inProgress.cardMask() >>> card.index() & 1) != 0;
                 if (!lies && !used.add(card)) {
                     giveWay.add(card);
                 }

@@ -16,19 +16,19 @@ import java.util.Optional;
  * @param saving what became of it
  */
 public record EnrollmentUiState(CardSourceKind source, String name, Step step, boolean busy, Optional<CameraTrouble> trouble,
-        Optional<Snapshot> shot, Optional<Card> showing, int seen, boolean missed, Optional<DeckCheck> check,
+        Optional<Snapshot> snapshot, Optional<Card> showing, int seen, boolean missed, Optional<DeckCheck> check,
         Saving saving) {
     /** How far it has come. */
     public enum Step { NAME, GRID, CARDS, CHECK }
 
     /** Whether it is kept. */
-    public enum Saving { NOT_YET, KEPT, FAILED }
+    public enum Saving { NOT_SAVED, SAVED, FAILED }
 
     public static final int DECK = 52;
 
     static EnrollmentUiState begin(CardSourceKind source) {
         return new EnrollmentUiState(source, "", Step.NAME, false, Optional.empty(), Optional.empty(), Optional.empty(), 0,
-                false, Optional.empty(), Saving.NOT_YET);
+                false, Optional.empty(), Saving.NOT_SAVED);
     }
 
     /** The cards to show once more, as far as the check found any. */
@@ -38,16 +38,16 @@ public record EnrollmentUiState(CardSourceKind source, String name, Step step, b
 
     EnrollmentUiState named(String given, Step next, Optional<Card> first) {
         return new EnrollmentUiState(source, given, next, false, Optional.empty(), Optional.empty(), first, 0, false,
-                Optional.empty(), Saving.NOT_YET);
+                Optional.empty(), Saving.NOT_SAVED);
     }
 
-    EnrollmentUiState taking() {
-        return new EnrollmentUiState(source, name, step, true, Optional.empty(), shot, showing, seen, false, check,
+    EnrollmentUiState takingPicture() {
+        return new EnrollmentUiState(source, name, step, true, Optional.empty(), snapshot, showing, seen, false, check,
                 saving);
     }
 
     EnrollmentUiState with(CameraTrouble next) {
-        return new EnrollmentUiState(source, name, step, false, Optional.of(next), shot, showing, seen, missed, check,
+        return new EnrollmentUiState(source, name, step, false, Optional.of(next), snapshot, showing, seen, missed, check,
                 saving);
     }
 
@@ -55,21 +55,21 @@ public record EnrollmentUiState(CardSourceKind source, String name, Step step, b
     EnrollmentUiState learned(Snapshot taken, boolean nothing, Optional<Card> next, int now) {
         Step then = nothing ? step : next.isPresent() ? Step.CARDS : Step.CHECK;
         return new EnrollmentUiState(source, name, then, false, Optional.empty(), Optional.of(taken),
-                nothing ? showing : next, now, nothing, Optional.empty(), Saving.NOT_YET);
+                nothing ? showing : next, now, nothing, Optional.empty(), Saving.NOT_SAVED);
     }
 
     /** One card after the other, beginning with this one. */
     EnrollmentUiState at(Card card) {
         return new EnrollmentUiState(source, name, Step.CARDS, false, Optional.empty(), Optional.empty(),
-                Optional.of(card), seen, false, Optional.empty(), Saving.NOT_YET);
+                Optional.of(card), seen, false, Optional.empty(), Saving.NOT_SAVED);
     }
 
     EnrollmentUiState with(DeckCheck found) {
-        return new EnrollmentUiState(source, name, Step.CHECK, false, Optional.empty(), shot, Optional.empty(), seen,
+        return new EnrollmentUiState(source, name, Step.CHECK, false, Optional.empty(), snapshot, Optional.empty(), seen,
                 false, Optional.of(found), saving);
     }
 
     EnrollmentUiState with(Saving next) {
-        return new EnrollmentUiState(source, name, step, false, trouble, shot, showing, seen, missed, check, next);
+        return new EnrollmentUiState(source, name, step, false, trouble, snapshot, showing, seen, missed, check, next);
     }
 }

@@ -26,28 +26,28 @@ import javax.inject.Inject;
 @HiltViewModel
 public final class EnrollmentViewModel extends ViewModel {
     /** Longer names would not fit on a line. */
-    public static final int LONGEST_NAME = 40;
+    public static final int MAX_NAME_LENGTH = 40;
 
     private final StillSource stills;
     private final CameraFiles files;
     private final Lazy<CardReader> reader;
     private final CameraSettingsLog log;
     private final Executor reading;
-    private final Executor onScreen;
+    private final Executor mainThread;
     private final MutableLiveData<EnrollmentUiState> state = new MutableLiveData<>();
     /** Used on the thread that reads only. */
-    private Optional<GuidedEnrolment> enrolment = Optional.empty();
+    private Optional<GuidedEnrolment> enrollment = Optional.empty();
 
     @Inject
     EnrollmentViewModel(StillSource stills, CameraFiles files, Lazy<CardReader> reader, CameraSettingsLog log,
-            @ReadingExecutor Executor reading, @MainThreadExecutor Executor onScreen) {
+            @ReadingExecutor Executor reading, @MainThreadExecutor Executor mainThread) {
         this.stills = stills;
         this.files = files;
         this.reader = reader;
         this.log = log;
         this.reading = reading;
-        this.onScreen = onScreen;
-        stills.listen(trouble -> onScreen.execute(() -> change(now -> now.with(trouble))));
+        this.mainThread = mainThread;
+        stills.setListener(trouble -> mainThread.execute(() -> change(now -> now.with(trouble))));
     }
 
     /** Has no value before {@link #begin}. */
@@ -56,14 +56,14 @@ public final class EnrollmentViewModel extends ViewModel {
     }
 
     public void begin(CardSourceKind source) {
-        reading.execute(() -> enrolment = Optional.empty());
+        reading.execute(() -> enrollment = Optional.empty());
         state.setValue(EnrollmentUiState.begin(source));
     }
 
     /** @param grid whether all 52 are laid out at once; otherwise one after the other */
     public void name(String given, boolean grid) {
         String name = given.strip();
-        if (!name.isEmpty() && name.length() <= LONGEST_NAME) {
+        if (!name.isEmpty() && name.length() <= MAX_NAME_LENGTH) {
             change(now -> now.named(name, grid ? EnrollmentUiState.Step.GRID : EnrollmentUiState.Step.CARDS,
                     grid ? Optional.empty() : Optional.of(GuidedEnrolment.order().get(0))));
         }
@@ -84,23 +84,23 @@ public final class EnrollmentViewModel extends ViewModel {
 
     /** A picture of the grid, or of the card that is to be shown. */
     public void takePicture() {
-        change(EnrollmentUiState::taking);
+        change(EnrollmentUiState::takingPicture);
         now().ifPresent(now -> stills.take(now.source(), () -> drawn(now.showing()), picture -> {
-            Snapshot shot = Snapshot.of(picture, stills.turn(now.source()));
+            Snapshot snapshot = Snapshot.of(picture, stills.turn(now.source()));
             GuidedEnrolment learning = learning();
             boolean nothing = now.showing().map(card -> !learning.showCard(picture, card))
                     .orElseGet(() -> learning.showGrid(picture).isEmpty());
             Optional<Card> next = now.weak().isEmpty() ? learning.next() : Optional.empty();
             int seen = EnrollmentUiState.DECK - learning.check().missing().size();
-            onScreen.execute(() -> change(taken -> taken.learned(shot, nothing, next, seen)));
+            mainThread.execute(() -> change(taken -> taken.learned(snapshot, nothing, next, seen)));
         }));
     }
 
     private GuidedEnrolment learning() {
-        if (enrolment.isEmpty()) {
-            enrolment = Optional.of(new GuidedEnrolment(reader.get().eye()));
+        if (enrollment.isEmpty()) {
+            enrollment = Optional.of(new GuidedEnrolment(reader.get().eye()));
         }
-        return enrolment.get();
+        return enrollment.get();
     }
 
     private static Picture drawn(Optional<Card> card) {
@@ -112,7 +112,7 @@ public final class EnrollmentViewModel extends ViewModel {
     public void cardByCard() {
         reading.execute(() -> {
             Optional<Card> next = learning().next();
-            onScreen.execute(() -> next.ifPresent(card -> change(now -> now.at(card))));
+            mainThread.execute(() -> next.ifPresent(card -> change(now -> now.at(card))));
         });
     }
 
@@ -123,25 +123,25 @@ public final class EnrollmentViewModel extends ViewModel {
 
     /** Tells how well the deck is read now. */
     public void check() {
-        change(EnrollmentUiState::taking);
+        change(EnrollmentUiState::takingPicture);
         reading.execute(() -> {
             DeckCheck found = learning().check();
-            onScreen.execute(() -> change(now -> now.with(found)));
+            mainThread.execute(() -> change(now -> now.with(found)));
         });
     }
 
-    public void keep() {
+    public void save() {
         now().ifPresent(now -> reading.execute(() -> {
             EnrollmentUiState.Saving saved = save(now.name());
-            onScreen.execute(() -> change(later -> later.with(saved)));
+            mainThread.execute(() -> change(deferred -> deferred.with(saved)));
         }));
     }
 
     private EnrollmentUiState.Saving save(String name) {
         try {
-            files.keep(learning().deck(name));
+            files.save(learning().deck(name));
             log.write("deck '" + name + "' shown to the camera");
-            return EnrollmentUiState.Saving.KEPT;
+            return EnrollmentUiState.Saving.SAVED;
         } catch (IOException e) {
             return EnrollmentUiState.Saving.FAILED;
         }

@@ -27,95 +27,95 @@ import java.util.stream.Collectors;
  * <p>A doubtful card is laid only when a person has named it, or when the rest of the round is there and the engine
  * pays the same whatever it is. Until then the round lacks it, so that no number is final while it could matter.
  *
- * @param lay what to lay on the table
+ * @param placements what to lay on the table
  * @param questions doubtful cards that the dealer has to name now, most doubtful first
- * @param later how many doubtful cards wait until it is known whether they matter
+ * @param deferred how many doubtful cards wait until it is known whether they matter
  */
-record ReadingDecision(Map<CardPosition, List<PlacedCard>> lay, List<UncertainCard> questions, int later, List<ReadingProblem> remarks) {
-    static ReadingDecision of(TableState table, TableReading look, Map<CardReading, Optional<Card>> answers) {
-        ReadingMatcher matching = new ReadingMatcher(table.round(), look, answers);
-        List<UncertainCard> doubts = matching.doubts();
-        if (doubts.isEmpty()) {
-            return new ReadingDecision(matching.sure(), List.of(), 0, matching.remarks());
+record ReadingDecision(Map<CardPosition, List<PlacedCard>> placements, List<UncertainCard> questions, int deferred, List<ReadingProblem> problems) {
+    static ReadingDecision of(TableState table, TableReading tableReading, Map<CardReading, Optional<Card>> answers) {
+        ReadingMatcher matching = new ReadingMatcher(table.round(), tableReading, answers);
+        List<UncertainCard> uncertainCards = matching.uncertainCards();
+        if (uncertainCards.isEmpty()) {
+            return new ReadingDecision(matching.certainCards(), List.of(), 0, matching.problems());
         }
-        List<Card> standIns = standIns(table.round(), matching);
+        List<Card> guesses = guesses(table.round(), matching);
         Map<CardPosition, List<PlacedCard>> all = new LinkedHashMap<>();
-        matching.sure().forEach((pile, laid) -> all.put(pile, new ArrayList<>(laid)));
-        for (int i = 0; i < standIns.size(); i++) {
-            all.get(doubts.get(i).pile()).add(new PlacedCard(standIns.get(i), KnownBy.UNSURE));
+        matching.certainCards().forEach((position, placed) -> all.put(position, new ArrayList<>(placed)));
+        for (int i = 0; i < guesses.size(); i++) {
+            all.get(uncertainCards.get(i).position()).add(new PlacedCard(guesses.get(i), KnownBy.UNSURE));
         }
-        TableState complete = table.lay(all);
-        List<UncertainCard> questions = isComplete(complete) ? thatMatter(complete.round(), doubts, standIns)
-                : neededToGoOn(table.round(), doubts);
+        TableState complete = table.placeCards(all);
+        List<UncertainCard> questions = isComplete(complete) ? thatAffectPayout(complete.round(), uncertainCards, guesses)
+                : neededBeforeDecisions(table.round(), uncertainCards);
         boolean nothingMatters = questions.isEmpty() && isComplete(complete);
-        return new ReadingDecision(nothingMatters ? all : matching.sure(), questions,
-                nothingMatters ? 0 : doubts.size() - questions.size(), matching.remarks());
+        return new ReadingDecision(nothingMatters ? all : matching.certainCards(), questions,
+                nothingMatters ? 0 : uncertainCards.size() - questions.size(), matching.problems());
     }
 
     /** The round with nothing on it that a look was unsure of, for when that look is no longer there to be judged. */
     static Map<CardPosition, List<PlacedCard>> withoutUnsure(RoundInProgress round) {
-        Map<CardPosition, List<PlacedCard>> lay = new LinkedHashMap<>();
-        for (CardPosition pile : piles(round)) {
-            List<Card> cards = round.cardsAt(pile.seat(), pile.hand()).list();
+        Map<CardPosition, List<PlacedCard>> placements = new LinkedHashMap<>();
+        for (CardPosition position : positions(round)) {
+            List<Card> cards = round.cardsAt(position.seat(), position.hand()).list();
             if (cards.stream().anyMatch(card -> round.known().get(card) == KnownBy.UNSURE)) {
-                lay.put(pile, cards.stream().filter(card -> round.known().get(card) == KnownBy.CAMERA)
+                placements.put(position, cards.stream().filter(card -> round.known().get(card) == KnownBy.CAMERA)
                         .map(card -> new PlacedCard(card, KnownBy.CAMERA)).collect(Collectors.toList()));
             }
         }
-        return lay;
+        return placements;
     }
 
-    private static List<CardPosition> piles(RoundInProgress round) {
-        List<CardPosition> piles = new ArrayList<>(List.of(CardPosition.DEALER));
+    private static List<CardPosition> positions(RoundInProgress round) {
+        List<CardPosition> positions = new ArrayList<>(List.of(CardPosition.DEALER));
         for (SeatInPlay seat : round.seatsInPlay()) {
             for (int hand = 0; hand <= seat.hands().size(); hand++) {
-                piles.add(new CardPosition(seat.number(), hand));
+                positions.add(new CardPosition(seat.number(), hand));
             }
         }
-        return piles;
+        return positions;
     }
 
     /** For each doubtful card the likeliest that does not lie on the table otherwise. */
-    private static List<Card> standIns(RoundInProgress round, ReadingMatcher matching) {
+    private static List<Card> guesses(RoundInProgress round, ReadingMatcher matching) {
         List<Card> taken = round.known().keySet().stream()
                 .filter(card -> round.known().get(card) != KnownBy.UNSURE).collect(Collectors.toList());
-        matching.sure().values().forEach(laid -> laid.forEach(one -> taken.add(one.card())));
-        List<Card> standIns = new ArrayList<>();
-        for (UncertainCard doubt : matching.doubts()) {
+        matching.certainCards().values().forEach(placed -> placed.forEach(one -> taken.add(one.card())));
+        List<Card> guesses = new ArrayList<>();
+        for (UncertainCard uncertain : matching.uncertainCards()) {
             Card likeliest = Card.deck().stream().filter(card -> !taken.contains(card))
-                    .max(Comparator.comparingDouble(doubt.sighting()::p)).orElseThrow();
+                    .max(Comparator.comparingDouble(uncertain.reading()::p)).orElseThrow();
             taken.add(likeliest);
-            standIns.add(likeliest);
+            guesses.add(likeliest);
         }
-        return standIns;
+        return guesses;
     }
 
     private static boolean isComplete(TableState table) {
         RoundInProgress round = table.round();
-        return piles(round).stream().allMatch(pile -> round.missing(pile.seat(), pile.hand()) == 0)
+        return positions(round).stream().allMatch(position -> round.missing(position.seat(), position.hand()) == 0)
                 && round.seatsInPlay().stream().noneMatch(seat -> table.isUndecided(seat.number()));
     }
 
-    private static List<UncertainCard> thatMatter(RoundInProgress round, List<UncertainCard> doubts, List<Card> standIns) {
-        List<SeenCard> cards = doubts.stream().map(doubt -> doubt.sighting().card()).collect(Collectors.toList());
+    private static List<UncertainCard> thatAffectPayout(RoundInProgress round, List<UncertainCard> uncertainCards, List<Card> guesses) {
+        List<SeenCard> cards = uncertainCards.stream().map(uncertain -> uncertain.reading().card()).collect(Collectors.toList());
         for (Card card : Card.deck()) {
-            if ((round.onTheTable() >>> card.index() & 1) != 0 && !standIns.contains(card)) {
+            if ((round.cardMask() >>> card.index() & 1) != 0 && !guesses.contains(card)) {
                 Posterior known = Posterior.mostly(card, 1);
                 cards.add(new SeenCard(cards.get(0).place(), known, known, Verdict.CERTAIN, 1));
             }
         }
-        return new Questions(new EnginePayouts(round, standIns)).matter(cards).stream().map(doubts::get)
+        return new Questions(new EnginePayouts(round, guesses)).matter(cards).stream().map(uncertainCards::get)
                 .collect(Collectors.toList());
     }
 
     /** Four cards must be known before they can be split, and the dealer's up card before the others cover it. */
-    private static List<UncertainCard> neededToGoOn(RoundInProgress round, List<UncertainCard> doubts) {
+    private static List<UncertainCard> neededBeforeDecisions(RoundInProgress round, List<UncertainCard> uncertainCards) {
         if (!SpotLayout.isSplit(round.setup().game())) {
             return List.of();
         }
-        return doubts.stream().filter(doubt -> doubt.pile().hand() == 0)
-                .filter(doubt -> doubt.pile().seat() != TableFocus.DEALER || round.dealer().size() == 0)
-                .sorted(Comparator.comparingDouble(doubt -> doubt.sighting().card().p()))
+        return uncertainCards.stream().filter(uncertain -> uncertain.position().hand() == 0)
+                .filter(uncertain -> uncertain.position().seat() != TableFocus.DEALER || round.dealer().size() == 0)
+                .sorted(Comparator.comparingDouble(uncertain -> uncertain.reading().card().p()))
                 .collect(Collectors.toList());
     }
 }

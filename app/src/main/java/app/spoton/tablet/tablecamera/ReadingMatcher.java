@@ -21,47 +21,47 @@ import java.util.Optional;
  */
 final class ReadingMatcher {
     private final RoundInProgress round;
-    private final TableReading look;
+    private final TableReading tableReading;
     private final Map<CardReading, Optional<Card>> answers;
-    private final Map<CardPosition, List<PlacedCard>> sure = new LinkedHashMap<>();
-    private final List<UncertainCard> doubts = new ArrayList<>();
-    private final List<ReadingProblem> remarks = new ArrayList<>();
+    private final Map<CardPosition, List<PlacedCard>> certainCards = new LinkedHashMap<>();
+    private final List<UncertainCard> uncertainCards = new ArrayList<>();
+    private final List<ReadingProblem> problems = new ArrayList<>();
 
     /** @param answers what the dealer said about doubtful cards; empty where it is no card at all */
-    ReadingMatcher(RoundInProgress round, TableReading look, Map<CardReading, Optional<Card>> answers) {
+    ReadingMatcher(RoundInProgress round, TableReading tableReading, Map<CardReading, Optional<Card>> answers) {
         this.round = round;
-        this.look = look;
+        this.tableReading = tableReading;
         this.answers = answers;
-        boolean anySeat = look.sightings().stream().anyMatch(seen -> seen.seat() != TableFocus.DEALER);
-        for (int seat = 1; seat <= Math.max(round.seats().size(), mostSeat()); seat++) {
-            if (!look.at(seat).isEmpty() || (anySeat && isAwaited(seat))) {
+        boolean anySeat = tableReading.readings().stream().anyMatch(seen -> seen.seat() != TableFocus.DEALER);
+        for (int seat = 1; seat <= Math.max(round.seats().size(), highestSeat()); seat++) {
+            if (!tableReading.at(seat).isEmpty() || (anySeat && isWaitingForCards(seat))) {
                 seat(seat);
             }
         }
         dealer();
-        if (look.strays() > 0) {
-            remarks.add(new ReadingProblem(ReadingProblem.Kind.STRAY, TableFocus.DEALER, look.strays()));
+        if (tableReading.strays() > 0) {
+            problems.add(new ReadingProblem(ReadingProblem.Kind.STRAY, TableFocus.DEALER, tableReading.strays()));
         }
     }
 
     /** To be laid on the table. */
-    Map<CardPosition, List<PlacedCard>> sure() {
-        return sure;
+    Map<CardPosition, List<PlacedCard>> certainCards() {
+        return certainCards;
     }
 
-    List<UncertainCard> doubts() {
-        return doubts;
+    List<UncertainCard> uncertainCards() {
+        return uncertainCards;
     }
 
-    List<ReadingProblem> remarks() {
-        return remarks;
+    List<ReadingProblem> problems() {
+        return problems;
     }
 
-    private int mostSeat() {
-        return look.sightings().stream().mapToInt(CardReading::seat).max().orElse(0);
+    private int highestSeat() {
+        return tableReading.readings().stream().mapToInt(CardReading::seat).max().orElse(0);
     }
 
-    private boolean isAwaited(int seat) {
+    private boolean isWaitingForCards(int seat) {
         SeatInPlay here = round.seat(seat);
         return here.isInPlay() && !here.folded() && round.missing(seat, 0) > 0;
     }
@@ -75,14 +75,14 @@ final class ReadingMatcher {
             open.removeAll(known.keySet());
             drawn(seat, open, known);
         } else {
-            pile(dealt, open);
+            position(dealt, open);
         }
     }
 
     /** The sightings at a seat, without those that the dealer said are no cards. */
     private List<CardReading> seen(int seat) {
-        List<CardReading> seen = new ArrayList<>(look.at(seat));
-        seen.removeIf(sighting -> answers.getOrDefault(sighting, Optional.of(sighting.card().card())).isEmpty());
+        List<CardReading> seen = new ArrayList<>(tableReading.at(seat));
+        seen.removeIf(reading -> answers.getOrDefault(reading, Optional.of(reading.card().card())).isEmpty());
         return seen;
     }
 
@@ -90,15 +90,15 @@ final class ReadingMatcher {
         Optional<Map<CardReading, Integer>> hands = SplitDrawMatcher.toHands(open, dealt, round.seat(seat),
                 round.capacity(seat, 1), round.capacity(seat, 2));
         if (hands.isEmpty()) {
-            remarks.add(new ReadingProblem(ReadingProblem.Kind.WHICH_HAND, seat, open.size()));
+            problems.add(new ReadingProblem(ReadingProblem.Kind.WHICH_HAND, seat, open.size()));
             return;
         }
         for (int hand = 1; hand <= 2; hand++) {
             List<CardReading> toHand = new ArrayList<>(open);
             int number = hand;
-            toHand.removeIf(sighting -> hands.get().get(sighting) != number);
+            toHand.removeIf(reading -> hands.get().get(reading) != number);
             if (!toHand.isEmpty()) {
-                pile(new CardPosition(seat, hand), toHand);
+                position(new CardPosition(seat, hand), toHand);
             }
         }
     }
@@ -111,61 +111,61 @@ final class ReadingMatcher {
         // In this game the hand is made with the up card (003_911f96d4cd906c90.txt), so it must be known which it was.
         boolean hidden = SpotLayout.isSplit(round.setup().game()) && round.dealer().size() == 0 && open.size() > 1;
         if (hidden) {
-            remarks.add(new ReadingProblem(ReadingProblem.Kind.WHICH_UP_CARD, TableFocus.DEALER, open.size()));
+            problems.add(new ReadingProblem(ReadingProblem.Kind.WHICH_UP_CARD, TableFocus.DEALER, open.size()));
             return;
         }
-        pile(CardPosition.DEALER, open);
+        position(CardPosition.DEALER, open);
         if (round.dealer().size() > 0) {
             Card first = Card.of(round.dealer().index(0));
-            List<PlacedCard> inOrder = new ArrayList<>(sure.get(CardPosition.DEALER));
+            List<PlacedCard> inOrder = new ArrayList<>(certainCards.get(CardPosition.DEALER));
             inOrder.sort((a, b) -> Boolean.compare(b.card().equals(first), a.card().equals(first)));
-            sure.put(CardPosition.DEALER, inOrder);
+            certainCards.put(CardPosition.DEALER, inOrder);
         }
     }
 
-    private void pile(CardPosition pile, List<CardReading> sightings) {
-        List<CardReading> open = new ArrayList<>(sightings);
-        List<Card> personal = new ArrayList<>();
+    private void position(CardPosition position, List<CardReading> readings) {
+        List<CardReading> open = new ArrayList<>(readings);
+        List<Card> enteredCards = new ArrayList<>();
         List<Card> cameras = new ArrayList<>();
-        for (Card card : cards(pile).list()) {
-            (isCameras(card) ? cameras : personal).add(card);
+        for (Card card : cards(position).list()) {
+            (isCameras(card) ? cameras : enteredCards).add(card);
         }
-        Map<CardReading, Card> said = KnownCardMatcher.among(open, personal);
+        Map<CardReading, Card> said = KnownCardMatcher.among(open, enteredCards);
         open.removeAll(said.keySet());
-        personal.removeAll(said.values());
-        KnownCardMatcher.corrected(open, personal, round.known(), cards(pile).size()).forEach(open::remove);
-        List<PlacedCard> laid = new ArrayList<>();
+        enteredCards.removeAll(said.values());
+        KnownCardMatcher.corrected(open, enteredCards, round.known(), cards(position).size()).forEach(open::remove);
+        List<PlacedCard> placed = new ArrayList<>();
         int unreadable = 0;
         Map<CardReading, Card> before = KnownCardMatcher.among(doubtful(open), certainBefore(cameras));
-        for (CardReading sighting : open) {
-            Optional<Card> answer = answers.getOrDefault(sighting, Optional.empty());
-            Optional<Card> certain = sighting.certain();
+        for (CardReading reading : open) {
+            Optional<Card> answer = answers.getOrDefault(reading, Optional.empty());
+            Optional<Card> certain = reading.certain();
             if (answer.isPresent()) {
-                laid.add(new PlacedCard(answer.get(), KnownBy.ASKED));
+                placed.add(new PlacedCard(answer.get(), KnownBy.ASKED));
             } else if (certain.isPresent()) {
-                laid.add(new PlacedCard(certain.get(), KnownBy.CAMERA));
-            } else if (before.containsKey(sighting)) {
-                laid.add(new PlacedCard(before.get(sighting), KnownBy.CAMERA));
-            } else if (sighting.isUnreadable()) {
+                placed.add(new PlacedCard(certain.get(), KnownBy.CAMERA));
+            } else if (before.containsKey(reading)) {
+                placed.add(new PlacedCard(before.get(reading), KnownBy.CAMERA));
+            } else if (reading.isUnreadable()) {
                 unreadable++;
             } else {
-                doubts.add(new UncertainCard(sighting, pile));
+                uncertainCards.add(new UncertainCard(reading, position));
             }
         }
-        cameras.removeIf(card -> laid.stream().anyMatch(one -> one.card().equals(card)));
+        cameras.removeIf(card -> placed.stream().anyMatch(one -> one.card().equals(card)));
         cameras.retainAll(certainBefore(cameras));
-        if (sightings.size() + personal.size() + cameras.size() <= capacity(pile)) {
-            cameras.forEach(card -> laid.add(new PlacedCard(card, KnownBy.CAMERA)));   // hidden for the moment
+        if (readings.size() + enteredCards.size() + cameras.size() <= capacity(position)) {
+            cameras.forEach(card -> placed.add(new PlacedCard(card, KnownBy.CAMERA)));   // hidden for the moment
         }
         if (unreadable > 0) {
-            remarks.add(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, pile.seat(), unreadable));
+            problems.add(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, position.seat(), unreadable));
         }
-        sure.put(pile, laid);
+        certainCards.put(position, placed);
     }
 
-    private static List<CardReading> doubtful(List<CardReading> sightings) {
-        List<CardReading> doubtful = new ArrayList<>(sightings);
-        doubtful.removeIf(sighting -> sighting.certain().isPresent());
+    private static List<CardReading> doubtful(List<CardReading> readings) {
+        List<CardReading> doubtful = new ArrayList<>(readings);
+        doubtful.removeIf(reading -> reading.certain().isPresent());
         return doubtful;
     }
 
@@ -181,15 +181,15 @@ final class ReadingMatcher {
         return by == KnownBy.CAMERA || by == KnownBy.UNSURE;
     }
 
-    private Cards cards(CardPosition pile) {
-        return isSeat(pile) ? round.cardsAt(pile.seat(), pile.hand()) : Cards.NONE;
+    private Cards cards(CardPosition position) {
+        return isSeat(position) ? round.cardsAt(position.seat(), position.hand()) : Cards.NONE;
     }
 
-    private int capacity(CardPosition pile) {
-        return isSeat(pile) ? round.capacity(pile.seat(), pile.hand()) : 0;
+    private int capacity(CardPosition position) {
+        return isSeat(position) ? round.capacity(position.seat(), position.hand()) : 0;
     }
 
-    private boolean isSeat(CardPosition pile) {
-        return pile.seat() <= round.seats().size();
+    private boolean isSeat(CardPosition position) {
+        return position.seat() <= round.seats().size();
     }
 }

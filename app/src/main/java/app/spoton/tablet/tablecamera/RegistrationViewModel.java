@@ -31,7 +31,7 @@ public final class RegistrationViewModel extends ViewModel {
     private final CameraFiles files;
     private final CameraSettingsLog log;
     private final Executor reading;
-    private final Executor onScreen;
+    private final Executor mainThread;
     private final MutableLiveData<RegistrationUiState> state = new MutableLiveData<>();
     private volatile String table = "";
     /** How the picture was turned on which the corners are marked. */
@@ -39,13 +39,13 @@ public final class RegistrationViewModel extends ViewModel {
 
     @Inject
     RegistrationViewModel(StillSource stills, CameraFiles files, CameraSettingsLog log, @ReadingExecutor Executor reading,
-            @MainThreadExecutor Executor onScreen) {
+            @MainThreadExecutor Executor mainThread) {
         this.stills = stills;
         this.files = files;
         this.log = log;
         this.reading = reading;
-        this.onScreen = onScreen;
-        stills.listen(trouble -> onScreen.execute(() -> change(now -> now.with(trouble))));
+        this.mainThread = mainThread;
+        stills.setListener(trouble -> mainThread.execute(() -> change(now -> now.with(trouble))));
     }
 
     /** Has no value before {@link #begin}. */
@@ -74,14 +74,14 @@ public final class RegistrationViewModel extends ViewModel {
     }
 
     public void takePicture() {
-        change(RegistrationUiState::taking);
+        change(RegistrationUiState::takingPicture);
         now().ifPresent(now -> stills.take(now.source(), RegistrationViewModel::drawn, picture -> {
             turn = stills.turn(now.source());
-            Snapshot shot = Snapshot.of(picture, turn);
+            Snapshot snapshot = Snapshot.of(picture, turn);
             CornerMarks corners = FeltOutline.propose(picture, now.plan()).map(found -> found.turned(turn))
-                    .map(found -> new CornerMarks(shot.width(), shot.height(), found.corners(), 0))
-                    .orElseGet(() -> CornerMarks.none(shot.width(), shot.height()));
-            onScreen.execute(() -> change(taken -> taken.with(shot, corners)));
+                    .map(found -> new CornerMarks(snapshot.width(), snapshot.height(), found.corners(), 0))
+                    .orElseGet(() -> CornerMarks.none(snapshot.width(), snapshot.height()));
+            mainThread.execute(() -> change(taken -> taken.with(snapshot, corners)));
         }));
     }
 
@@ -128,22 +128,22 @@ public final class RegistrationViewModel extends ViewModel {
     }
 
     /** Keeps the table as it is marked. */
-    public void keep() {
-        Optional<Snapshot> shot = now().flatMap(RegistrationUiState::shot);
+    public void save() {
+        Optional<Snapshot> snapshot = now().flatMap(RegistrationUiState::snapshot);
         Optional<Registration> made = now().flatMap(now -> now.corners().registration(now.plan()));
         made.ifPresent(registration -> reading.execute(() -> {
-            RegistrationUiState.Saving saved = save(registration, shot.orElseThrow());
-            onScreen.execute(() -> change(now -> now.with(saved)));
+            RegistrationUiState.Saving saved = save(registration, snapshot.orElseThrow());
+            mainThread.execute(() -> change(now -> now.with(saved)));
         }));
     }
 
     /** The corners were marked as the person saw the picture; they are kept in the sensor's own pixels. */
-    private RegistrationUiState.Saving save(Registration marked, Snapshot shot) {
-        Optional<FeltPrint> print = print(marked, shot);
+    private RegistrationUiState.Saving save(Registration marked, Snapshot snapshot) {
+        Optional<FeltPrint> print = print(marked, snapshot);
         try {
-            files.keep(table, marked.turned(turn.inverse()), print);
+            files.save(table, marked.turned(turn.inverse()), print);
             log.write("the place of " + table + " shown to the camera");
-            return print.isPresent() ? RegistrationUiState.Saving.KEPT : RegistrationUiState.Saving.KEPT_WITHOUT_PRINT;
+            return print.isPresent() ? RegistrationUiState.Saving.SAVED : RegistrationUiState.Saving.SAVED_WITHOUT_PRINT;
         } catch (IOException e) {
             return RegistrationUiState.Saving.FAILED;
         } finally {
@@ -151,8 +151,8 @@ public final class RegistrationViewModel extends ViewModel {
         }
     }
 
-    private static Optional<FeltPrint> print(Registration marked, Snapshot shot) {
-        Optional<Picture> picture = Picture.decode(shot.jpeg());
+    private static Optional<FeltPrint> print(Registration marked, Snapshot snapshot) {
+        Optional<Picture> picture = Picture.decode(snapshot.jpeg());
         try {
             return picture.flatMap(seen -> FeltPrint.of(seen, marked));
         } finally {

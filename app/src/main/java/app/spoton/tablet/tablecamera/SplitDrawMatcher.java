@@ -10,7 +10,7 @@ import java.util.Optional;
 /** To which hand of a split each drawn card belongs: it lies with that hand. */
 final class SplitDrawMatcher {
     /** By how much nearer all of them must lie than in any other way of giving them out. */
-    private static final double CLEARLY = 1.25;
+    private static final double CLEAR_MARGIN = 1.25;
 
     private SplitDrawMatcher() {
     }
@@ -44,7 +44,7 @@ final class SplitDrawMatcher {
                 next = Math.min(next, distance);
             }
         }
-        boolean clear = best < Double.POSITIVE_INFINITY && best * CLEARLY < next;
+        boolean clear = best < Double.POSITIVE_INFINITY && best * CLEAR_MARGIN < next;
         boolean onlyOneDraws = first == 0 || second == 0;
         return found.isPresent() && (clear || onlyOneDraws) ? found : ofOneHand(drawn, first, second);
     }
@@ -60,7 +60,7 @@ final class SplitDrawMatcher {
             return Optional.empty();
         }
         Map<CardReading, Integer> all = new HashMap<>();
-        drawn.forEach(sighting -> all.put(sighting, first > 0 ? 1 : 2));
+        drawn.forEach(reading -> all.put(reading, first > 0 ? 1 : 2));
         return Optional.of(all);
     }
 

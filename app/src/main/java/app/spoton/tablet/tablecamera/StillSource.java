@@ -21,7 +21,7 @@ final class StillSource implements AutoCloseable {
     private Optional<LayoutCamera> camera = Optional.empty();
     private Optional<Surface> shownOn = Optional.empty();
     private Optional<Consumer<Picture>> wanted = Optional.empty();
-    private Consumer<CameraTrouble> told = trouble -> { };
+    private Consumer<CameraTrouble> listener = trouble -> { };
 
     @Inject
     StillSource(CameraProvider cameras, @ReadingExecutor Executor reading) {
@@ -30,8 +30,8 @@ final class StillSource implements AutoCloseable {
     }
 
     /** @param onTrouble told on the thread that reads */
-    void listen(Consumer<CameraTrouble> onTrouble) {
-        told = onTrouble;
+    void setListener(Consumer<CameraTrouble> onTrouble) {
+        listener = onTrouble;
     }
 
     /** Shows the camera's picture there until it is hidden. */
@@ -48,7 +48,7 @@ final class StillSource implements AutoCloseable {
 
             @Override
             public void onTrouble(CameraTrouble trouble) {
-                reading.execute(() -> told.accept(trouble));
+                reading.execute(() -> listener.accept(trouble));
             }
         });
         wanted.ifPresent(use -> takeWith(opened, use));
@@ -72,11 +72,11 @@ final class StillSource implements AutoCloseable {
             reading.execute(() -> hand(drawn.get(), use));
         } else if (camera.isPresent()) {
             takeWith(camera.get(), use);
-        } else if (cameras.areThere() && cameras.areAllowed()) {
+        } else if (cameras.hasCamera() && cameras.hasPermission()) {
             wanted = Optional.of(use);   // its picture is only just coming onto the screen
         } else {
-            reading.execute(() -> told.accept(
-                    cameras.areThere() ? CameraTrouble.PERMISSION_DENIED : CameraTrouble.NO_CAMERA));
+            reading.execute(() -> listener.accept(
+                    cameras.hasCamera() ? CameraTrouble.PERMISSION_DENIED : CameraTrouble.NO_CAMERA));
         }
     }
 
@@ -97,7 +97,7 @@ final class StillSource implements AutoCloseable {
         try (picture) {
             use.accept(picture);
         } catch (RuntimeException e) {   // OpenCV's, as in a reading at the table
-            told.accept(CameraTrouble.FAILED);
+            listener.accept(CameraTrouble.FAILED);
         }
     }
 

@@ -28,7 +28,7 @@ final class StoredCameraEvidence implements CameraEvidence {
 
     /** The name of a round's picture, without its ending: the round's own. */
     static String picture(RoundInProgress round) {
-        return round.story().hasBegun() ? round.story().id() : "round";
+        return round.timeline().hasStarted() ? round.timeline().id() : "round";
     }
 
     @Override

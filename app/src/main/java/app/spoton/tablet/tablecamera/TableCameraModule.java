@@ -35,14 +35,14 @@ final class TableCameraModule {
     @Provides
     @Singleton
     @CameraExecutor
-    static Executor looking() {
+    static Executor cameraExecutor() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "camera"));
     }
 
     @Provides
     @Singleton
-    static CameraProvider cameras(@ApplicationContext Context context, @CameraExecutor Executor looking) {
-        return new DeviceCameraProvider(context, looking);
+    static CameraProvider cameras(@ApplicationContext Context context, @CameraExecutor Executor cameraExecutor) {
+        return new DeviceCameraProvider(context, cameraExecutor);
     }
 
     /** Loading it takes a moment: it is asked for when the first picture is read, on the thread that reads. */
@@ -58,13 +58,13 @@ final class TableCameraModule {
     }
 
     @Provides
-    static CameraEvidence witness(StoredCameraEvidence eyes) {
-        return eyes;
+    static CameraEvidence cameraEvidence(StoredCameraEvidence source) {
+        return source;
     }
 
     @Provides
-    static CardSource eyes(CameraCardSource eyes) {
-        return eyes;
+    static CardSource cardSource(CameraCardSource source) {
+        return source;
     }
 
     @Provides

@@ -17,12 +17,12 @@ import java.util.stream.Collectors;
 /**
  * What one look at the table showed.
  *
- * @param sightings at each spot from its own left to its right
+ * @param readings at each spot from its own left to its right
  * @param strays how many cards lie off the layout
  */
-public record TableReading(List<CardReading> sightings, int strays) {
+public record TableReading(List<CardReading> readings, int strays) {
     public TableReading {
-        sightings = List.copyOf(sightings);
+        readings = List.copyOf(readings);
     }
 
     /**
@@ -34,18 +34,18 @@ public record TableReading(List<CardReading> sightings, int strays) {
         GameLayout layout = GameLayout.of(game.id()).orElseThrow();
         LayoutReading reading =
                 LayoutReading.of(cards, registration, layout, picture.width(), picture.height());
-        List<CardReading> sightings = new ArrayList<>();
+        List<CardReading> readings = new ArrayList<>();
         for (SpotCards spot : reading.spots()) {
             for (SeenCard card : spot.cards()) {
                 Dot at = registration.toTable(card.place().centre(), picture.width(), picture.height());
                 byte[] crop = card.verdict() == Verdict.ASK ? picture.crop(card.place(), turn) : new byte[0];
-                sightings.add(new CardReading(spot.spot().seat(), at, card, crop));
+                readings.add(new CardReading(spot.spot().seat(), at, card, crop));
             }
         }
-        return new TableReading(sightings, reading.strays().size());
+        return new TableReading(readings, reading.strays().size());
     }
 
     List<CardReading> at(int seat) {
-        return sightings.stream().filter(sighting -> sighting.seat() == seat).collect(Collectors.toList());
+        return readings.stream().filter(reading -> reading.seat() == seat).collect(Collectors.toList());
     }
 }

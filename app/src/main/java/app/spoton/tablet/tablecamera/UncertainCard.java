@@ -4,12 +4,12 @@ import app.spoton.engine.card.Card;
 import app.spoton.tablet.table.CardPosition;
 
 /** A card of which the camera is not certain, and where it belongs. */
-public record UncertainCard(CardReading sighting, CardPosition pile) {
+public record UncertainCard(CardReading reading, CardPosition position) {
     public Card best() {
-        return sighting.card().card();
+        return reading.card().card();
     }
 
     public Card second() {
-        return sighting.card().second();
+        return reading.card().second();
     }
 }

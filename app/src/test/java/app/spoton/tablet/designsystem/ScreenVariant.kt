@@ -32,7 +32,7 @@ internal fun ScreenVariant(place: AppSection, dark: Boolean) {
                 AppSection.HISTORY -> HistoryScreen(HistoryStates.rounds(), HistoryStatesOnScreen.taps)
                 AppSection.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
-                    SettingsScreen(SettingsUiState(appearance, false, "1.0"), onAppearance = {}, onLicences = {})
+                    SettingsScreen(SettingsUiState(appearance, false, "1.0"), onAppearance = {}, onLicenses = {})
                 }
                 AppSection.HOUSE -> SetupScreen(SetupStates.open, SetupStates.people, SetupStates.taps)
                 AppSection.LICENCES -> LicensesScreen(onBack = {})

@@ -43,91 +43,91 @@ public class CardPlacementTest {
 
     @Test
     public void aWholeTableIsLaidAtOnceAndUndoneAtOnce() {
-        TableState laid = dealt.lay(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s", 0, "QsQc6d6c3s2s"));
-        assertEquals(Cards.parse("7sJd8sTh9s"), laid.round().seat(3).cards());
-        assertEquals("the up card stays first", Cards.parse("QsQc6d6c3s2s"), laid.round().dealer());
-        assertEquals(KnownBy.CAMERA, known(laid, "Qs"));
-        assertEquals(new TableFocus.Decision(1), laid.focus());
-        assertTrue(laid.notices().isEmpty());
-        assertEquals(0, laid.undo().round().onTheTable());
+        TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s", 0, "QsQc6d6c3s2s"));
+        assertEquals(Cards.parse("7sJd8sTh9s"), placed.round().seat(3).cards());
+        assertEquals("the up card stays first", Cards.parse("QsQc6d6c3s2s"), placed.round().dealer());
+        assertEquals(KnownBy.CAMERA, known(placed, "Qs"));
+        assertEquals(new TableFocus.Decision(1), placed.focus());
+        assertTrue(placed.notices().isEmpty());
+        assertEquals(0, placed.undo().round().cardMask());
     }
 
     @Test
     public void theFocusGoesToWhatIsStillMissing() {
-        TableState laid = dealt.play(1, 0, money("10")).lay(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh"));
-        assertEquals(new TableFocus.CardAt(3, 0, 4), laid.focus());
-        assertEquals(List.of(TableNotice.of(TableNotice.Kind.TOO_FEW_CARDS, 3, "4")), laid.notices());
+        TableState placed = dealt.play(1, 0, money("10")).placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh"));
+        assertEquals(new TableFocus.CardAt(3, 0, 4), placed.focus());
+        assertEquals(List.of(TableNotice.of(TableNotice.Kind.TOO_FEW_CARDS, 3, "4")), placed.notices());
     }
 
     @Test
     public void tooManyCardsAreNotLaidAndSaidAtOnce() {
-        TableState laid = dealt.lay(reading(1, "AhAd9c4d2h3h", 3, "7sJd8sTh9s"));
-        assertEquals(Cards.NONE, laid.round().seat(1).cards());
-        assertEquals(5, laid.round().seat(3).cards().size());
-        assertEquals(List.of(TableNotice.of(TableNotice.Kind.TOO_MANY_CARDS, 1, "6")), laid.notices());
+        TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h3h", 3, "7sJd8sTh9s"));
+        assertEquals(Cards.NONE, placed.round().seat(1).cards());
+        assertEquals(5, placed.round().seat(3).cards().size());
+        assertEquals(List.of(TableNotice.of(TableNotice.Kind.TOO_MANY_CARDS, 1, "6")), placed.notices());
     }
 
     @Test
     public void aCardSeenTwiceIsBelievedNowhere() {
-        TableState laid = dealt.lay(reading(1, "AhAd9c4d2h", 3, "7sJd8sThAh"));
-        assertEquals(Cards.parse("Ad9c4d2h"), laid.round().seat(1).cards());
-        assertEquals(Cards.parse("7sJd8sTh"), laid.round().seat(3).cards());
-        assertEquals(TableNotice.of(TableNotice.Kind.CARD_TWICE, 3, "Ah"), laid.notice().orElseThrow());
-        TableState beside = dealt.lay(reading(1, "AhAd9c4d2h")).lay(reading(3, "7sJd8sThAh"));
-        assertEquals(TableNotice.of(TableNotice.Kind.CARD_TWICE, 3, "Ah"), beside.notice().orElseThrow());
+        TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sThAh"));
+        assertEquals(Cards.parse("Ad9c4d2h"), placed.round().seat(1).cards());
+        assertEquals(Cards.parse("7sJd8sTh"), placed.round().seat(3).cards());
+        assertEquals(TableNotice.of(TableNotice.Kind.DUPLICATE_CARD, 3, "Ah"), placed.notice().orElseThrow());
+        TableState beside = dealt.placeCards(reading(1, "AhAd9c4d2h")).placeCards(reading(3, "7sJd8sThAh"));
+        assertEquals(TableNotice.of(TableNotice.Kind.DUPLICATE_CARD, 3, "Ah"), beside.notice().orElseThrow());
         assertEquals(Cards.parse("AhAd9c4d2h"), beside.round().seat(1).cards());
     }
 
     @Test
     public void cardsBeforeAnEmptySeatAreSaid() {
-        TableState laid = dealt.lay(reading(4, "AhAd"));
-        assertEquals(List.of(TableNotice.of(TableNotice.Kind.CARDS_AT_EMPTY_SEAT, 4, "Ah Ad")), laid.notices());
-        assertEquals(dealt.round(), laid.round());
+        TableState placed = dealt.placeCards(reading(4, "AhAd"));
+        assertEquals(List.of(TableNotice.of(TableNotice.Kind.CARDS_AT_EMPTY_SEAT, 4, "Ah Ad")), placed.notices());
+        assertEquals(dealt.round(), placed.round());
     }
 
     @Test
     public void whatWasPutByHandStaysWhereItIs() {
         TableState byHand = deal(dealt, "9c4d");
-        TableState laid = byHand.lay(reading(1, "AhAd9c4d2h"));
-        assertEquals(Cards.parse("9c4dAhAd2h"), laid.round().seat(1).cards());
-        assertEquals(KnownBy.BY_HAND, known(laid, "9c"));
-        assertEquals(KnownBy.CAMERA, known(laid, "Ah"));
+        TableState placed = byHand.placeCards(reading(1, "AhAd9c4d2h"));
+        assertEquals(Cards.parse("9c4dAhAd2h"), placed.round().seat(1).cards());
+        assertEquals(KnownBy.BY_HAND, known(placed, "9c"));
+        assertEquals(KnownBy.CAMERA, known(placed, "Ah"));
     }
 
     @Test
     public void whatTheCameraSeesInsteadOfAnAnswerOfTheDealerIsSaidAndNotTaken() {
-        TableState laid = dealt.lay(reading(1, "AhAd9c4d2h"));
-        TableState corrected = deal(laid.touchCard(1, 0, 2), "9s");
+        TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h"));
+        TableState corrected = deal(placed.selectCard(1, 0, 2), "9s");
         assertEquals(KnownBy.CORRECTED, known(corrected, "9s"));
-        TableState again = corrected.lay(reading(1, "AhAd9c4d2h"));
+        TableState again = corrected.placeCards(reading(1, "AhAd9c4d2h"));
         assertEquals(corrected.round(), again.round());
-        assertEquals(TableNotice.Kind.OTHER_THAN_BY_HAND, again.notice().orElseThrow().kind());
+        assertEquals(TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS, again.notice().orElseThrow().kind());
     }
 
     @Test
     public void aLaterReadingTakesThePlaceOfAnEarlierOne() {
-        TableState laid = dealt.lay(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s"));
-        TableState again = laid.lay(reading(1, "AhAd9c4d3h", 3, "7sJd8sTh9s"));
+        TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s"));
+        TableState again = placed.placeCards(reading(1, "AhAd9c4d3h", 3, "7sJd8sTh9s"));
         assertEquals(Cards.parse("AhAd9c4d3h"), again.round().seat(1).cards());
         assertTrue(again.round().known().size() == 10);
-        assertSame("the same again is nothing new", again, again.lay(reading(1, "AhAd9c4d3h", 3, "7sJd8sTh9s")));
+        assertSame("the same again is nothing new", again, again.placeCards(reading(1, "AhAd9c4d3h", 3, "7sJd8sTh9s")));
     }
 
     @Test
     public void theSameFourCardsLeaveASplitAsThePlayerMadeIt() {
         TableState split = bet(bet(open("four-card-split"), 2, ANTE_1, "10"), 2, BLIND, "10").deal()
-                .lay(reading(2, "AcAd9hKs")).moveAcross(2, Card.parse("Ks").orElseThrow()).play(2, 0, money("10"));
-        TableState again = split.lay(reading(2, "KsAcAd9h"));
+                .placeCards(reading(2, "AcAd9hKs")).moveToOtherHand(2, Card.parse("Ks").orElseThrow()).play(2, 0, money("10"));
+        TableState again = split.placeCards(reading(2, "KsAcAd9h"));
         assertEquals(split.round(), again.round());
         assertEquals("other cards are split anew", Cards.parse("AcAd9hQs"),
-                split.lay(reading(2, "AcAd9hQs")).round().seat(2).hands().get(0).cards());
+                split.placeCards(reading(2, "AcAd9hQs")).round().seat(2).hands().get(0).cards());
         assertEquals("an instant winner splits itself", Cards.parse("2h9hKh"),
-                split.lay(reading(2, "2h7d9hKh")).round().seat(2).hands().get(0).cards());
+                split.placeCards(reading(2, "2h7d9hKh")).round().seat(2).hands().get(0).cards());
     }
 
     @Test
     public void nothingIsLaidBeforeTheDeal() {
         TableState wagers = bet(open("four-card-poker"), 1, ANTE, "10");
-        assertEquals(TableNotice.Kind.NOT_DEALT, wagers.lay(reading(1, "Ah")).notice().orElseThrow().kind());
+        assertEquals(TableNotice.Kind.CARDS_NOT_EXPECTED, wagers.placeCards(reading(1, "Ah")).notice().orElseThrow().kind());
     }
 }

@@ -21,7 +21,7 @@ public final class FullTable {
     private FullTable(Game game) {
         TableSetup few = TableSetup.demonstration(game);
         state = TableState.open(new TableSetup(few.name(), game, few.paytables(), few.house(), few.meters(), few.rates(),
-                TableSetup.mostSeats(game, false), false, few.chips()));
+                TableSetup.maxSeats(game, false), false, few.chips()));
         Collections.shuffle(deck, new Random(7));
     }
 
@@ -42,7 +42,7 @@ public final class FullTable {
         for (int seat = 1; seat <= state.setup().seats(); seat++) {
             for (Wager wager : state.setup().game().wagers()) {
                 if (!SpotLayout.isPlay(wager)) {
-                    to(state.touchSpot(seat, wager).type(switch (wager) {
+                    to(state.selectSpot(seat, wager).type(switch (wager) {
                         case PROGRESSIVE -> "1";
                         case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> "62.50";
                         default -> "12.50";
@@ -77,8 +77,8 @@ public final class FullTable {
         if (winners.size() > 1) {
             to(state.keepTogether(seat, winners.get(0)));
         } else if (winners.isEmpty()) {
-            to(state.moveAcross(seat, state.round().seat(seat).cards().list().get(0)));
-            to(state.moveAcross(seat, state.round().seat(seat).cards().list().get(1)));
+            to(state.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(0)));
+            to(state.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(1)));
         }
         for (int hand = 0; hand < 2; hand++) {
             boolean winner = state.round().seat(seat).hands().get(hand).cards().size() == 3 && !winners.isEmpty();

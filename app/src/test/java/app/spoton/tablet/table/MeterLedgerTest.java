@@ -73,10 +73,10 @@ public class MeterLedgerTest {
         assertEquals(2, state.round().step().orElseThrow().seat());
         TableState stopped = state.next();
         assertEquals(state.round(), stopped.round());
-        assertEquals(TableNotice.Kind.SUPERVISOR_FIRST, stopped.notice().orElseThrow().kind());
+        assertEquals(TableNotice.Kind.SUPERVISOR_REQUIRED, stopped.notice().orElseThrow().kind());
         TableState approved = state.approve("Sue");
         assertEquals(state.round().line() + 1, approved.next().round().line());
-        assertEquals("Sue", approved.round().story().approvals().values().iterator().next());
+        assertEquals("Sue", approved.round().timeline().approvals().values().iterator().next());
     }
 
     @Test
@@ -92,7 +92,7 @@ public class MeterLedgerTest {
         }
         assertEquals(TableNotice.Kind.SUPERVISOR_CONFIRMED, approved.back().notice().orElseThrow().kind());
         assertEquals(RoundPhase.SETTLEMENT, approved.back().phase());
-        assertEquals(RoundPhase.SETTLEMENT, approved.giveBack(RoundLogEntry.End.VOID, "x").phase());
+        assertEquals(RoundPhase.SETTLEMENT, approved.returnWagers(RoundLogEntry.End.VOID, "x").phase());
     }
 
     @Test
@@ -132,13 +132,13 @@ public class MeterLedgerTest {
     @Test
     public void aRoundWhoseWagersWentBackLeavesTheMetersAlone() {
         TableState misdeal = bet(bet(open("four-card-poker"), 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal()
-                .giveBack(RoundLogEntry.End.MISDEAL, "a card was exposed");
+                .returnWagers(RoundLogEntry.End.MISDEAL, "a card was exposed");
         assertEquals(RoundPhase.CONFIRMED, misdeal.phase());
         assertEquals(List.of(), kinds(misdeal));
         assertEquals(money("10000.00"), misdeal.nextRound().round().meters().get("main").amount());
-        assertTrue(misdeal.nextRound().canBetSameAgain());
+        assertTrue(misdeal.nextRound().canRepeatWagers());
         TableState nobody = open("four-card-poker");
-        assertSame(nobody, nobody.giveBack(RoundLogEntry.End.VOID, "x"));
+        assertSame(nobody, nobody.returnWagers(RoundLogEntry.End.VOID, "x"));
     }
 
     @Test

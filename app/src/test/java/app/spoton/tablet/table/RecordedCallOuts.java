@@ -25,7 +25,7 @@ final class RecordedCallOuts {
         TableState at = settled.next();
         for (; !at.round().isAtTotals(); at = at.approve("Sue").next()) {
             steps.add(line(at.round().step().orElseThrow()));
-            at.round().totalOfSeatDone().ifPresent(total -> totals.put(total.seat(), "{\"seat\":" + total.seat()
+            at.round().finishedSeatTotal().ifPresent(total -> totals.put(total.seat(), "{\"seat\":" + total.seat()
                     + ",\"returned\":\"" + total.returned() + "\",\"net\":\"" + total.net() + "\"}"));
         }
         String meters = found.meters().entrySet().stream().map(meter -> "\"" + meter.getKey() + "\":{\"amount\":\""

@@ -103,12 +103,12 @@ public class RestartAtAnyTapTest {
             };
             Catalog catalog = Catalog.standard();
             TableSetupRepository tables = new TableSetupRepository(database.settings(), catalog, cutLog, Clock.systemUTC());
-            TableStore keeper = new TableStore(tables, new SavedRoundRepository(cut, disk::add, catalog), cutLog,
+            TableStore store = new TableStore(tables, new SavedRoundRepository(cut, disk::add, catalog), cutLog,
                     Optional.empty(), catalog);
-            SignIn duty = new SignIn();
-            table = new TableViewModel(catalog, keeper, duty, new TableExecutors(Runnable::run, disk::add,
+            SignIn signIn = new SignIn();
+            table = new TableViewModel(catalog, store, signIn, new TableExecutors(Runnable::run, disk::add,
                     Runnable::run), Clock.systemUTC(), round -> { }, new SettingsRepository(database.settings(), disk::add));
-            duty.set(Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION)));
+            signIn.set(Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION)));
             dealer = new RandomDealer(random, table);
             drain();
         }
@@ -118,15 +118,15 @@ public class RestartAtAnyTapTest {
                 disk.remove().run();
             }
             TableState now = table.state().getValue();
-            if (now != null && now.phase() == RoundPhase.CONFIRMED && now.round().story().entry() > 0) {
-                confirmed.add(now.round().story().id());
+            if (now != null && now.phase() == RoundPhase.CONFIRMED && now.round().timeline().logEntry() > 0) {
+                confirmed.add(now.round().timeline().id());
             }
         }
 
         /** What a restart should find: the state that is shown, or once a round is logged, the next one. */
         String text() {
             TableState now = Objects.requireNonNull(table.state().getValue());
-            boolean logged = now.phase() == RoundPhase.CONFIRMED && now.round().story().entry() > 0;
+            boolean logged = now.phase() == RoundPhase.CONFIRMED && now.round().timeline().logEntry() > 0;
             return SavedRoundCodec.write(logged ? now.nextRound() : now);
         }
 

@@ -27,7 +27,7 @@ public class SavedRoundCodecTest {
         assertEquals(state.round().known(), read.round().known());
         assertEquals(state.round().setup().house(), read.round().setup().house());
         assertEquals(state.round().meters(), read.round().meters());
-        assertEquals(state.round().story(), read.round().story());
+        assertEquals(state.round().timeline(), read.round().timeline());
         assertEquals(state.focus(), read.focus());
         assertEquals(state.phase(), read.phase());
         assertEquals(state.round().step().map(Object::toString), read.round().step().map(Object::toString));
@@ -52,12 +52,12 @@ public class SavedRoundCodecTest {
                 .deal();
         same(TestLayouts.deal(split, "2c5d9hKs").foldAll(1));
         same(TestLayouts.deal(split, "2h7h9hKh").keepTogether(1, Cards.parse("7h9hKh")));
-        TableState told = split.told(RoundTimeline.UNTOLD.begun("r\"1", "Ann", TestTable.NOON).settled(TestTable.NOON)
+        TableState updated = split.updated(RoundTimeline.EMPTY.begun("r\"1", "Ann", TestTable.NOON).settled(TestTable.NOON)
                 .approved(3, "Sue"));
-        same(told);
+        same(updated);
         TableState two = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"), 4, Wager.ANTE, "10");
         same(two.samePlayer(4));
-        same(split.giveBack(RoundLogEntry.End.MISDEAL, "a card was exposed"));
+        same(split.returnWagers(RoundLogEntry.End.MISDEAL, "a card was exposed"));
     }
 
     @Test

@@ -125,14 +125,14 @@ public final class ScriptedDealer {
     }
 
     private void type(int seat, Wager wager, Money amount) {
-        tap(now -> now.touchSpot(seat, wager));
+        tap(now -> now.selectSpot(seat, wager));
         tap(now -> now.type(amount.toString()));
         wagers.get(seat).put(wager, amount);
     }
 
     private void chips(int seat, Wager wager, int whether, int count) {
         for (int chip = 0; whether == 1 && chip < count; chip++) {
-            tap(now -> now.touchSpot(seat, wager));
+            tap(now -> now.selectSpot(seat, wager));
             tap(now -> now.addChip(Money.ofCents(100)));
             wagers.get(seat).put(wager, Money.ofCents(100L * (chip + 1)));
         }
@@ -172,7 +172,7 @@ public final class ScriptedDealer {
         }
         for (int count = winners.isEmpty() ? 1 + random.nextInt(3) : 0; count > 0; count--) {
             Card moved = cards.get(seat).get(count);
-            tap(now -> now.moveAcross(seat, moved));
+            tap(now -> now.moveToOtherHand(seat, moved));
         }
         split.put(seat, state.round().seat(seat).hands().stream().map(SplitHand::cards).map(Cards::list)
                 .collect(Collectors.toList()));

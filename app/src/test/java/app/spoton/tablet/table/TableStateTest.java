@@ -36,7 +36,7 @@ public class TableStateTest {
 
     @Test
     public void equalBetsFollowEachOther() {
-        TableState state = open(CRAZY).touchSpot(2, ANTE).addChip(money("25")).addChip(money("5"));
+        TableState state = open(CRAZY).selectSpot(2, ANTE).addChip(money("25")).addChip(money("5"));
         assertEquals(money("30.00"), state.round().seat(2).stake(SUPER_BONUS));
         assertEquals(money("10.00"), bet(state, 2, SUPER_BONUS, "10").round().seat(2).stake(ANTE));
         TableState split = bet(open(SPLIT), 1, ANTE_2, "10");
@@ -91,7 +91,7 @@ public class TableStateTest {
 
     @Test
     public void nobodyBettingIsNoRound() {
-        assertEquals(TableNotice.Kind.NOBODY_HAS_BET, open(FOUR).deal().notice().orElseThrow().kind());
+        assertEquals(TableNotice.Kind.NO_WAGERS, open(FOUR).deal().notice().orElseThrow().kind());
     }
 
     @Test
@@ -109,7 +109,7 @@ public class TableStateTest {
         assertEquals(new TableFocus.CardAt(2, 0, 0), state.focus());
         state = deal(state, "2c5d8hJcKh").play(2, 0, money("10"));
         assertEquals(new TableFocus.CardAt(5, 0, 0), state.focus());
-        assertSame(state, state.touchSeat(3));
+        assertSame(state, state.selectSeat(3));
     }
 
     @Test
@@ -143,11 +143,11 @@ public class TableStateTest {
 
     @Test
     public void anyPlayBetweenOneAndThreeAntesCanBeTyped() {
-        TableState state = bet(open(FOUR), 1, ANTE, "10").deal().touchSpot(1, PLAY);
+        TableState state = bet(open(FOUR), 1, ANTE, "10").deal().selectSpot(1, PLAY);
         assertTrue(state.type("17.50").objection(1).isEmpty());
         assertEquals(ErrorCode.PLAY_NOT_1_TO_3_TIMES_ANTE, state.type("31").objection(1).orElseThrow().code());
-        assertTrue(state.fold(1, 0).touchSpot(1, PLAY).type("20").round().seat(1).made(PLAY));
-        assertFalse(state.fold(1, 0).touchSpot(1, PLAY).type("20").round().seat(1).folded());
+        assertTrue(state.fold(1, 0).selectSpot(1, PLAY).type("20").round().seat(1).made(PLAY));
+        assertFalse(state.fold(1, 0).selectSpot(1, PLAY).type("20").round().seat(1).folded());
     }
 
     @Test
@@ -162,7 +162,7 @@ public class TableStateTest {
 
     @Test
     public void aCardIsCorrectedInItsPlace() {
-        TableState state = deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8h").touchCard(1, 0, 1);
+        TableState state = deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8h").selectCard(1, 0, 1);
         assertTrue(state.isFree(Card.parse("5d").orElseThrow()));
         TableState corrected = deal(state, "6d");
         assertEquals(Cards.parse("2c6d8h"), corrected.round().seat(1).cards());
@@ -195,7 +195,7 @@ public class TableStateTest {
         assertEquals("an instant winner is not played", List.of(), state.plays(1, 0));
         assertFalse(state.mayFold(1, 0));
         assertEquals(List.of(money("10")), state.plays(1, 1));
-        TableState torn = state.moveAcross(1, Card.parse("2h").orElseThrow());
+        TableState torn = state.moveToOtherHand(1, Card.parse("2h").orElseThrow());
         assertEquals(ErrorCode.INSTANT_WINNER_NOT_TAKEN,
                 torn.fold(1, 0).fold(1, 1).objection(1).orElseThrow().code());
     }
@@ -215,7 +215,7 @@ public class TableStateTest {
         TableState state = bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal();
         state = deal(state, "AcAd9hKs");
         assertEquals(new TableFocus.Decision(1), state.focus());
-        state = state.moveAcross(1, Card.parse("9h").orElseThrow()).moveAcross(1, Card.parse("Ks").orElseThrow());
+        state = state.moveToOtherHand(1, Card.parse("9h").orElseThrow()).moveToOtherHand(1, Card.parse("Ks").orElseThrow());
         state = state.play(1, 0, money("10"));
         assertTrue(state.isUndecided(1));
         state = state.play(1, 1, money("10"));
@@ -246,9 +246,9 @@ public class TableStateTest {
         assertTrue(state.round().step().isEmpty());
         state = state.next();
         assertEquals(PLAY, state.round().step().orElseThrow().wager());
-        assertTrue(state.round().totalOfSeatDone().isEmpty());
+        assertTrue(state.round().finishedSeatTotal().isEmpty());
         state = state.next();
-        assertEquals(money("40.00"), state.round().totalOfSeatDone().orElseThrow().returned());
+        assertEquals(money("40.00"), state.round().finishedSeatTotal().orElseThrow().returned());
         state = state.next();
         assertTrue(state.round().isAtTotals());
         assertSame(state, state.next());
@@ -263,12 +263,12 @@ public class TableStateTest {
         TableState confirmed = settled().next().next().next().confirm();
         assertEquals(RoundPhase.CONFIRMED, confirmed.phase());
         assertFalse(confirmed.canUndo());
-        TableState again = confirmed.sameAgain();
+        TableState again = confirmed.repeatWagers();
         assertEquals(RoundPhase.WAGERS, again.phase());
         assertEquals(Map.of(ANTE, money("10.00")), again.round().seat(1).stakes());
         assertEquals(Cards.NONE, again.round().dealer());
         assertTrue(confirmed.nextRound().round().seatsInPlay().isEmpty());
-        assertTrue(confirmed.nextRound().canBetSameAgain());
+        assertTrue(confirmed.nextRound().canRepeatWagers());
     }
 
     @Test

@@ -25,12 +25,12 @@ public final class TestLayouts {
     }
 
     public static TableState bet(TableState state, int seat, Wager wager, String amount) {
-        return state.touchSpot(seat, wager).type(amount);
+        return state.selectSpot(seat, wager).type(amount);
     }
 
     /** A round that has ended, with its entry in the log. */
     public static TableState logged(TableState ended) {
-        return ended.told(ended.round().story().logged(1204));
+        return ended.withTimeline(ended.round().timeline().logged(1204));
     }
 
     /** Cards for wherever the focus goes, one after the other. */

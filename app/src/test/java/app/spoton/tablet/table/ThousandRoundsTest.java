@@ -26,7 +26,7 @@ public class ThousandRoundsTest {
         int steps = 0;
         try (TestTable table = TestTable.savingLate(log)) {
             for (int seed = 0; seed < ROUNDS; seed++) {
-                table.model.choose(games.get(seed % games.size()));
+                table.model.changeGame(games.get(seed % games.size()));
                 ScriptedDealer dealer = new ScriptedDealer(new Random(seed), table.model);
                 dealer.playUpToTheLastCard();
                 table.model.settle();
@@ -36,7 +36,7 @@ public class ThousandRoundsTest {
                 assertEquals("seed " + seed + ": " + dealer.json(), says, RecordedCallOuts.of(settled));
                 steps += settled.round().settlement().orElseThrow().steps().size();
                 // Given back, so that the next one finds the meters as the first did.
-                table.model.tap(state -> state.giveBack(RoundLogEntry.End.VOID, "looked at"));
+                table.model.tap(state -> state.returnWagers(RoundLogEntry.End.VOID, "looked at"));
                 table.model.nextRound(false);
             }
         }

@@ -61,21 +61,21 @@ public class CameraCardSourceTest {
     private final Heard heard = new Heard();
     private final TableState table = bet(open("crazy-4-poker"), 2, ANTE, "10").deal().play(2, 0, money("10"));
     private CameraFiles files;
-    private CameraCardSource eyes;
+    private CameraCardSource camera;
 
     @Before
-    public void openEyes() {
+    public void openSource() {
         files = new CameraFiles(folder.getRoot().toPath());
-        eyes = new CameraCardSource(cameras, files, READER, Runnable::run);
-        eyes.listen(heard);
-        eyes.lies(table);
+        camera = new CameraCardSource(cameras, files, READER, Runnable::run);
+        camera.setListener(heard);
+        camera.onTableChanged(table);
     }
 
     private static Surface surface() {
         return new Surface(new SurfaceTexture(1));
     }
 
-    private static CameraPreferences choices(CardSourceKind source, boolean evidence) {
+    private static CameraPreferences preferences(CardSourceKind source, boolean evidence) {
         return new CameraPreferences(source, evidence, "");
     }
 
@@ -87,25 +87,25 @@ public class CameraCardSourceTest {
 
     private void register() throws IOException {
         try (DemoTable demo = new DemoTable(2600)) {
-            files.keep(TableSetup.DEMONSTRATION, demo.registration(), Optional.empty());
+            files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.empty());
         }
     }
 
     @Test
     public void theDemonstrationTableIsReadForRealAndNoFrameIsWritten() throws IOException {
-        assertEquals(CameraObstacle.NONE, eyes.open(choices(CardSourceKind.DEMONSTRATION, false)));
-        eyes.read();
-        TableReading look = heard.looks.get(0);
-        assertEquals("five and five", 10, look.sightings().size());
-        assertEquals(5, look.at(2).size());
-        assertEquals(0, look.strays());
+        assertEquals(CameraObstacle.NONE, camera.open(preferences(CardSourceKind.DEMONSTRATION, false)));
+        camera.read();
+        TableReading tableReading = heard.looks.get(0);
+        assertEquals("five and five", 10, tableReading.readings().size());
+        assertEquals(5, tableReading.at(2).size());
+        assertEquals(0, tableReading.strays());
         assertEquals(List.of(), written());
     }
 
     @Test
     public void aPictureIsKeptWhenTheHouseWantsItAndOnlyOneOfARound() throws IOException {
-        eyes.open(choices(CardSourceKind.DEMONSTRATION, true));
-        eyes.read();
+        camera.open(preferences(CardSourceKind.DEMONSTRATION, true));
+        camera.read();
         List<Path> kept = written();
         kept.sort(Comparator.comparing(Path::toString));
         assertEquals("the picture and where the cards lie in it", 2, kept.size());
@@ -126,23 +126,23 @@ public class CameraCardSourceTest {
                 return demo.empty();
             }
         });
-        eyes.open(choices(CardSourceKind.CAMERA, false));
+        camera.open(preferences(CardSourceKind.CAMERA, false));
         Surface shown = surface();
-        eyes.look(shown);
+        camera.attachPreview(shown);
         assertTrue(cameras.open);
         assertEquals("focus and exposure go by the layout", 4, cameras.focus.size());
         assertTrue("" + cameras.focus, cameras.focus.get(0) > 0.02 && cameras.focus.get(2) < 0.98);
-        eyes.torch(true);
+        camera.torch(true);
         assertTrue(cameras.torch);
-        eyes.read();
+        camera.read();
         assertEquals(List.of(), heard.troubles);
-        assertEquals("nothing lies there", 0, heard.looks.get(0).sightings().size());
-        eyes.lookAway(surface());
+        assertEquals("nothing lies there", 0, heard.looks.get(0).readings().size());
+        camera.detachPreview(surface());
         assertTrue("another place that is gone changes nothing", cameras.open);
-        eyes.lookAway(shown);
+        camera.detachPreview(shown);
         assertFalse(cameras.open);
         cameras.torch = false;
-        eyes.look(surface());
+        camera.attachPreview(surface());
         assertTrue("the light stays on when the camera begins anew", cameras.torch);
     }
 
@@ -160,18 +160,18 @@ public class CameraCardSourceTest {
     private void registerWithPrint() throws IOException {
         try (DemoTable demo = new DemoTable(2600); Picture empty = demo.empty();
                 FeltPrint print = FeltPrint.of(empty, demo.registration()).orElseThrow()) {
-            files.keep(TableSetup.DEMONSTRATION, demo.registration(), Optional.of(print));
+            files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.of(print));
         }
     }
 
     /** Every card that was dealt is seen where it was dealt to; a pip that is taken for a card may be asked besides. */
-    private void assertEachAtItsSpot(String when, TableReading look) {
+    private void assertEachAtItsSpot(String when, TableReading tableReading) {
         DemoDealer.of(table, 1).hands().forEach((spot, cards) -> {
-            List<Card> seen = look.at(spot.seat()).stream().map(sighting -> sighting.card().card())
+            List<Card> seen = tableReading.at(spot.seat()).stream().map(reading -> reading.card().card())
                     .collect(Collectors.toList());
             assertTrue(when + ", " + spot + ": " + cards + " in " + seen, seen.containsAll(cards));
         });
-        assertEquals(0, look.strays());
+        assertEquals(0, tableReading.strays());
     }
 
     @Test
@@ -180,12 +180,12 @@ public class CameraCardSourceTest {
         for (Turn turn : List.of(Turn.NONE, Turn.HALF)) {
             heard.looks.clear();
             sees(turn, false);
-            eyes.open(choices(CardSourceKind.CAMERA, false));
-            eyes.look(surface());
-            eyes.read();
+            camera.open(preferences(CardSourceKind.CAMERA, false));
+            camera.attachPreview(surface());
+            camera.read();
             assertEquals(turn + "", List.of(), heard.troubles);
-            TableReading look = heard.looks.get(0);
-            assertEachAtItsSpot(turn + "", look);
+            TableReading tableReading = heard.looks.get(0);
+            assertEachAtItsSpot(turn + "", tableReading);
         }
     }
 
@@ -193,13 +193,13 @@ public class CameraCardSourceTest {
     public void noCardIsGivenToASeatWhereTheTableIsNotRecognisedAndItIsSaid() throws IOException {
         registerWithPrint();
         sees(Turn.NONE, true);
-        eyes.open(choices(CardSourceKind.CAMERA, false));
-        eyes.look(surface());
-        eyes.read();
+        camera.open(preferences(CardSourceKind.CAMERA, false));
+        camera.attachPreview(surface());
+        camera.read();
         assertEquals(List.of(CameraObstacle.MOVED), heard.obstacles);
         assertEquals(List.of(), heard.looks);
         sees(Turn.NONE, false);
-        eyes.read();
+        camera.read();
         assertEquals("it is there again", CameraObstacle.NONE, heard.obstacles.get(1));
         assertEquals(1, heard.looks.size());
     }
@@ -212,8 +212,8 @@ public class CameraCardSourceTest {
                 Files.write(file, "spoton-print 1 damaged".getBytes(StandardCharsets.UTF_8));
             }
         }
-        eyes.open(choices(CardSourceKind.CAMERA, false));
-        eyes.look(surface());
+        camera.open(preferences(CardSourceKind.CAMERA, false));
+        camera.attachPreview(surface());
         assertEquals(List.of(CameraObstacle.REGISTRATION_DAMAGED), heard.obstacles);
         assertFalse(cameras.open);
     }
@@ -222,27 +222,27 @@ public class CameraCardSourceTest {
     public void whatTheDealerSeesIsTurnedAsTheTabletIsHeld() throws IOException {
         register();
         sees(Turn.RIGHT, false);   // as a sensor gives it whose pictures are turned to the left for the screen
-        files.keep(TableSetup.DEMONSTRATION, files.table(TableSetup.DEMONSTRATION).registration().orElseThrow()
+        files.save(TableSetup.DEMONSTRATION, files.table(TableSetup.DEMONSTRATION).registration().orElseThrow()
                 .turned(Turn.RIGHT), Optional.empty());
         cameras.turn = Turn.LEFT;
-        eyes.open(choices(CardSourceKind.CAMERA, false));
-        eyes.look(surface());
-        eyes.read();
+        camera.open(preferences(CardSourceKind.CAMERA, false));
+        camera.attachPreview(surface());
+        camera.read();
         assertEachAtItsSpot("upright", heard.looks.get(0));
         assertTrue("upright again", heard.shots.get(0).width() > heard.shots.get(0).height());
     }
 
     @Test
     public void aTableThatIsNotRegisteredIsTold() throws IOException {
-        eyes.open(choices(CardSourceKind.CAMERA, false));
-        eyes.look(surface());
+        camera.open(preferences(CardSourceKind.CAMERA, false));
+        camera.attachPreview(surface());
         assertEquals(List.of(CameraObstacle.REGISTRATION), heard.obstacles);
         assertFalse("and the camera stays off", cameras.open);
         register();
         for (Path file : written()) {
             Files.write(file, "spoton-table 1 damaged".getBytes(StandardCharsets.UTF_8));
         }
-        eyes.tryAgain();
+        camera.retry();
         assertEquals(CameraObstacle.REGISTRATION_DAMAGED, heard.obstacles.get(1));
     }
 
@@ -251,11 +251,11 @@ public class CameraCardSourceTest {
         try (DemoTable demo = new DemoTable(2600)) {
             Registration six = demo.registration();
             TablePlan five = new TablePlan(six.plan().width(), six.plan().depth(), 5);
-            files.keep(TableSetup.DEMONSTRATION, Registration.ofTaps(five, six.corners(), six.pictureWidth(),
+            files.save(TableSetup.DEMONSTRATION, Registration.ofTaps(five, six.corners(), six.pictureWidth(),
                     six.pictureHeight()).orElseThrow(), Optional.empty());
         }
-        eyes.open(choices(CardSourceKind.CAMERA, false));
-        eyes.look(surface());
+        camera.open(preferences(CardSourceKind.CAMERA, false));
+        camera.attachPreview(surface());
         assertEquals(List.of(CameraObstacle.REGISTRATION), heard.obstacles);
         assertFalse(cameras.open);
     }
@@ -263,8 +263,8 @@ public class CameraCardSourceTest {
     @Test
     public void aDeckThatIsGoneIsToldAndTheCameraReadsWithoutIt() throws IOException {
         register();
-        eyes.open(new CameraPreferences(CardSourceKind.CAMERA, false, "Bee"));
-        eyes.look(surface());
+        camera.open(new CameraPreferences(CardSourceKind.CAMERA, false, "Bee"));
+        camera.attachPreview(surface());
         assertEquals(List.of(CameraObstacle.DECK), heard.obstacles);
         assertTrue(cameras.open);
     }
@@ -272,11 +272,11 @@ public class CameraCardSourceTest {
     @Test
     public void aCameraThatIsTakenAwayIsToldAndComesBack() throws IOException {
         register();
-        eyes.open(choices(CardSourceKind.CAMERA, false));
-        eyes.look(surface());
-        eyes.read();
+        camera.open(preferences(CardSourceKind.CAMERA, false));
+        camera.attachPreview(surface());
+        camera.read();
         assertEquals(List.of(CameraTrouble.TAKEN_AWAY), heard.troubles);
-        eyes.tryAgain();
+        camera.retry();
         assertTrue(cameras.open);
     }
 
@@ -285,14 +285,14 @@ public class CameraCardSourceTest {
         register();
         cameras.trouble = Optional.of(CameraTrouble.PERMISSION_DENIED);
         cameras.allowed = false;
-        assertEquals(CameraObstacle.PERMISSION, eyes.open(choices(CardSourceKind.CAMERA, false)));
+        assertEquals(CameraObstacle.PERMISSION, camera.open(preferences(CardSourceKind.CAMERA, false)));
         Surface shown = surface();
-        eyes.look(shown);
+        camera.attachPreview(shown);
         assertEquals(List.of(CameraTrouble.PERMISSION_DENIED), heard.troubles);
-        eyes.lookAway(shown);
+        camera.detachPreview(shown);
         cameras.there = false;
-        assertEquals(CameraObstacle.NONE, eyes.open(choices(CardSourceKind.CAMERA, false)));
-        eyes.read();
+        assertEquals(CameraObstacle.NONE, camera.open(preferences(CardSourceKind.CAMERA, false)));
+        camera.read();
         assertEquals(CameraTrouble.NO_CAMERA, heard.troubles.get(1));
     }
 
@@ -304,7 +304,7 @@ public class CameraCardSourceTest {
         boolean evidenceFailed;
 
         @Override
-        public void onWatching(CameraStatus watching) {
+        public void onStatus(CameraStatus status) {
         }
 
         @Override
@@ -322,10 +322,10 @@ public class CameraCardSourceTest {
         }
 
         @Override
-        public void onLook(TableReading look, Snapshot shot, boolean failed) {
-            assertTrue(shot.width() > 0);
-            looks.add(look);
-            shots.add(shot);
+        public void onReading(TableReading tableReading, Snapshot snapshot, boolean failed) {
+            assertTrue(snapshot.width() > 0);
+            looks.add(tableReading);
+            shots.add(snapshot);
             evidenceFailed |= failed;
         }
     }

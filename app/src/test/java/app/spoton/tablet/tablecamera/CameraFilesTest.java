@@ -47,7 +47,7 @@ public class CameraFilesTest {
     @Test
     public void nothingIsKeptInTheBeginning() {
         assertEquals(List.of(), names());
-        assertEquals(new CameraFiles.KeptTable(Optional.empty(), false), files().table("table"));
+        assertEquals(new CameraFiles.StoredTable(Optional.empty(), false), files().table("table"));
     }
 
     @Test

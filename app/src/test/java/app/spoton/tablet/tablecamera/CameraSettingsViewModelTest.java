@@ -32,7 +32,7 @@ public class CameraSettingsViewModelTest {
     public void twoDecks() throws IOException {
         CameraFiles files = new CameraFiles(folder.getRoot().toPath());
         for (String name : List.of("Bee", "Aviator")) {
-            files.keep(new HouseDeck(name, new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
+            files.save(new HouseDeck(name, new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
         }
         model = new CameraSettingsViewModel(new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras), files,
                 () -> TestLayouts.setup("four-card-poker"), RecordedEvents.camera(log), cameras, Runnable::run, Runnable::run);
@@ -45,11 +45,11 @@ public class CameraSettingsViewModelTest {
 
     @Test
     public void evidenceIsOffUntilTheHouseWantsIt() {
-        assertFalse(now().choices().evidence());
-        model.keepEvidence(true);
-        assertTrue(now().choices().evidence());
-        model.keepEvidence(false);
-        assertFalse(now().choices().evidence());
+        assertFalse(now().preferences().evidence());
+        model.setKeepEvidence(true);
+        assertTrue(now().preferences().evidence());
+        model.setKeepEvidence(false);
+        assertFalse(now().preferences().evidence());
     }
 
     @Test
@@ -57,7 +57,7 @@ public class CameraSettingsViewModelTest {
         model.enter("Ann");
         model.choose(CardSourceKind.BY_HAND);
         model.choose(CardSourceKind.BY_HAND);
-        model.keepEvidence(true);
+        model.setKeepEvidence(true);
         List<String> words = log.happenings().stream().map(AuditEvent::words).collect(Collectors.toList());
         assertEquals(List.of("cards from the camera to the dealer's hand", "evidence pictures from off to on"), words);
         assertEquals("Ann", log.happenings().get(0).by());
@@ -67,17 +67,17 @@ public class CameraSettingsViewModelTest {
     public void severalDecksAreKeptAndOneIsInUse() {
         assertEquals(List.of("Aviator", "Bee"), now().decks());
         model.useDeck("Bee");
-        assertEquals("Bee", now().choices().deck());
-        model.forgetDeck("Bee");
+        assertEquals("Bee", now().preferences().deck());
+        model.deleteDeck("Bee");
         assertEquals(List.of("Aviator"), now().decks());
-        assertEquals("", now().choices().deck());
+        assertEquals("", now().preferences().deck());
     }
 
     @Test
     public void theSourceIsChosen() {
-        assertEquals(CardSourceKind.CAMERA, now().choices().source());
+        assertEquals(CardSourceKind.CAMERA, now().preferences().source());
         model.choose(CardSourceKind.BY_HAND);
-        assertEquals(CardSourceKind.BY_HAND, now().choices().source());
+        assertEquals(CardSourceKind.BY_HAND, now().preferences().source());
         assertEquals("what nobody knows counts as never chosen", CardSourceKind.DEMONSTRATION,
                 CardSourceKind.stored("SATELLITE", false));
     }

@@ -65,7 +65,7 @@ public class DemoDealerTest {
     public void drawsComeAfterTheDecisionsWithTheirHands() {
         TableState dealt = bet(bet(open("four-card-split"), 2, ANTE_1, "10"), 2, BLIND, "10").deal();
         assertEquals(4, cards(DemoDealer.of(dealt, 1), 2).size());
-        TableState played = deal(dealt, "AcAd9hKs").moveAcross(2, TestReadings.card("9h")).moveAcross(2, TestReadings.card("Ks"))
+        TableState played = deal(dealt, "AcAd9hKs").moveToOtherHand(2, TestReadings.card("9h")).moveToOtherHand(2, TestReadings.card("Ks"))
                 .play(2, 0, money("10"));
         assertEquals(5, cards(DemoDealer.of(played, 1), 2).size());
         DemoRound drawn = DemoDealer.of(played.fold(2, 1), 1);

@@ -61,9 +61,9 @@ public class EnrollmentTest {
         work();
         assertEquals(EnrollmentUiState.Step.CHECK, now().step());
         assertTrue(now().check().orElseThrow().indices() >= 90);
-        model.keep();
+        model.save();
         work();
-        assertEquals(EnrollmentUiState.Saving.KEPT, now().saving());
+        assertEquals(EnrollmentUiState.Saving.SAVED, now().saving());
         assertTrue(files.decks().named("Bee, red").isPresent());
     }
 

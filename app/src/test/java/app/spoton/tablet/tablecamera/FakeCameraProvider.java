@@ -25,15 +25,15 @@ final class FakeCameraProvider implements CameraProvider {
     Optional<Lens> lens = Optional.empty();
     Turn turn = Turn.NONE;
     List<Double> focus = List.of();
-    LayoutCamera.Listener told;
+    LayoutCamera.Listener listener;
 
     @Override
-    public boolean areThere() {
+    public boolean hasCamera() {
         return there;
     }
 
     @Override
-    public boolean areAllowed() {
+    public boolean hasPermission() {
         return allowed;
     }
 
@@ -58,7 +58,7 @@ final class FakeCameraProvider implements CameraProvider {
         return new LayoutCamera() {
             @Override
             public void open(Listener listener) {
-                told = listener;
+                listener = listener;
                 open = trouble.isEmpty();
                 trouble.ifPresent(listener::onTrouble);
             }
@@ -66,7 +66,7 @@ final class FakeCameraProvider implements CameraProvider {
             @Override
             public void takeStill(Consumer<Picture> still) {
                 sees.ifPresentOrElse(picture -> still.accept(picture.get()),
-                        () -> told.onTrouble(CameraTrouble.TAKEN_AWAY));
+                        () -> listener.onTrouble(CameraTrouble.TAKEN_AWAY));
             }
 
             @Override

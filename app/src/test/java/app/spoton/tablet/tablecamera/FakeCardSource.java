@@ -11,22 +11,22 @@ import java.util.Queue;
 /** Eyes that see what a test lays before them. */
 final class FakeCardSource implements CardSource {
     final Queue<TableReading> looks = new ArrayDeque<>();
-    Listener told;
+    Listener listener;
     Optional<CameraPreferences> opened = Optional.empty();
     CameraObstacle obstacle = CameraObstacle.NONE;
-    boolean looking;
+    boolean cameraExecutor;
     boolean torch;
     boolean closed;
     int rounds;
 
     @Override
-    public void listen(Listener listener) {
-        told = listener;
+    public void setListener(Listener listener) {
+        listener = listener;
     }
 
     @Override
-    public CameraObstacle open(CameraPreferences choices) {
-        opened = Optional.of(choices);
+    public CameraObstacle open(CameraPreferences preferences) {
+        opened = Optional.of(preferences);
         return obstacle;
     }
 
@@ -36,7 +36,7 @@ final class FakeCardSource implements CardSource {
     }
 
     @Override
-    public void lies(TableState table) {
+    public void onTableChanged(TableState table) {
     }
 
     @Override
@@ -45,13 +45,13 @@ final class FakeCardSource implements CardSource {
     }
 
     @Override
-    public void look(Surface surface) {
-        looking = true;
+    public void attachPreview(Surface surface) {
+        cameraExecutor = true;
     }
 
     @Override
-    public void lookAway(Surface surface) {
-        looking = false;
+    public void detachPreview(Surface surface) {
+        cameraExecutor = false;
     }
 
     @Override
@@ -60,15 +60,15 @@ final class FakeCardSource implements CardSource {
     }
 
     @Override
-    public void tryAgain() {
+    public void retry() {
     }
 
     @Override
     public void read() {
         if (looks.isEmpty()) {
-            told.onTrouble(CameraTrouble.FAILED);
+            listener.onTrouble(CameraTrouble.FAILED);
         } else {
-            told.onLook(looks.remove(), new Snapshot(4, 3), false);
+            listener.onReading(looks.remove(), new Snapshot(4, 3), false);
         }
     }
 

@@ -34,137 +34,137 @@ public class ReadingDecisionTest {
     private final TableState split = bet(bet(open("four-card-split"), 2, ANTE_1, "10"), 2, BLIND, "10").deal();
     private final Map<CardReading, Optional<Card>> answers = new HashMap<>();
 
-    private ReadingDecision judge(TableState table, TestReadings seen) {
+    private ReadingDecision evaluate(TableState table, TestReadings seen) {
         return ReadingDecision.of(table, seen.look(), answers);
     }
 
-    private TableState laid(TableState table, TestReadings seen) {
-        return table.lay(judge(table, seen).lay());
+    private TableState placed(TableState table, TestReadings seen) {
+        return table.placeCards(evaluate(table, seen).placeCards());
     }
 
     @Test
     public void certainCardsAreLaidAtTheirSeats() {
-        TableState laid = laid(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER));
-        assertEquals(Cards.parse("AhAd9c4d2h"), laid.round().seat(1).cards());
-        assertEquals(KnownBy.CAMERA, known(laid, "Qs"));
-        assertTrue(laid.canSettle());
+        TableState placed = placed(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER));
+        assertEquals(Cards.parse("AhAd9c4d2h"), placed.round().seat(1).cards());
+        assertEquals(KnownBy.CAMERA, known(placed, "Qs"));
+        assertTrue(placed.canSettle());
     }
 
     @Test
     public void aDoubtThatChangesNoPayoutIsNotAskedAndIsLaidAsUnsure() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h?2d").at(0, DEALER);
-        assertEquals(List.of(), judge(poker, seen).questions());
-        TableState laid = laid(poker, seen);
-        assertEquals(KnownBy.UNSURE, known(laid, "2h"));
-        assertTrue(laid.canSettle());
+        assertEquals(List.of(), evaluate(poker, seen).questions());
+        TableState placed = placed(poker, seen);
+        assertEquals(KnownBy.UNSURE, known(placed, "2h"));
+        assertTrue(placed.canSettle());
     }
 
     @Test
     public void aDoubtThatChangesAPayoutIsAskedAndUntilThenNothingCanBeSettled() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, DEALER);
-        ReadingDecision found = judge(poker, seen);
+        ReadingDecision found = evaluate(poker, seen);
         assertEquals(card("Ad"), found.questions().get(0).best());
         assertEquals(card("4h"), found.questions().get(0).second());
-        assertFalse(poker.lay(found.lay()).canSettle());
+        assertFalse(poker.placeCards(found.placements()).canSettle());
     }
 
     @Test
     public void whatTheDealerNamesIsLaidAsAsked() {
-        TableReading look = new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, DEALER).look();
-        answers.put(look.at(1).get(1), Optional.of(card("4h")));
-        ReadingDecision found = ReadingDecision.of(poker, look, answers);
+        TableReading tableReading = new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, DEALER).look();
+        answers.put(tableReading.at(1).get(1), Optional.of(card("4h")));
+        ReadingDecision found = ReadingDecision.of(poker, tableReading, answers);
         assertEquals(List.of(), found.questions());
-        TableState laid = poker.lay(found.lay());
-        assertEquals(KnownBy.ASKED, known(laid, "4h"));
-        assertTrue(laid.canSettle());
-        assertEquals("and is not asked again", List.of(), judge(laid, new TestReadings()
+        TableState placed = poker.placeCards(found.placements());
+        assertEquals(KnownBy.ASKED, known(placed, "4h"));
+        assertTrue(placed.canSettle());
+        assertEquals("and is not asked again", List.of(), evaluate(placed, new TestReadings()
                 .at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, DEALER)).questions());
     }
 
     @Test
     public void aDoubtWaitsWhileItIsNotKnownWhetherItMatters() {
-        ReadingDecision found = judge(poker, new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, "Qs"));
+        ReadingDecision found = evaluate(poker, new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, "Qs"));
         assertEquals(List.of(), found.questions());
-        assertEquals(1, found.later());
-        assertEquals(4, poker.lay(found.lay()).round().seat(1).cards().size());
+        assertEquals(1, found.deferred());
+        assertEquals(4, poker.placeCards(found.placements()).round().seat(1).cards().size());
     }
 
     @Test
     public void theDealersUpCardAloneIsAsManyAsThereShouldBe() {
-        TableState laid = laid(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, "Qs"));
-        assertEquals(List.of(), laid.notices());
-        TableState turned = laid(laid, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h")
+        TableState placed = placed(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, "Qs"));
+        assertEquals(List.of(), placed.notices());
+        TableState turned = placed(placed, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h")
                 .at(0, "Qc", "Qs", "6d", "6c", "3s", "2s"));
         assertEquals("the up card stays first", Cards.parse("QsQc6d6c3s2s"), turned.round().dealer());
     }
 
     @Test
     public void aMissingCardIsSaidAtOnce() {
-        TableState laid = laid(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d").at(0, DEALER));
-        assertEquals(new TableNotice(TableNotice.Kind.TOO_FEW_CARDS, "4", 1), laid.notice().orElseThrow());
+        TableState placed = placed(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d").at(0, DEALER));
+        assertEquals(new TableNotice(TableNotice.Kind.TOO_FEW_CARDS, "4", 1), placed.notice().orElseThrow());
     }
 
     @Test
     public void aCardWithoutAnIndexIsSaidAndThenPutByHand() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "??").at(0, DEALER);
-        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 1, 1)), judge(poker, seen).remarks());
-        TableState byHand = deal(laid(poker, seen), "2h");
-        assertEquals(List.of(), judge(byHand, seen).remarks());
-        assertTrue(byHand.lay(judge(byHand, seen).lay()).canSettle());
+        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 1, 1)), evaluate(poker, seen).problems());
+        TableState byHand = deal(placed(poker, seen), "2h");
+        assertEquals(List.of(), evaluate(byHand, seen).problems());
+        assertTrue(byHand.placeCards(evaluate(byHand, seen).placeCards()).canSettle());
     }
 
     @Test
     public void aCorrectedCardIsNotTakenBackByTheNextLook() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER);
-        TableState corrected = deal(laid(poker, seen).touchCard(1, 0, 2), "9s");
+        TableState corrected = deal(placed(poker, seen).selectCard(1, 0, 2), "9s");
         assertEquals(KnownBy.CORRECTED, known(corrected, "9s"));
-        TableState again = laid(corrected, seen);
+        TableState again = placed(corrected, seen);
         assertEquals(corrected.round(), again.round());
         assertEquals(List.of(), again.notices());
     }
 
     @Test
     public void aCardThatWasCertainAndIsHiddenNowStays() {
-        TableState first = laid(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h"));
-        TableState second = laid(first, new TestReadings().at(1, "Ah", "Ad", "9c", "4d").at(0, DEALER));
+        TableState first = placed(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h"));
+        TableState second = placed(first, new TestReadings().at(1, "Ah", "Ad", "9c", "4d").at(0, DEALER));
         assertTrue(second.canSettle());
-        TableState third = laid(first, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h?2d").at(0, DEALER));
+        TableState third = placed(first, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h?2d").at(0, DEALER));
         assertEquals(KnownBy.CAMERA, known(third, "2h"));
     }
 
     @Test
     public void somethingUnsureIsAskedWhenACorrectionMakesItMatter() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER);
-        TableState laid = laid(poker, seen);
-        assertEquals(KnownBy.UNSURE, known(laid, "2h"));
-        TableState corrected = deal(laid.touchCard(1, 0, 1), "Kh");
-        ReadingDecision found = judge(corrected, seen);
+        TableState placed = placed(poker, seen);
+        assertEquals(KnownBy.UNSURE, known(placed, "2h"));
+        TableState corrected = deal(placed.selectCard(1, 0, 1), "Kh");
+        ReadingDecision found = evaluate(corrected, seen);
         assertEquals("a flush with it, and none without", 1, found.questions().size());
-        TableState without = corrected.lay(found.lay());
+        TableState without = corrected.placeCards(found.placements());
         assertNull(known(without, "2h"));
         assertFalse(without.canSettle());
         assertEquals("nor where the look is no longer there", without.round(),
-                corrected.lay(ReadingDecision.withoutUnsure(corrected.round())).round());
+                corrected.placeCards(ReadingDecision.withoutUnsure(corrected.round())).round());
     }
 
     @Test
     public void whatIsNoCardIsLeftOut() {
-        TableReading look = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h", "7s?7c").at(0, DEALER).look();
-        answers.put(look.at(1).get(5), Optional.empty());
-        assertTrue(poker.lay(ReadingDecision.of(poker, look, answers).lay()).canSettle());
+        TableReading tableReading = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h", "7s?7c").at(0, DEALER).look();
+        answers.put(tableReading.at(1).get(5), Optional.empty());
+        assertTrue(poker.placeCards(ReadingDecision.of(poker, tableReading, answers).placeCards()).canSettle());
     }
 
     @Test
     public void fourCardsMustBeKnownBeforeTheyAreSplit() {
-        ReadingDecision found = judge(split, new TestReadings().at(2, "Ac", "Ad?As", "9h", "Ks").at(0, "Kh"));
+        ReadingDecision found = evaluate(split, new TestReadings().at(2, "Ac", "Ad?As", "9h", "Ks").at(0, "Kh"));
         assertEquals(1, found.questions().size());
     }
 
     @Test
     public void drawnCardsBelongToTheHandTheyLieWith() {
-        TableState dealt = laid(split, new TestReadings().at(2, "Ac", "Ad", "9h", "Ks").at(0, "Kh"))
-                .moveAcross(2, card("9h")).moveAcross(2, card("Ks")).play(2, 0, money("10")).play(2, 1, money("10"));
-        TableState drawn = laid(dealt, new TestReadings().at(2, "Ac", "Ad", "3c", "9h", "Ks", "4d")
+        TableState dealt = placed(split, new TestReadings().at(2, "Ac", "Ad", "9h", "Ks").at(0, "Kh"))
+                .moveToOtherHand(2, card("9h")).moveToOtherHand(2, card("Ks")).play(2, 0, money("10")).play(2, 1, money("10"));
+        TableState drawn = placed(dealt, new TestReadings().at(2, "Ac", "Ad", "3c", "9h", "Ks", "4d")
                 .at(0, "Kh", "Qd", "5c", "3s"));
         assertEquals(Cards.parse("3c"), drawn.round().cardsAt(2, 1));
         assertEquals(Cards.parse("4d"), drawn.round().cardsAt(2, 2));
@@ -173,13 +173,13 @@ public class ReadingDecisionTest {
 
     @Test
     public void whichCardLayFaceUpIsAskedWhereItDecides() {
-        ReadingDecision found = judge(split, new TestReadings().at(2, "Ac", "Ad", "9h", "Ks").at(0, "Kh", "Qd", "5c", "3s"));
-        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.WHICH_UP_CARD, 0, 4)), found.remarks());
-        assertEquals(Cards.NONE, split.lay(found.lay()).round().dealer());
+        ReadingDecision found = evaluate(split, new TestReadings().at(2, "Ac", "Ad", "9h", "Ks").at(0, "Kh", "Qd", "5c", "3s"));
+        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.WHICH_UP_CARD, 0, 4)), found.problems());
+        assertEquals(Cards.NONE, split.placeCards(found.placements()).round().dealer());
     }
 
     @Test
     public void cardsOffTheLayoutAreSaid() {
-        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.STRAY, 0, 1)), judge(poker, new TestReadings().stray()).remarks());
+        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.STRAY, 0, 1)), evaluate(poker, new TestReadings().stray()).problems());
     }
 }

@@ -79,9 +79,9 @@ public class RegistrationTest {
         assertTrue(now().proposed());
         assertEquals("the dealer's and six seats'", 7, now().regions().size());
         assertEquals(Optional.empty(), files.table("table").registration());
-        model.keep();
+        model.save();
         work();
-        assertEquals(RegistrationUiState.Saving.KEPT, now().saving());
+        assertEquals(RegistrationUiState.Saving.SAVED, now().saving());
         assertEquals(1, log.happenings().size());
         assertTrue(files.table("table").registration().isPresent());
     }
@@ -115,9 +115,9 @@ public class RegistrationTest {
         model.move(0, now().corners().width() * 0.9, now().corners().height() * 0.85);
         model.move(1, now().corners().width() * 0.1, now().corners().height() * 0.85);
         assertTrue(now().isWrong());
-        model.keep();
+        model.save();
         work();
-        assertEquals(RegistrationUiState.Saving.NOT_YET, now().saving());
+        assertEquals(RegistrationUiState.Saving.NOT_SAVED, now().saving());
     }
 
     @Test
@@ -125,7 +125,7 @@ public class RegistrationTest {
         takePicture();
         model.widen(2);
         model.deepen(-1);
-        model.keep();
+        model.save();
         work();
         TablePlan plan = files.table("table").registration().orElseThrow().plan();
         assertEquals(new TablePlan(1900, 900, 6), plan);
@@ -138,7 +138,7 @@ public class RegistrationTest {
                 reading::add, Runnable::run);
         model.begin(CardSourceKind.DEMONSTRATION, "table", 6);
         takePicture();
-        model.keep();
+        model.save();
         work();
         assertEquals(RegistrationUiState.Saving.FAILED, now().saving());
     }
@@ -159,12 +159,12 @@ public class RegistrationTest {
             model.begin(CardSourceKind.CAMERA, "table", 6);
             model.showOn(new Surface(new SurfaceTexture(1)));
             takePicture();
-            assertTrue("shown upright: " + mounted, now().shot().orElseThrow().width()
-                    > now().shot().orElseThrow().height());
+            assertTrue("shown upright: " + mounted, now().snapshot().orElseThrow().width()
+                    > now().snapshot().orElseThrow().height());
             assertTrue("" + mounted, now().corners().dots().get(0).y() > now().corners().dots().get(2).y());
-            model.keep();
+            model.save();
             work();
-            assertEquals(RegistrationUiState.Saving.KEPT, now().saving());
+            assertEquals(RegistrationUiState.Saving.SAVED, now().saving());
             Registration kept = files.table("table").registration().orElseThrow();
             try (DemoTable demo = new DemoTable(1200)) {
                 Registration drawn = demo.registration().turned(mounted);
@@ -192,16 +192,16 @@ public class RegistrationTest {
         model.showOn(new Surface(new SurfaceTexture(2)));
         work();
         assertFalse(now().busy());
-        assertTrue(now().shot().isPresent());
+        assertTrue(now().snapshot().isPresent());
     }
 
     @Test
     public void theFeltsPrintIsKeptWithThePlaceAndGoesWithIt() throws Exception {
         takePicture();
-        model.keep();
+        model.save();
         work();
         assertTrue(files.print("table").print().isPresent());
-        files.keep("table", files.table("table").registration().orElseThrow(), Optional.empty());
+        files.save("table", files.table("table").registration().orElseThrow(), Optional.empty());
         assertEquals(Optional.empty(), files.print("table").print());
         assertFalse(files.print("table").isDamaged());
     }
@@ -219,7 +219,7 @@ public class RegistrationTest {
     public void everyRegionLiesWhereItsCardsAreAssigned() {
         takePicture();
         Registration registration = now().corners().registration(now().plan()).orElseThrow();
-        for (SeatRegions region : SeatRegions.of(registration)) {
+        for (SeatRegion region : SeatRegion.of(registration)) {
             List<Dot> outline = region.outline();
             double x = outline.stream().mapToDouble(Dot::x).average().orElseThrow();
             double y = outline.stream().mapToDouble(Dot::y).average().orElseThrow();

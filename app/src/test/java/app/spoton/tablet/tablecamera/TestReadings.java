@@ -15,7 +15,7 @@ import java.util.List;
 final class TestReadings {
     private static final Place PLACE = new Place(new Dot(10, 10), new Dot(40, 10), new Dot(40, 52), new Dot(10, 52), 8);
 
-    private final List<CardReading> sightings = new ArrayList<>();
+    private final List<CardReading> readings = new ArrayList<>();
     private int strays;
 
     static Card card(String name) {
@@ -29,7 +29,7 @@ final class TestReadings {
     /** @param words cards at a seat from left to right: {@code Kh}, {@code Kh?Kd} if in doubt, {@code ??} unreadable */
     TestReadings at(int seat, String... words) {
         for (String word : words) {
-            sightings.add(new CardReading(seat, new Dot(100.0 * sightings.size(), 0), seen(word)));
+            readings.add(new CardReading(seat, new Dot(100.0 * readings.size(), 0), seen(word)));
         }
         return this;
     }
@@ -40,7 +40,7 @@ final class TestReadings {
     }
 
     TableReading look() {
-        return new TableReading(sightings, strays);
+        return new TableReading(readings, strays);
     }
 
     private static SeenCard seen(String word) {
@@ -49,13 +49,13 @@ final class TestReadings {
         }
         String[] readings = word.split("\\?", -1);
         if (readings.length == 1) {
-            Posterior sure = Posterior.mostly(card(word), 0.99999);
-            return new SeenCard(PLACE, sure, sure, Verdict.CERTAIN, 2);
+            Posterior certainCards = Posterior.mostly(card(word), 0.99999);
+            return new SeenCard(PLACE, certainCards, certainCards, Verdict.CERTAIN, 2);
         }
         double[] p = new double[Posterior.NOT_A_CARD + 1];
         p[card(readings[0]).index()] = 0.8;
         p[card(readings[1]).index()] = 0.2;
-        Posterior doubt = Posterior.of(p);
-        return new SeenCard(PLACE, doubt, doubt, Verdict.ASK, 1);
+        Posterior uncertain = Posterior.of(p);
+        return new SeenCard(PLACE, uncertain, uncertain, Verdict.ASK, 1);
     }
 }

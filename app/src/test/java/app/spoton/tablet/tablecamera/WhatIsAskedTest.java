@@ -28,7 +28,7 @@ public class WhatIsAskedTest {
     private static final int TRUTHS = 4;
     private static final Place PLACE = new Place(new Dot(0, 0), new Dot(3, 0), new Dot(3, 4), new Dot(0, 4), 1);
 
-    private int asked;
+    private int callOutsObserver;
     private int unasked;
 
     @Test
@@ -39,13 +39,13 @@ public class WhatIsAskedTest {
             TableSetup setup = TableSetup.demonstration(games.get(seed % games.size()));
             play(new ScriptedDealer(random, setup).playUpToSettlement().round(), random, "seed " + seed);
         }
-        assertTrue(asked + " asked, " + unasked + " not", asked > ROUNDS / 2 && unasked > ROUNDS / 2);
+        assertTrue(callOutsObserver + " asked, " + unasked + " not", callOutsObserver > ROUNDS / 2 && unasked > ROUNDS / 2);
     }
 
     private void play(RoundInProgress round, Random random, String where) {
         List<Card> lying = new ArrayList<>();
         for (Card card : Card.deck()) {
-            if ((round.onTheTable() >>> card.index() & 1) != 0) {
+            if ((round.cardMask() >>> card.index() & 1) != 0) {
                 lying.add(card);
             }
         }
@@ -109,7 +109,7 @@ public class WhatIsAskedTest {
             left = new ArrayList<>(left);
             left.removeIf(one -> one.get(answered) != truth.get(answered));
         }
-        asked += known.size();
+        callOutsObserver += known.size();
         unasked += readings.size() - known.size();
         for (List<Card> other : left) {
             assertEquals(where + ": " + other + " was not asked about, and it is " + truth, payouts.settle(truth),
@@ -133,18 +133,18 @@ public class WhatIsAskedTest {
             List<Card> truth) {
         List<SeenCard> seen = new ArrayList<>();
         for (int i = 0; i < readings.size(); i++) {
-            seen.add(known.contains(i) ? sure(truth.get(i)) : doubt(readings.get(i)));
+            seen.add(known.contains(i) ? certainCards(truth.get(i)) : uncertain(readings.get(i)));
         }
-        certain.forEach(card -> seen.add(sure(card)));
+        certain.forEach(card -> seen.add(certainCards(card)));
         return seen;
     }
 
-    private static SeenCard sure(Card card) {
+    private static SeenCard certainCards(Card card) {
         Posterior posterior = Posterior.mostly(card, 1);
         return new SeenCard(PLACE, posterior, posterior, Verdict.CERTAIN, 2);
     }
 
-    private static SeenCard doubt(List<Card> readings) {
+    private static SeenCard uncertain(List<Card> readings) {
         double[] p = new double[Posterior.NOT_A_CARD + 1];
         for (int i = 0; i < readings.size(); i++) {
             p[readings.get(i).index()] = 1.0 / (i + 1);

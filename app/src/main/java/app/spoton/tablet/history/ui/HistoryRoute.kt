@@ -21,16 +21,16 @@ fun HistoryRoute(history: HistoryViewModel, people: PeopleViewModel) {
         onDispose {
             if (activity?.isChangingConfigurations != true) {
                 history.lock()
-                people.turnAway()
+                people.clearPinResult()
             }
         }
     }
     val persons = people.state().asState().value ?: return
     val state = history.state().asState().value ?: return
-    if (state.open() || persons.isNew) {
+    if (state.open() || persons.hasNoStaff()) {
         Opened(history, state)
     } else {
-        HistoryPinScreen(persons) { name, pin -> people.knock(name, pin, Role.SUPERVISOR) { history.unlock(it.name()) } }
+        HistoryPinScreen(persons) { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { history.unlock(it.name()) } }
     }
 }
 

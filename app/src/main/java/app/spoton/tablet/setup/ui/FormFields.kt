@@ -37,21 +37,21 @@ import app.spoton.tablet.setup.SetupValidation.Problem
 
 /** A field of the table's settings, with what is wrong with it and how to put it right. */
 @Composable
-internal fun Field(
+internal fun SetupField(
     state: SetupUiState,
     field: String,
     label: String,
-    taps: SetupActions,
+    actions: SetupActions,
     modifier: Modifier = Modifier.fillMaxWidth(),
     keyboard: KeyboardType = KeyboardType.Decimal,
 ) {
-    val problem = state.check().at(field).orNull()?.let { words(it) }
-    val warning = state.check().warningAt(field).orNull()?.let { words(it) }
+    val problem = state.check().at(field).orNull()?.let { problemText(it) }
+    val warning = state.check().warningAt(field).orNull()?.let { problemText(it) }
     Column(modifier, Arrangement.spacedBy(4.dp)) {
         TextEntry(
             state.draft().get(field), label, "field-" + field.replace(' ', '-'), keyboard, problem = problem,
-        ) { taps.type(field, it) }
-        Wrong(problem ?: warning, field)
+        ) { actions.type(field, it) }
+        ErrorText(problem ?: warning, field)
     }
 }
 
@@ -83,27 +83,27 @@ internal fun TextEntry(
 }
 
 @Composable
-internal fun Wrong(words: String?, field: String) {
-    if (words == null) return
+internal fun ErrorText(text: String?, field: String) {
+    if (text == null) return
     Text(
-        words, Modifier.testTag("wrong-" + field.replace(' ', '-')),
+        text, Modifier.testTag("wrong-" + field.replace(' ', '-')),
         color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyMedium,
     )
 }
 
 /** One of several; the chosen one is filled. */
 @Composable
-internal fun OneOf(tag: String, all: List<Pair<String, String>>, chosen: String, onChoose: (String) -> Unit) {
+internal fun ChoiceRow(tag: String, all: List<Pair<String, String>>, chosen: String, onChoose: (String) -> Unit) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-        all.forEach { (id, words) ->
-            Choice(words, "$tag-$id", chosen = id == chosen, toggles = true) { onChoose(id) }
+        all.forEach { (id, text) ->
+            Choice(text, "$tag-$id", chosen = id == chosen, toggles = true) { onChoose(id) }
         }
     }
 }
 
 /** Something that is so or is not. */
 @Composable
-internal fun YesOrNo(words: String, on: Boolean, tag: String, onChange: (Boolean) -> Unit) {
+internal fun SwitchRow(text: String, on: Boolean, tag: String, onChange: (Boolean) -> Unit) {
     val shape = RoundedCornerShape(12.dp)
     Row(
         Modifier
@@ -116,31 +116,31 @@ internal fun YesOrNo(words: String, on: Boolean, tag: String, onChange: (Boolean
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        Text(words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+        Text(text, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
         Switch(on, onCheckedChange = null)
     }
 }
 
 @Composable
-internal fun YesOrNo(state: SetupUiState, field: String, words: Int, taps: SetupActions) {
-    YesOrNo(stringResource(words), state.draft().`is`(field), "field-$field") { taps.type(field, it.toString()) }
-    Wrong(state.check().at(field).orNull()?.let { words(it) }, field)
+internal fun SwitchRow(state: SetupUiState, field: String, text: Int, actions: SetupActions) {
+    SwitchRow(stringResource(text), state.draft().`is`(field), "field-$field") { actions.type(field, it.toString()) }
+    ErrorText(state.check().at(field).orNull()?.let { problemText(it) }, field)
 }
 
 @Composable
-internal fun words(problem: Problem): String = when (problem.kind()) {
+internal fun problemText(problem: Problem): String = when (problem.kind()) {
     Problem.Kind.NAME_MISSING -> stringResource(R.string.setup_name_missing)
-    Problem.Kind.NAME_TAKEN -> stringResource(R.string.setup_name_taken, problem.words())
-    Problem.Kind.ROUND_IN_PROGRESS -> stringResource(R.string.setup_round_in_progress, problem.words())
+    Problem.Kind.NAME_TAKEN -> stringResource(R.string.setup_name_taken, problem.detail())
+    Problem.Kind.ROUND_IN_PROGRESS -> stringResource(R.string.setup_round_in_progress, problem.detail())
     Problem.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
     Problem.Kind.NOT_ABOVE_ZERO -> stringResource(R.string.setup_above_zero)
     Problem.Kind.CHIPS -> stringResource(R.string.setup_chips_wrong)
-    Problem.Kind.SEATS -> stringResource(R.string.setup_seats_wrong, problem.words())
-    Problem.Kind.NOT_FACE_UP -> stringResource(R.string.setup_not_face_up, problem.words())
+    Problem.Kind.SEATS -> stringResource(R.string.setup_seats_wrong, problem.detail())
+    Problem.Kind.NOT_FACE_UP -> stringResource(R.string.setup_not_face_up, problem.detail())
     Problem.Kind.UNKNOWN_PAYTABLE -> stringResource(R.string.setup_no_paytable)
-    Problem.Kind.PRICE_MISSING -> stringResource(R.string.setup_price_missing, problem.words())
+    Problem.Kind.PRICE_MISSING -> stringResource(R.string.setup_payout_missing, problem.detail())
     Problem.Kind.ORDER -> stringResource(R.string.setup_order_wrong)
     Problem.Kind.PERCENT -> stringResource(R.string.setup_percent_wrong)
     Problem.Kind.PERCENT_SUM -> stringResource(R.string.setup_percent_sum)
-    Problem.Kind.PRICE_WRONG, Problem.Kind.LIMITS, Problem.Kind.SEED_ZERO, Problem.Kind.SEED_LOW -> problem.words()
+    Problem.Kind.PRICE_WRONG, Problem.Kind.LIMITS, Problem.Kind.SEED_ZERO, Problem.Kind.SEED_LOW -> problem.detail()
 }

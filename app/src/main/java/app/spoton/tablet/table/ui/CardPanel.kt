@@ -56,7 +56,7 @@ private val Key = RoundedCornerShape(12.dp)
 
 /** Cards by two taps each, rank and suit; and, at a seat, the player's decision. */
 @Composable
-internal fun CardPanel(state: TableState, place: TableFocus.CardAt, taps: TableActions, camera: CameraSlot) {
+internal fun CardPanel(state: TableState, place: TableFocus.CardAt, actions: TableActions, camera: CameraSlot) {
     val rank = state.rank().orNull()
     val decides = place.seat() != TableFocus.DEALER && !SpotLayout.isSplit(state.setup().game())
     val tight = LocalPanelScrolls.current // ranks and suits come first then: every card needs them
@@ -70,17 +70,17 @@ internal fun CardPanel(state: TableState, place: TableFocus.CardAt, taps: TableA
                 horizontalArrangement = Arrangement.spacedBy(16.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                HandCards(state, place, taps)
-                if (decides && !tight) Decision(state, place.seat(), 0, taps)
+                HandCards(state, place, actions)
+                if (decides && !tight) Decision(state, place.seat(), 0, actions)
             }
         },
         middle = {
-            val onRank = { tapped: Rank -> taps.tap { it.tapRank(tapped) } }
-            CardPad(rank, state::isFree, onRank) { card -> taps.tap { it.tapSuit(card.suit()) } }
-            if (decides && tight) Decision(state, place.seat(), 0, taps)
+            val onRank = { tapped: Rank -> actions.tap { it.tapRank(tapped) } }
+            CardPad(rank, state::isFree, onRank) { card -> actions.tap { it.tapSuit(card.suit()) } }
+            if (decides && tight) Decision(state, place.seat(), 0, actions)
         },
-        right = { ReadAndSettle(state, taps, camera, it) },
-        look = camera.look,
+        right = { ReadAndSettle(state, actions, camera, it) },
+        cameraStatus = camera.status,
     )
 }
 
@@ -98,22 +98,22 @@ private fun placeName(state: TableState, place: TableFocus.CardAt): String {
 
 /** The hand in focus, large: a tap on a card corrects it. */
 @Composable
-private fun HandCards(state: TableState, place: TableFocus.CardAt, taps: TableActions) {
+private fun HandCards(state: TableState, place: TableFocus.CardAt, actions: TableActions) {
     val cards = state.round().cardsAt(place.seat(), place.hand())
     val capacity = state.round().capacity(place.seat(), place.hand())
     Row(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
         for (index in 0 until capacity) {
             val card = if (index < cards.size()) Card.of(cards.index(index)) else null
-            val says = if (card == null) stringResource(R.string.card_place_empty, index + 1)
+            val description = if (card == null) stringResource(R.string.card_place_empty, index + 1)
             else stringResource(R.string.card_place, index + 1, spoken(card))
             Box(
                 Modifier
                     .testTag("hand-card-$index")
                     .focusRing(Key)
                     .clip(RoundedCornerShape(HandCard / 8))
-                    .clickable(role = Role.Button) { taps.tap { it.touchCard(place.seat(), place.hand(), index) } }
+                    .clickable(role = Role.Button) { actions.tap { it.selectCard(place.seat(), place.hand(), index) } }
                     .semantics {
-                        contentDescription = says
+                        contentDescription = description
                         selected = index == place.index()
                     },
             ) {
@@ -133,8 +133,8 @@ internal fun CardPad(rank: Rank?, isFree: (Card) -> Boolean, onRank: (Rank) -> U
     ) {
         Rank.entries.reversed().forEach { each ->
             val free = Suit.entries.any { isFree(Card.of(each, it)) }
-            val says = stringResource(rankName(each))
-            PadKey("rank-" + each.symbol(), says, free, each == rank, Modifier.weight(1f), { onRank(each) }) { ink ->
+            val description = stringResource(rankName(each))
+            PadKey("rank-" + each.symbol(), description, free, each == rank, Modifier.weight(1f), { onRank(each) }) { ink ->
                 Text(rankSymbol(each), color = ink, fontSize = size, lineHeight = size, fontWeight = FontWeight.Bold)
             }
         }
@@ -143,9 +143,9 @@ internal fun CardPad(rank: Rank?, isFree: (Card) -> Boolean, onRank: (Rank) -> U
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
         Suit.entries.reversed().forEach { suit ->
             val free = rank != null && isFree(Card.of(rank, suit))
-            val says = stringResource(suitName(suit))
+            val description = stringResource(suitName(suit))
             val tap = { if (rank != null) onCard(Card.of(rank, suit)) }
-            PadKey("suit-" + suit.symbol(), says, free, false, Modifier.weight(1f), tap) { ink ->
+            PadKey("suit-" + suit.symbol(), description, free, false, Modifier.weight(1f), tap) { ink ->
                 Icon(painterResource(suitSign(suit)), null, Modifier.size(34.dp), tint = if (free) ink(suit) else ink)
             }
         }
@@ -156,14 +156,14 @@ private val Paper = Color(0xFFFBFBF6)
 
 @Composable
 private fun PadKey(
-    tag: String, says: String, enabled: Boolean, chosen: Boolean, modifier: Modifier, onClick: () -> Unit,
+    tag: String, description: String, enabled: Boolean, chosen: Boolean, modifier: Modifier, onClick: () -> Unit,
     face: @Composable (Color) -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val paper = when {
-        chosen -> colours.primary
+        chosen -> colors.primary
         enabled -> Paper
-        else -> colours.surfaceContainer
+        else -> colors.surfaceContainer
     }
     Box(
         modifier
@@ -172,46 +172,46 @@ private fun PadKey(
             .focusRing(Key)
             .clip(Key)
             .background(paper)
-            .border(1.dp, colours.outlineVariant, Key)
+            .border(1.dp, colors.outlineVariant, Key)
             .clickable(enabled, role = Role.Button, onClick = onClick)
             .semantics {
-                contentDescription = says
+                contentDescription = description
                 selected = chosen
             },
         Alignment.Center,
     ) {
-        face(if (chosen) colours.onPrimary else if (enabled) Color(0xFF14181A) else colours.outlineVariant)
+        face(if (chosen) colors.onPrimary else if (enabled) Color(0xFF14181A) else colors.outlineVariant)
     }
 }
 
 /** The first seat that the engine objects to. */
-internal fun firstWrong(state: TableState): SeatInPlay? =
+internal fun firstSeatWithError(state: TableState): SeatInPlay? =
     state.round().seatsInPlay().find { state.objection(it.number()).isPresent }
 
 /** The camera's button, and the one that settles. */
 @Composable
-internal fun ReadAndSettle(state: TableState, taps: TableActions, camera: CameraSlot, modifier: Modifier) {
+internal fun ReadAndSettle(state: TableState, actions: TableActions, camera: CameraSlot, modifier: Modifier) {
     val read = camera.read
     if (read != null && LocalPanelScrolls.current) {
         Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
             read(state, Modifier.weight(1f))
-            SettleButton(state, taps, Modifier.weight(1f))
+            SettleButton(state, actions, Modifier.weight(1f))
         }
     } else {
         read?.invoke(state, modifier)
-        SettleButton(state, taps, modifier)
+        SettleButton(state, actions, modifier)
     }
 }
 
 @Composable
-private fun SettleButton(state: TableState, taps: TableActions, modifier: Modifier) {
+private fun SettleButton(state: TableState, actions: TableActions, modifier: Modifier) {
     val ready = state.canSettle()
-    val wrong = firstWrong(state)
+    val wrong = firstSeatWithError(state)
     val hint = when {
         state.isSettling -> stringResource(R.string.cards_settling)
         ready -> null
-        wrong != null -> stringResource(R.string.table_put_right, wrong.number())
+        wrong != null -> stringResource(R.string.table_fix_seat, wrong.number())
         else -> stringResource(R.string.cards_settle_hint)
     }
-    MainButton(stringResource(R.string.cards_settle), "settle", modifier, ready, hint, taps.settle)
+    MainButton(stringResource(R.string.cards_settle), "settle", modifier, ready, hint, actions.settle)
 }

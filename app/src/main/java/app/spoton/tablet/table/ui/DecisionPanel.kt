@@ -54,7 +54,7 @@ private val DragFrom = 56.dp
 
 /** A player's decision: to fold, or to play for what the rule allows. */
 @Composable
-internal fun Decision(state: TableState, seat: Int, hand: Int, taps: TableActions) {
+internal fun Decision(state: TableState, seat: Int, hand: Int, actions: TableActions) {
     val game = state.setup().game()
     val now = state.round().seat(seat)
     val split = SpotLayout.isSplit(game)
@@ -63,35 +63,35 @@ internal fun Decision(state: TableState, seat: Int, hand: Int, taps: TableAction
         horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp),
     ) {
         if (state.mayFold(seat, hand)) {
-            val says = if (split) stringResource(R.string.cards_hand_fold_spoken, seat, hand + 1)
+            val description = if (split) stringResource(R.string.cards_hand_fold_spoken, seat, hand + 1)
             else stringResource(R.string.cards_fold_spoken, seat)
             Choice(
-                stringResource(R.string.cards_fold), "fold-$seat-$hand", chosen = now.isFolded(hand), spoken = says,
+                stringResource(R.string.cards_fold), "fold-$seat-$hand", chosen = now.isFolded(hand), spoken = description,
                 toggles = true,
-            ) { taps.tap { it.fold(seat, hand) } }
+            ) { actions.tap { it.fold(seat, hand) } }
         }
         state.plays(seat, hand).forEach { amount ->
-            val says = if (split) stringResource(R.string.cards_hand_play_spoken, seat, hand + 1, dollars(amount))
+            val description = if (split) stringResource(R.string.cards_hand_play_spoken, seat, hand + 1, dollars(amount))
             else stringResource(R.string.cards_play_spoken, seat, dollars(amount))
             Choice(
                 stringResource(R.string.cards_play, dollars(amount)), "play-$seat-$hand-$amount",
-                chosen = made == amount, spoken = says, toggles = true,
-            ) { taps.tap { it.play(seat, hand, amount) } }
+                chosen = made == amount, spoken = description, toggles = true,
+            ) { actions.tap { it.play(seat, hand, amount) } }
         }
     }
 }
 
 /** A seat whose cards are there and whose player has not decided, or whose split can be changed. */
 @Composable
-internal fun DecisionPanel(state: TableState, focus: TableFocus.Decision, taps: TableActions, camera: CameraSlot) {
+internal fun DecisionPanel(state: TableState, focus: TableFocus.Decision, actions: TableActions, camera: CameraSlot) {
     val seat = focus.seat()
     if (!SpotLayout.isSplit(state.setup().game())) {
         Panel(
             state, stringResource(R.string.cards_decide, seat), stringResource(R.string.cards_decide_hint),
             left = { CardRow(state.round().seat(seat).cards(), 0, HandCard) },
-            middle = { Decision(state, seat, 0, taps) },
-            right = { ReadAndSettle(state, taps, camera, it) },
-            look = camera.look,
+            middle = { Decision(state, seat, 0, actions) },
+            right = { ReadAndSettle(state, actions, camera, it) },
+            cameraStatus = camera.status,
         )
         return
     }
@@ -112,29 +112,29 @@ internal fun DecisionPanel(state: TableState, focus: TableFocus.Decision, taps: 
             if (state.mayFoldAll(seat)) {
                 val folded = state.round().seat(seat).folded()
                 Choice(stringResource(R.string.cards_fold_all), "fold-all-$seat", chosen = folded, toggles = true) {
-                    taps.tap { it.foldAll(seat) }
+                    actions.tap { it.foldAll(seat) }
                 }
             }
         },
         middle = {
             if (winners.size > 1 && !isSplit) {
                 winners.forEachIndexed { index, three ->
-                    KeepTogether(three, index) { taps.tap { it.keepTogether(seat, three) } }
+                    KeepTogether(three, index) { actions.tap { it.keepTogether(seat, three) } }
                 }
             } else {
                 Row(horizontalArrangement = Arrangement.spacedBy(20.dp)) {
-                    SplitHandView(state, seat, 0, winners, taps)
-                    SplitHandView(state, seat, 1, winners, taps)
+                    SplitHandView(state, seat, 0, winners, actions)
+                    SplitHandView(state, seat, 1, winners, actions)
                 }
             }
         },
-        right = { ReadAndSettle(state, taps, camera, it) },
-        look = camera.look,
+        right = { ReadAndSettle(state, actions, camera, it) },
+        cameraStatus = camera.status,
     )
 }
 
 @Composable
-private fun SplitHandView(state: TableState, seat: Int, hand: Int, winners: List<Cards>, taps: TableActions) {
+private fun SplitHandView(state: TableState, seat: Int, hand: Int, winners: List<Cards>, actions: TableActions) {
     val cards = state.round().seat(seat).hands()[hand].cards()
     Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
         Text(
@@ -142,7 +142,7 @@ private fun SplitHandView(state: TableState, seat: Int, hand: Int, winners: List
             style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
         )
         Row(Modifier.heightIn(min = HandCard * 1.36f), Arrangement.spacedBy(4.dp)) {
-            cards.list().forEach { MovableCard(it, hand) { taps.tap { now -> now.moveAcross(seat, it) } } }
+            cards.list().forEach { MovableCard(it, hand) { actions.tap { now -> now.moveToOtherHand(seat, it) } } }
             if (cards.size() == 0) CardPlace(HandCard)
         }
         if (winners.any { it.mask() == cards.mask() }) {
@@ -151,7 +151,7 @@ private fun SplitHandView(state: TableState, seat: Int, hand: Int, winners: List
                 style = MaterialTheme.typography.labelLarge, fontWeight = FontWeight.Bold,
             )
         } else if (cards.size() in 1..3) {
-            Decision(state, seat, hand, taps)
+            Decision(state, seat, hand, actions)
         }
     }
 }
@@ -160,7 +160,7 @@ private fun SplitHandView(state: TableState, seat: Int, hand: Int, winners: List
 @Composable
 private fun MovableCard(card: Card, hand: Int, onMove: () -> Unit) {
     val shape = RoundedCornerShape(8.dp)
-    val says = stringResource(R.string.cards_move, spoken(card))
+    val description = stringResource(R.string.cards_move, spoken(card))
     var dragged by remember(card, hand) { mutableStateOf(Offset.Zero) }
     val move by rememberUpdatedState(onMove)
     Box(
@@ -184,21 +184,21 @@ private fun MovableCard(card: Card, hand: Int, onMove: () -> Unit) {
             .focusRing(shape)
             .clip(shape)
             .clickable(role = Role.Button, onClick = onMove)
-            .semantics { contentDescription = says },
+            .semantics { contentDescription = description },
     ) { CardFace(card, HandCard) }
 }
 
 @Composable
 private fun KeepTogether(three: Cards, index: Int, onClick: () -> Unit) {
     val shape = RoundedCornerShape(12.dp)
-    val says = spoken(three)
+    val description = spoken(three)
     Row(
         Modifier
             .testTag("keep-$index")
             .focusRing(shape)
             .clip(shape)
             .clickable(role = Role.Button, onClick = onClick)
-            .semantics { contentDescription = says }
+            .semantics { contentDescription = description }
             .heightIn(min = 48.dp)
             .padding(4.dp),
         verticalAlignment = Alignment.CenterVertically,

@@ -31,7 +31,7 @@ private fun title(irregularity: Irregularity): Int = when (irregularity) {
 
 /** A misdeal or a void: what went wrong, what the manual says about it, and what is done. */
 @Composable
-internal fun EndPanel(state: TableState, taps: TableActions, onDone: () -> Unit) {
+internal fun EndPanel(state: TableState, actions: TableActions, onDone: () -> Unit) {
     var chosen by rememberSaveable { mutableStateOf(-1) }
     var note by rememberSaveable { mutableStateOf("") }
     val irregularity = Irregularity.entries.getOrNull(chosen)
@@ -42,7 +42,7 @@ internal fun EndPanel(state: TableState, taps: TableActions, onDone: () -> Unit)
     Panel(
         state,
         heading = stringResource(R.string.end_title),
-        lead = ruling?.let { stringResource(ruled(it.action())) } ?: stringResource(R.string.end_lead),
+        lead = ruling?.let { stringResource(rulingText(it.action())) } ?: stringResource(R.string.end_lead),
         left = {
             if (ruling != null) {
                 Text(
@@ -72,7 +72,7 @@ internal fun EndPanel(state: TableState, taps: TableActions, onDone: () -> Unit)
             val forward = ruling?.action() == Irregularity.Action.MOVE_FORWARD
             val ready = !forward && reason.isNotEmpty() && chosen >= 0
             val end: (RoundLogEntry.End) -> Unit = {
-                taps.tap { now -> now.giveBack(it, reason) }
+                actions.tap { now -> now.returnWagers(it, reason) }
                 onDone()
             }
             FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2) {
@@ -86,12 +86,12 @@ internal fun EndPanel(state: TableState, taps: TableActions, onDone: () -> Unit)
                     end(RoundLogEntry.End.VOID)
                 }
             }
-            Choice(stringResource(R.string.end_keep), "end-keep", modifier.heightIn(min = 64.dp), onClick = onDone)
+            Choice(stringResource(R.string.end_cancel), "end-keep", modifier.heightIn(min = 64.dp), onClick = onDone)
         },
     )
 }
 
-private fun ruled(action: Irregularity.Action): Int = when (action) {
+private fun rulingText(action: Irregularity.Action): Int = when (action) {
     Irregularity.Action.VOID -> R.string.end_rule_void
     Irregularity.Action.MISDEAL -> R.string.end_rule_misdeal
     Irregularity.Action.MOVE_FORWARD -> R.string.end_rule_forward

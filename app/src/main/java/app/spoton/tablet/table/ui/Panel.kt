@@ -20,6 +20,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
@@ -52,7 +53,7 @@ internal fun Panel(
     left: @Composable ColumnScope.() -> Unit,
     middle: @Composable ColumnScope.() -> Unit,
     right: @Composable ColumnScope.(Modifier) -> Unit,
-    look: @Composable (Modifier) -> Unit = {},
+    cameraStatus: @Composable (Modifier) -> Unit = {},
 ) {
     Surface(
         Modifier.fillMaxWidth().testTag("panel").readApart(),
@@ -63,24 +64,24 @@ internal fun Panel(
             if (maxWidth / LocalDensity.current.fontScale >= ThreeColumnsFrom) {
                 Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
                     Stack(Modifier.weight(1f)) {
-                        Now(state, heading, lead)
+                        Instructions(state, heading, lead)
                         left()
                     }
                     Stack(Modifier.width(540.dp).readTogether(ReadOrder.MEANS), middle)
                     Stack(Modifier.width(210.dp).readTogether(ReadOrder.BUTTONS)) {
-                        look(Modifier.fillMaxWidth())
+                        cameraStatus(Modifier.fillMaxWidth())
                         right(Modifier.fillMaxWidth())
                     }
                 }
             } else {
                 val scrolls = LocalPanelScrolls.current
-                Scrolling(
+                ScrollableStack(
                     above = {
-                        Now(state, heading, lead)
-                        if (scrolls) look(Modifier.fillMaxWidth())
+                        Instructions(state, heading, lead)
+                        if (scrolls) cameraStatus(Modifier.fillMaxWidth())
                         left()
                         middle()
-                        if (!scrolls) look(Modifier.fillMaxWidth())
+                        if (!scrolls) cameraStatus(Modifier.fillMaxWidth())
                     },
                 ) { right(Modifier.fillMaxWidth()) }
             }
@@ -95,7 +96,7 @@ internal fun panelPadding(): Modifier =
 
 /** One thing below the other; where the height is given, the buttons stay in view and what is above them scrolls. */
 @Composable
-internal fun Scrolling(
+internal fun ScrollableStack(
     stays: Boolean = true, above: @Composable ColumnScope.() -> Unit, buttons: @Composable ColumnScope.() -> Unit,
 ) {
     val scrolls = LocalPanelScrolls.current
@@ -118,7 +119,7 @@ private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Uni
 
 /** Whose turn it is and what to do, or why the last tap did nothing. */
 @Composable
-private fun Now(state: TableState, heading: String, lead: String) {
+private fun Instructions(state: TableState, heading: String, lead: String) {
     Text(
         heading, Modifier.testTag("now").readAt(ReadOrder.NOW).semantics { heading() },
         color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
@@ -134,33 +135,39 @@ private fun Now(state: TableState, heading: String, lead: String) {
 @Composable
 internal fun Notices(state: TableState) {
     if (state.notices().isEmpty()) return
-    val words = state.notices().map { noticeWords(it) }.joinToString("\n")
+    val text = state.notices().map { noticeText(it) }.joinToString("\n")
     Text(
-        words, Modifier.testTag("notice").readAt(ReadOrder.LEAD).semantics { liveRegion = LiveRegionMode.Polite },
+        text, Modifier.testTag("notice").readAt(ReadOrder.LEAD).semantics { liveRegion = LiveRegionMode.Polite },
         color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
     )
 }
 
 @Composable
-private fun noticeWords(notice: TableNotice): String {
-    val who = if (notice.seat() == TableFocus.DEALER) stringResource(R.string.table_dealer)
+private fun noticeText(notice: TableNotice): String {
+    val dealerName = if (notice.seat() == TableFocus.DEALER) stringResource(R.string.table_dealer)
     else stringResource(R.string.table_seat, notice.seat())
     return when (notice.kind()) {
-        TableNotice.Kind.ENGINE -> notice.words()
+        TableNotice.Kind.ENGINE -> notice.detail()
         TableNotice.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
-        TableNotice.Kind.NOBODY_HAS_BET -> stringResource(R.string.wagers_nobody)
-        TableNotice.Kind.NOT_DEALT -> stringResource(R.string.notice_not_dealt)
-        TableNotice.Kind.CARD_TWICE -> stringResource(R.string.notice_card_twice, who, cardWords(notice.words()))
-        TableNotice.Kind.TOO_MANY_CARDS -> stringResource(R.string.notice_too_many, who, notice.words())
-        TableNotice.Kind.TOO_FEW_CARDS -> stringResource(R.string.notice_too_few, who, notice.words())
-        TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, who, notice.words())
-        TableNotice.Kind.SUPERVISOR_FIRST -> stringResource(R.string.notice_supervisor_first)
+        TableNotice.Kind.NO_WAGERS -> stringResource(R.string.wagers_none)
+        TableNotice.Kind.CARDS_NOT_EXPECTED -> stringResource(R.string.notice_cards_not_expected)
+        TableNotice.Kind.DUPLICATE_CARD -> stringResource(R.string.notice_duplicate_card, dealerName, cardText(notice.detail()))
+        TableNotice.Kind.TOO_MANY_CARDS -> countText(R.plurals.notice_too_many_cards, dealerName, notice)
+        TableNotice.Kind.TOO_FEW_CARDS -> countText(R.plurals.notice_too_few_cards, dealerName, notice)
+        TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, dealerName, notice.detail())
+        TableNotice.Kind.SUPERVISOR_REQUIRED -> stringResource(R.string.notice_supervisor_required)
         TableNotice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
-        TableNotice.Kind.NOT_LOGGED -> stringResource(R.string.round_not_logged, notice.words())
-        TableNotice.Kind.OTHER_THAN_BY_HAND -> stringResource(R.string.notice_other_than_by_hand, who, notice.words())
+        TableNotice.Kind.LOG_FAILED -> stringResource(R.string.round_log_failed, notice.detail())
+        TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, notice.detail())
     }
+}
+
+@Composable
+private fun countText(plural: Int, hand: String, notice: TableNotice): String {
+    val count = notice.detail().toInt()
+    return pluralStringResource(plural, count, hand, count)
 }
 
 /** A card as a person says it; what is not one as it stands. */
 @Composable
-private fun cardWords(card: String): String = Card.parse(card).orNull()?.let { spoken(it) } ?: card
+private fun cardText(card: String): String = Card.parse(card).orNull()?.let { spoken(it) } ?: card

@@ -82,10 +82,10 @@ internal fun DealerLine(state: TableState) {
 @Composable
 internal fun StepLine(state: TableState, step: Step) {
     val outcome = outcome(step)
-    val says = step.sentence()
+    val description = step.sentence()
     Column(
         Modifier.testTag("step").clearAndSetSemantics {
-            contentDescription = says
+            contentDescription = description
             liveRegion = LiveRegionMode.Polite
         },
         Arrangement.spacedBy(8.dp),
@@ -104,7 +104,7 @@ internal fun StepLine(state: TableState, step: Step) {
                 dollars(if (outcome == Outcome.PAY) step.pay() else step.stake()),
                 style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
             )
-            Text(beside(step, outcome), style = MaterialTheme.typography.headlineSmall)
+            Text(detailText(step, outcome), style = MaterialTheme.typography.headlineSmall)
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
@@ -112,8 +112,8 @@ internal fun StepLine(state: TableState, step: Step) {
         ) {
             if (outcome == Outcome.PAY) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
-                val words = step.price().orNull()?.row()?.words() ?: hand.category().words()
-                Text(sentence(words), style = MaterialTheme.typography.headlineSmall)
+                val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
+                Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
                 CardRow(hand.cards(), 0, HandCard)
             }
         }
@@ -123,7 +123,7 @@ internal fun StepLine(state: TableState, step: Step) {
             Text(notes, color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium)
         }
     }
-    state.round().totalOfSeatDone().orNull()?.let {
+    state.round().finishedSeatTotal().orNull()?.let {
         Text(
             stringResource(R.string.settle_total, it.seat(), dollars(it.returned()), net(it.net())),
             Modifier.testTag("seat-total"), style = MaterialTheme.typography.titleMedium,
@@ -132,14 +132,14 @@ internal fun StepLine(state: TableState, step: Step) {
 }
 
 @Composable
-private fun beside(step: Step, outcome: Outcome): String {
+private fun detailText(step: Step, outcome: Outcome): String {
     val from = step.from()
     val odds = step.odds().orNull()
     return when {
         from.isPresent -> stringResource(R.string.settle_envy, from.asInt)
         odds != null -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
         outcome == Outcome.TAKE -> stringResource(R.string.settle_to_rack)
-        outcome == Outcome.PUSH -> stringResource(R.string.settle_stays)
+        outcome == Outcome.PUSH -> stringResource(R.string.settle_to_player)
         else -> ""
     }
 }
@@ -166,7 +166,7 @@ private fun ChipsToCut(state: TableState, amount: Money) {
 
 @Composable
 private fun StackOfChips(stack: ChipRack.Stack) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
         Text(
             stringResource(R.string.settle_count, stack.count()),
@@ -175,12 +175,12 @@ private fun StackOfChips(stack: ChipRack.Stack) {
         Box(
             Modifier
                 .size(52.dp * textScale())
-                .background(colours.secondaryContainer, CircleShape)
-                .border(4.dp, colours.secondary, CircleShape),
+                .background(colors.secondaryContainer, CircleShape)
+                .border(4.dp, colors.secondary, CircleShape),
             Alignment.Center,
         ) {
             Text(
-                dollars(stack.chip()), color = colours.onSecondaryContainer, fontSize = 14.sp,
+                dollars(stack.chip()), color = colors.onSecondaryContainer, fontSize = 14.sp,
                 fontWeight = FontWeight.Bold, softWrap = false,
             )
         }
@@ -200,10 +200,10 @@ internal fun Totals(state: TableState) {
     ) {
         state.round().settlement().get().seats().forEach {
             val returned = dollars(it.returned())
-            val says = stringResource(R.string.settle_seat_total_spoken, it.seat(), returned, net(it.net()))
+            val description = stringResource(R.string.settle_seat_total_spoken, it.seat(), returned, net(it.net()))
             Text(
                 stringResource(R.string.settle_seat_total, it.seat(), net(it.net())),
-                Modifier.testTag("total-" + it.seat()).semantics { contentDescription = says },
+                Modifier.testTag("total-" + it.seat()).semantics { contentDescription = description },
                 style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
             )
         }

@@ -53,7 +53,7 @@ private val SwipeFrom = 48.dp
 
 /** The settlement, one big line at a time: a tap, a swipe or a key goes on and back. */
 @Composable
-internal fun SettlementPanel(state: TableState, taps: TableActions, supervisors: Supervisors) {
+internal fun SettlementPanel(state: TableState, actions: TableActions, supervisors: Supervisors) {
     var why by rememberSaveable { mutableStateOf(false) }
     val step = state.round().step().orNull()
     Surface(
@@ -64,39 +64,39 @@ internal fun SettlementPanel(state: TableState, taps: TableActions, supervisors:
         BoxWithConstraints(panelPadding()) {
             val held = state.round().waitsForSupervisor()
             val buttons: @Composable ColumnScope.(Modifier) -> Unit = {
-                if (held) SupervisorStop(state, supervisors, taps) else Buttons(state, taps, why, { why = !why }, it)
+                if (held) SupervisorStop(state, supervisors, actions) else Buttons(state, actions, why, { why = !why }, it)
             }
             if (maxWidth / LocalDensity.current.fontScale >= TwoColumnsFrom) {
                 Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
-                    Line(state, why, taps, Modifier.weight(1f))
+                    SettlementLine(state, why, actions, Modifier.weight(1f))
                     val right = Modifier.width(if (held) 400.dp else 220.dp).readTogether(ReadOrder.BUTTONS)
                     Column(right, Arrangement.spacedBy(10.dp)) {
                         buttons(Modifier.fillMaxWidth())
                     }
                 }
             } else {
-                val line: @Composable ColumnScope.() -> Unit = { Line(state, why && step != null, taps, Modifier.fillMaxWidth()) }
+                val line: @Composable ColumnScope.() -> Unit = { SettlementLine(state, why && step != null, actions, Modifier.fillMaxWidth()) }
                 val below: @Composable ColumnScope.() -> Unit = { buttons(Modifier.fillMaxWidth()) }
                 // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
-                if (held && LocalPanelScrolls.current) Scrolling(stays = false, above = below, buttons = line)
-                else Scrolling(above = line, buttons = below)
+                if (held && LocalPanelScrolls.current) ScrollableStack(stays = false, above = below, buttons = line)
+                else ScrollableStack(above = line, buttons = below)
             }
         }
     }
 }
 
 @Composable
-private fun Line(state: TableState, why: Boolean, taps: TableActions, modifier: Modifier) {
+private fun SettlementLine(state: TableState, why: Boolean, actions: TableActions, modifier: Modifier) {
     val step = state.round().step().orNull()
     val deliberate = LocalTapGuard.current?.deliberate ?: remember { DebouncedClick() }
-    val next = { deliberate { taps.tap { it.next() } } }
+    val next = { deliberate { actions.tap { it.next() } } }
     val label = stringResource(R.string.settle_next)
     Column(
         modifier
             .testTag("line")
             .readTogether(ReadOrder.NOW)
             .clip(RoundedCornerShape(16.dp))
-            .swipes(next) { deliberate { taps.tap { it.back() } } }
+            .swipes(next) { deliberate { actions.tap { it.back() } } }
             .then(
                 if (state.round().isAtTotals) Modifier
                 else Modifier.clickable(onClickLabel = label, role = Role.Button, onClick = next),
@@ -132,58 +132,58 @@ private fun Modifier.swipes(next: () -> Unit, back: () -> Unit): Modifier {
 }
 
 @Composable
-private fun Buttons(state: TableState, taps: TableActions, why: Boolean, onWhy: () -> Unit, modifier: Modifier) {
+private fun Buttons(state: TableState, actions: TableActions, why: Boolean, onWhy: () -> Unit, modifier: Modifier) {
     val round = state.round()
     val steps = round.settlement().get().steps()
     if (round.isAtTotals) {
         MainButton(
             stringResource(R.string.settle_confirm), "confirm", modifier,
             hint = stringResource(R.string.settle_confirm_hint),
-        ) { taps.tap { it.confirm() } }
+        ) { actions.tap { it.confirm() } }
     } else {
         val first = round.line() == 0
-        val words = if (first && steps.isNotEmpty()) stringResource(R.string.settle_start, steps[0].seat())
+        val text = if (first && steps.isNotEmpty()) stringResource(R.string.settle_start, steps[0].seat())
         else stringResource(R.string.settle_next)
         val hint = if (first) null else stringResource(R.string.settle_step_of, round.line(), steps.size)
-        MainButton(words, "next", modifier, hint = hint) { taps.tap { it.next() } }
+        MainButton(text, "next", modifier, hint = hint) { actions.tap { it.next() } }
     }
     FlowRow(
         modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2,
     ) {
         val back = if (round.line() == 0) R.string.settle_correct else R.string.settle_back
-        Choice(stringResource(back), "back", Modifier.weight(1f)) { taps.tap { it.back() } }
+        Choice(stringResource(back), "back", Modifier.weight(1f)) { actions.tap { it.back() } }
         if (round.step().isPresent) {
-            val words = stringResource(if (why) R.string.settle_why_close else R.string.settle_why)
-            Choice(words, "why", Modifier.weight(1f), onClick = onWhy)
+            val text = stringResource(if (why) R.string.settle_why_close else R.string.settle_why)
+            Choice(text, "why", Modifier.weight(1f), onClick = onWhy)
         }
     }
 }
 
 /** All is done: the next round, with the same wagers or none, once this one is in the log. */
 @Composable
-internal fun ConfirmedPanel(state: TableState, taps: TableActions) {
-    val story = state.round().story()
-    val title = when (story.end()) {
-        RoundLogEntry.End.CONFIRMED -> R.string.round_done
+internal fun ConfirmedPanel(state: TableState, actions: TableActions) {
+    val timeline = state.round().timeline()
+    val title = when (timeline.end()) {
+        RoundLogEntry.End.CONFIRMED -> R.string.round_confirmed
         RoundLogEntry.End.MISDEAL -> R.string.ended_misdeal
         RoundLogEntry.End.VOID -> R.string.ended_void
     }
-    val logged = story.entry() > 0
-    val lead = if (logged) stringResource(R.string.round_logged, story.entry())
+    val logged = timeline.logEntry() > 0
+    val lead = if (logged) stringResource(R.string.round_logged, timeline.logEntry())
     else stringResource(R.string.round_logging)
     Panel(
         state, stringResource(title), lead,
-        left = { if (story.reason().isNotEmpty()) Text(story.reason(), style = MaterialTheme.typography.bodyLarge) },
-        middle = { if (state.round().wasGivenBack()) GivenBack(state) else Totals(state) },
+        left = { if (timeline.reason().isNotEmpty()) Text(timeline.reason(), style = MaterialTheme.typography.bodyLarge) },
+        middle = { if (state.round().wagersReturned()) ReturnedWagers(state) else Totals(state) },
         right = {
             if (state.notices().isNotEmpty()) {
-                MainButton(stringResource(R.string.round_log_again), "log-again", it, onClick = taps.logAgain)
+                MainButton(stringResource(R.string.round_retry_log), "retry-log", it, onClick = actions.retryLog)
             } else {
                 val tag = if (logged) "next-round" else "logging"
                 val hint = stringResource(R.string.round_next_hint)
-                MainButton(stringResource(R.string.round_next), tag, it, logged, hint) { taps.nextRound(false) }
-                Choice(stringResource(R.string.wagers_same), "same-again", it, enabled = logged) {
-                    taps.nextRound(true)
+                MainButton(stringResource(R.string.round_next), tag, it, logged, hint) { actions.nextRound(false) }
+                Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it, enabled = logged) {
+                    actions.nextRound(true)
                 }
             }
         },
@@ -192,7 +192,7 @@ internal fun ConfirmedPanel(state: TableState, taps: TableActions) {
 
 /** What every seat gets back from a round that was not settled. */
 @Composable
-private fun GivenBack(state: TableState) {
+private fun ReturnedWagers(state: TableState) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         state.round().seatsInPlay().forEach { seat ->
             val back = seat.stakes().values.fold(Money.ZERO) { sum, stake -> sum.plus(stake) }

@@ -26,15 +26,15 @@ import app.spoton.tablet.table.TableState
 @Immutable
 class Supervisors(
     val names: List<String> = emptyList(),
-    val door: PinResult? = null,
-    val looking: Boolean = false,
+    val pinResult: PinResult? = null,
+    val verifying: Boolean = false,
     val onPin: (String, String) -> Unit = { _, _ -> },
     val onDemonstration: () -> Unit = {},
 )
 
 /** The round stands still until a supervisor has confirmed the win; the way back is open. */
 @Composable
-internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, taps: TableActions) {
+internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, actions: TableActions) {
     val pay = state.round().step().orNull()?.takeIf { LocalPanelScrolls.current }?.pay() // the line itself is below the PIN
     Text(
         if (pay == null) stringResource(R.string.supervisor_stop)
@@ -49,8 +49,8 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
             onClick = supervisors.onDemonstration,
         )
     } else {
-        Column { PinEntry(supervisors.names, supervisors.door, supervisors.looking, onPin = supervisors.onPin) }
+        Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying, onPin = supervisors.onPin) }
     }
     val back = if (state.round().line() == 0) R.string.settle_correct else R.string.settle_back
-    Choice(stringResource(back), "back", Modifier.fillMaxWidth()) { taps.tap { it.back() } }
+    Choice(stringResource(back), "back", Modifier.fillMaxWidth()) { actions.tap { it.back() } }
 }

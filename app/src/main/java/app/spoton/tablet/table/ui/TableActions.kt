@@ -15,6 +15,6 @@ class TableActions(
     val settle: () -> Unit = {},
     val choose: (Game) -> Unit = {},
     val nextRound: (Boolean) -> Unit = {},
-    val logAgain: () -> Unit = {},
+    val retryLog: () -> Unit = {},
     val leave: (() -> Unit)? = null,
 )

@@ -16,8 +16,8 @@ import app.spoton.tablet.table.TableViewModel
 @Composable
 fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlot = CameraSlot()) {
     val persons = people.state().asState().value ?: return
-    val duty = persons.duty().orNull()
-    if (duty == null) {
+    val user = persons.signedIn().orNull()
+    if (user == null) {
         SignInScreen(persons, people::signIn, people::playDemonstration)
         return
     }
@@ -30,18 +30,18 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
         window.keepScreenOn = true
         onDispose { window.keepScreenOn = false }
     }
-    val state = table.state().asState().value?.takeIf { it.setup().name() == duty.table() } ?: return
-    val taps = remember(table, people, persons.isNew) {
+    val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
+    val actions = remember(table, people, persons.hasNoStaff()) {
         TableActions(
-            table.games(), { table.tap(it) }, table::settle, table::choose, table::nextRound, table::logAgain,
-            if (persons.isNew) null else people::signOut,
+            table.games(), { table.tap(it) }, table::settle, table::changeGame, table::nextRound, table::retryLog,
+            if (persons.hasNoStaff()) null else people::signOut,
         )
     }
     val supervisors = Supervisors(
-        if (duty.demonstration()) emptyList() else persons.supervisors().map { it.name() },
-        persons.door().orNull(), persons.looking(),
-        onPin = { name, pin -> people.knock(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
-        onDemonstration = { table.tap { it.approve(SignedInUser.NOBODY) } },
+        if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
+        persons.pinResult().orNull(), persons.verifying(),
+        onPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
+        onDemonstration = { table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME) } },
     )
-    TableScreen(state, taps, camera, supervisors, if (duty.demonstration()) null else duty.name())
+    TableScreen(state, actions, camera, supervisors, if (user.demonstration()) null else user.name())
 }

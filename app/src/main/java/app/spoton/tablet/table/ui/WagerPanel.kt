@@ -54,55 +54,55 @@ import app.spoton.tablet.table.TableState
 
 /** Chips for the spot in focus. */
 @Composable
-internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, taps: TableActions) {
+internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions) {
     val betting = state.phase() == RoundPhase.WAGERS
     Panel(
         state,
         heading = stringResource(R.string.wagers_spot, spot.seat(), title(spot.wager())),
-        lead = if (betting) stringResource(R.string.wagers_now) else stringResource(R.string.cards_other_play),
+        lead = if (betting) stringResource(R.string.wagers_hint) else stringResource(R.string.cards_other_play),
         left = {
             Amount(state, spot)
-            SamePlayer(state, spot.seat(), taps)
+            SamePlayer(state, spot.seat(), actions)
         },
         middle = {
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                state.setup().chips().forEach { chip -> Chip(chip) { taps.tap { it.addChip(chip) } } }
+                state.setup().chips().forEach { chip -> Chip(chip) { actions.tap { it.addChip(chip) } } }
             }
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                Typed(state, spot, taps)
-                Choice(stringResource(R.string.wagers_clear_spot), "clear-spot") { taps.tap { it.clearSpot() } }
+                Typed(state, spot, actions)
+                Choice(stringResource(R.string.wagers_clear_spot), "clear-spot") { actions.tap { it.clearSpot() } }
                 if (betting) {
                     Choice(stringResource(R.string.wagers_clear_seat), "clear-seat") {
-                        taps.tap { it.clearSeat(spot.seat()) }
+                        actions.tap { it.clearSeat(spot.seat()) }
                     }
                 }
             }
         },
         right = {
             if (betting) {
-                if (state.canBetSameAgain()) {
-                    Choice(stringResource(R.string.wagers_same), "same-again", it) {
-                        taps.tap { now -> now.sameAgain() }
+                if (state.canRepeatWagers()) {
+                    Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it) {
+                        actions.tap { now -> now.repeatWagers() }
                     }
                 }
-                val wrong = firstWrong(state)
+                val wrong = firstSeatWithError(state)
                 val hint = when {
-                    wrong != null -> stringResource(R.string.table_put_right, wrong.number())
+                    wrong != null -> stringResource(R.string.table_fix_seat, wrong.number())
                     state.canDeal() -> stringResource(R.string.wagers_deal_hint)
-                    else -> stringResource(R.string.wagers_nobody)
+                    else -> stringResource(R.string.wagers_none)
                 }
                 MainButton(stringResource(R.string.wagers_deal), "deal", it, state.canDeal(), hint) {
-                    taps.tap { now -> now.deal() }
+                    actions.tap { now -> now.deal() }
                 }
             } else {
                 MainButton(stringResource(R.string.settle_next), "play-done", it) {
-                    taps.tap { now -> now.touchSeat(spot.seat()) }
+                    actions.tap { now -> now.selectSeat(spot.seat()) }
                 }
             }
         },
@@ -111,13 +111,13 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, taps: TableAct
 
 /** Where envy is paid it matters who holds several seats: nobody envies their own hand. */
 @Composable
-private fun SamePlayer(state: TableState, seat: Int, taps: TableActions) {
+private fun SamePlayer(state: TableState, seat: Int, actions: TableActions) {
     val lower = state.lowerSeat(seat).orNull()
     val envy = state.setup().game().wagers().contains(Wager.PROGRESSIVE) && state.phase() == RoundPhase.WAGERS
     if (lower == null || !envy || !state.round().seat(seat).made(Wager.PROGRESSIVE)) return
-    val chosen = state.round().sameAs().containsKey(seat)
+    val chosen = state.round().samePlayerAs().containsKey(seat)
     Choice(stringResource(R.string.wagers_same_player, lower), "same-player", chosen = chosen, toggles = true) {
-        taps.tap { it.samePlayer(seat) }
+        actions.tap { it.samePlayer(seat) }
     }
 }
 
@@ -157,8 +157,8 @@ internal fun range(name: String, limits: Limits): String {
 
 @Composable
 private fun Chip(value: Money, onClick: () -> Unit) {
-    val says = stringResource(R.string.wagers_chip, dollars(value))
-    val colours = MaterialTheme.colorScheme
+    val description = stringResource(R.string.wagers_chip, dollars(value))
+    val colors = MaterialTheme.colorScheme
     val narrow = LocalPanelScrolls.current
     val size = (if (narrow) 56.dp else 72.dp) * textScale()
     Box(
@@ -166,15 +166,15 @@ private fun Chip(value: Money, onClick: () -> Unit) {
             .testTag("chip-$value")
             .focusRing(CircleShape)
             .clip(CircleShape)
-            .background(colours.secondaryContainer)
-            .border(5.dp, colours.secondary, CircleShape)
+            .background(colors.secondaryContainer)
+            .border(5.dp, colors.secondary, CircleShape)
             .clickable(role = Role.Button, onClick = onClick)
-            .semantics { contentDescription = says }
+            .semantics { contentDescription = description }
             .size(size),
         Alignment.Center,
     ) {
         Text(
-            dollars(value), color = colours.onSecondaryContainer,
+            dollars(value), color = colors.onSecondaryContainer,
             fontSize = if (narrow) 16.sp else 18.sp, fontWeight = FontWeight.Bold, softWrap = false,
         )
     }
@@ -182,7 +182,7 @@ private fun Chip(value: Money, onClick: () -> Unit) {
 
 /** The amount by keyboard. What is typed counts at once; another spot begins with an empty field. */
 @Composable
-private fun Typed(state: TableState, spot: TableFocus.Spot, taps: TableActions) {
+private fun Typed(state: TableState, spot: TableFocus.Spot, actions: TableActions) {
     var typed by rememberSaveable(spot.seat(), spot.wager()) { mutableStateOf("") }
     val stake = state.round().seat(spot.seat()).stake(spot.wager())
     val table = LocalTapGuard.current?.table
@@ -191,7 +191,7 @@ private fun Typed(state: TableState, spot: TableFocus.Spot, taps: TableActions) 
         if (overtaken) "" else typed,
         onValueChange = { text ->
             typed = text
-            taps.tap { it.type(text) }
+            actions.tap { it.type(text) }
         },
         Modifier.testTag("typed").width(220.dp * textScale()).onPreviewKeyEvent {
             // Enter ends the typing; it does not deal.
@@ -199,7 +199,7 @@ private fun Typed(state: TableState, spot: TableFocus.Spot, taps: TableActions) 
             if (enter && it.type == KeyEventType.KeyDown) table?.requestFocus()
             enter
         },
-        label = { Text(stringResource(R.string.wagers_type)) },
+        label = { Text(stringResource(R.string.wagers_amount)) },
         isError = state.notice().isPresent,
         singleLine = true,
         keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Decimal),

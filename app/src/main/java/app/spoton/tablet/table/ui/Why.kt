@@ -27,9 +27,9 @@ internal fun Why(state: TableState, step: Step) {
     Text(rule, Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
     step.paytable().orNull()?.let { table ->
         val source = step.price().orNull()?.source()?.let { manuals.citation(it) }
-        val words = stringResource(R.string.settle_paytable, table.id())
+        val text = stringResource(R.string.settle_paytable, table.id())
         Text(
-            if (source == null) words else "$words: $source", Modifier.testTag("why-paytable"),
+            if (source == null) text else "$text: $source", Modifier.testTag("why-paytable"),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
         )
     }
@@ -74,6 +74,6 @@ private fun againstDealer(state: TableState, step: Step): String {
         hand.ties(dealer) -> R.string.why_ties
         else -> R.string.why_loses
     }
-    val words = stringResource(compared, step.seat(), hand.category().words(), dealer.category().words())
-    return listOf(not, words).filter { it.isNotEmpty() }.joinToString(" ")
+    val text = stringResource(compared, step.seat(), hand.category().words(), dealer.category().words())
+    return listOf(not, text).filter { it.isNotEmpty() }.joinToString(" ")
 }

@@ -27,7 +27,7 @@ import app.spoton.tablet.tablecamera.RegistrationViewModel
 
 /** What the camera's settings work with. */
 class CameraModels(
-    val camera: CameraSettingsViewModel, val registration: RegistrationViewModel, val enrolment: EnrollmentViewModel,
+    val camera: CameraSettingsViewModel, val registration: RegistrationViewModel, val enrollment: EnrollmentViewModel,
 )
 
 /**
@@ -39,7 +39,7 @@ fun CameraRoute(models: CameraModels, onBack: () -> Unit) {
     val camera = models.camera
     val state = camera.state().asState().value ?: return
     val leave = { camera.go(CameraSettingsUiState.Page.OVERVIEW) }
-    backGesture(state.page() == CameraSettingsUiState.Page.REGISTRATION || state.page() == CameraSettingsUiState.Page.ENROLMENT, leave)
+    backGesture(state.page() == CameraSettingsUiState.Page.REGISTRATION || state.page() == CameraSettingsUiState.Page.ENROLLMENT, leave)
     val close = {
         camera.leave()
         onBack()
@@ -48,14 +48,14 @@ fun CameraRoute(models: CameraModels, onBack: () -> Unit) {
         CameraSettingsUiState.Page.CLOSED -> Leave(onBack)
         CameraSettingsUiState.Page.OVERVIEW -> {
             val begin = beginWithPermission(models)
-            val taps = CameraSettingsActions(
-                camera::choose, camera::keepEvidence, camera::useDeck, camera::forgetDeck,
-                register = { begin(CameraSettingsUiState.Page.REGISTRATION) }, enrol = { begin(CameraSettingsUiState.Page.ENROLMENT) },
+            val actions = CameraSettingsActions(
+                camera::choose, camera::setKeepEvidence, camera::useDeck, camera::deleteDeck,
+                register = { begin(CameraSettingsUiState.Page.REGISTRATION) }, enroll = { begin(CameraSettingsUiState.Page.ENROLLMENT) },
             )
-            CameraScreen(state, taps, close)
+            CameraScreen(state, actions, close)
         }
         CameraSettingsUiState.Page.REGISTRATION -> RegistrationRoute(models.registration, leave)
-        CameraSettingsUiState.Page.ENROLMENT -> EnrolmentRoute(models.enrolment, leave)
+        CameraSettingsUiState.Page.ENROLLMENT -> EnrollmentRoute(models.enrollment, leave)
     }
 }
 
@@ -68,22 +68,22 @@ private fun beginWithPermission(models: CameraModels): (CameraSettingsUiState.Pa
     }
     return { page ->
         next = page
-        val source = models.camera.state().value?.choices()?.source()
+        val source = models.camera.state().value?.preferences()?.source()
         if (source == CardSourceKind.CAMERA) ask.launch(Manifest.permission.CAMERA) else models.begin(page)
     }
 }
 
 private fun CameraModels.begin(page: CameraSettingsUiState.Page) {
     val state = camera.state().value ?: return
-    val source = state.choices().source()
+    val source = state.preferences().source()
     if (page == CameraSettingsUiState.Page.REGISTRATION) registration.begin(source, state.table(), state.seats())
-    else enrolment.begin(source)
+    else enrollment.begin(source)
     camera.go(page)
 }
 
 /** The way to the camera's page, for a place that only supervisors see. */
 @Composable
-fun CameraDoor(camera: CameraSettingsViewModel, supervisor: String, onOpen: () -> Unit) {
+fun CameraSettingsEntry(camera: CameraSettingsViewModel, supervisor: String, onOpen: () -> Unit) {
     Panel(R.string.camera_title) {
         Hint(R.string.camera_entry_hint)
         Choice(stringResource(R.string.camera_open), "camera", Modifier.fillMaxWidth()) {
@@ -96,30 +96,30 @@ fun CameraDoor(camera: CameraSettingsViewModel, supervisor: String, onOpen: () -
 @Composable
 private fun RegistrationRoute(model: RegistrationViewModel, onDone: () -> Unit) {
     val state = model.state().asState().value ?: return Leave(onDone)
-    val taps = remember(model) {
+    val actions = remember(model) {
         RegistrationActions(
             model::takePicture, model::tap, model::choose, model::move, model::nudge, model::clear, model::widen,
-            model::deepen, model::keep,
+            model::deepen, model::save,
         )
     }
     val lens = remember(model) { model.lens().orNull() }
     val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
     else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
-    RegistrationScreen(state, taps, live, onDone)
+    RegistrationScreen(state, actions, live, onDone)
 }
 
 @Composable
-private fun EnrolmentRoute(model: EnrollmentViewModel, onDone: () -> Unit) {
+private fun EnrollmentRoute(model: EnrollmentViewModel, onDone: () -> Unit) {
     val state = model.state().asState().value ?: return Leave(onDone)
-    val taps = remember(model) {
+    val actions = remember(model) {
         EnrollmentActions(
-            model::name, model::takePicture, model::cardByCard, model::showAgain, model::check, model::keep,
+            model::name, model::takePicture, model::cardByCard, model::showAgain, model::check, model::save,
         )
     }
     val lens = remember(model) { model.lens().orNull() }
     val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
     else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
-    EnrollmentScreen(state, taps, live, onDone)
+    EnrollmentScreen(state, actions, live, onDone)
 }
 
 /** A killed process comes back to a page that is closed, or whose work is gone: back to where it is begun. */

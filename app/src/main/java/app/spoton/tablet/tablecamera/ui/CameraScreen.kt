@@ -46,24 +46,24 @@ class CameraSettingsActions(
     val choose: (CardSourceKind) -> Unit = {},
     val evidence: (Boolean) -> Unit = {},
     val useDeck: (String) -> Unit = {},
-    val forgetDeck: (String) -> Unit = {},
+    val deleteDeck: (String) -> Unit = {},
     val register: () -> Unit = {},
-    val enrol: () -> Unit = {},
+    val enroll: () -> Unit = {},
 )
 
 private val Shape = RoundedCornerShape(16.dp)
 
 @Composable
-internal fun CameraScreen(state: CameraSettingsUiState, taps: CameraSettingsActions, onBack: () -> Unit) {
+internal fun CameraScreen(state: CameraSettingsUiState, actions: CameraSettingsActions, onBack: () -> Unit) {
     Page(
         heading = { TitleWithBack(stringResource(R.string.camera_title), onBack) },
         first = {
-            Panel(R.string.camera_source_title) { Sources(state, taps) }
-            Panel(R.string.camera_table_title) { Table(state, taps) }
+            Panel(R.string.camera_source_title) { Sources(state, actions) }
+            Panel(R.string.camera_table_title) { Table(state, actions) }
         },
         second = {
-            Panel(R.string.camera_decks_title) { Decks(state, taps) }
-            Panel(R.string.camera_evidence_title) { Evidence(state, taps) }
+            Panel(R.string.camera_decks_title) { Decks(state, actions) }
+            Panel(R.string.camera_evidence_title) { Evidence(state, actions) }
         },
     )
 }
@@ -79,24 +79,24 @@ internal fun TitleWithBack(title: String, onBack: () -> Unit) {
 }
 
 @Composable
-private fun Sources(state: CameraSettingsUiState, taps: CameraSettingsActions) {
+private fun Sources(state: CameraSettingsUiState, actions: CameraSettingsActions) {
     Column(Modifier.selectableGroup()) {
-        Radio("source-camera", state.choices().source() == CardSourceKind.CAMERA, { taps.choose(CardSourceKind.CAMERA) }) {
+        Radio("source-camera", state.preferences().source() == CardSourceKind.CAMERA, { actions.choose(CardSourceKind.CAMERA) }) {
             val hint = if (state.hasCamera()) R.string.camera_source_camera_hint else R.string.camera_source_no_camera
             PointWords(R.string.camera_source_camera, hint)
         }
         Radio(
-            "source-demonstration", state.choices().source() == CardSourceKind.DEMONSTRATION,
-            { taps.choose(CardSourceKind.DEMONSTRATION) },
+            "source-demonstration", state.preferences().source() == CardSourceKind.DEMONSTRATION,
+            { actions.choose(CardSourceKind.DEMONSTRATION) },
         ) { PointWords(R.string.camera_source_demonstration, R.string.camera_source_demonstration_hint) }
-        Radio("source-by-hand", state.choices().source() == CardSourceKind.BY_HAND, { taps.choose(CardSourceKind.BY_HAND) }) {
+        Radio("source-by-hand", state.preferences().source() == CardSourceKind.BY_HAND, { actions.choose(CardSourceKind.BY_HAND) }) {
             PointWords(R.string.camera_source_by_hand, R.string.camera_source_by_hand_hint)
         }
     }
 }
 
 @Composable
-private fun Radio(tag: String, chosen: Boolean, onChoose: () -> Unit, words: @Composable () -> Unit) {
+private fun Radio(tag: String, chosen: Boolean, onChoose: () -> Unit, text: @Composable () -> Unit) {
     Row(
         Modifier
             .fillMaxWidth()
@@ -110,33 +110,33 @@ private fun Radio(tag: String, chosen: Boolean, onChoose: () -> Unit, words: @Co
         Alignment.CenterVertically,
     ) {
         RadioButton(chosen, onClick = null)
-        words()
+        text()
     }
 }
 
 @Composable
-private fun ColumnScope.Table(state: CameraSettingsUiState, taps: CameraSettingsActions) {
-    val words = when (state.registered()!!) {
+private fun ColumnScope.Table(state: CameraSettingsUiState, actions: CameraSettingsActions) {
+    val text = when (state.registered()!!) {
         CameraSettingsUiState.Registered.NO -> R.string.camera_table_no
         CameraSettingsUiState.Registered.YES -> R.string.camera_table_yes
         CameraSettingsUiState.Registered.DAMAGED -> R.string.camera_table_damaged
     }
     val again = state.registered() == CameraSettingsUiState.Registered.YES
-    Hint(words, wrong = state.registered() == CameraSettingsUiState.Registered.DAMAGED)
+    Hint(text, wrong = state.registered() == CameraSettingsUiState.Registered.DAMAGED)
     Choice(
         stringResource(if (again) R.string.camera_table_again else R.string.camera_table_begin), "register",
-        Modifier.fillMaxWidth(), onClick = taps.register,
+        Modifier.fillMaxWidth(), onClick = actions.register,
     )
 }
 
 @Composable
-private fun Decks(state: CameraSettingsUiState, taps: CameraSettingsActions) {
+private fun Decks(state: CameraSettingsUiState, actions: CameraSettingsActions) {
     Hint(R.string.camera_decks_why)
     Column(Modifier.selectableGroup()) {
-        Radio("deck-none", state.choices().deck().isEmpty(), { taps.useDeck("") }) {
+        Radio("deck-none", state.preferences().deck().isEmpty(), { actions.useDeck("") }) {
             PointWords(R.string.camera_deck_none, R.string.camera_deck_none_hint)
         }
-        state.decks().forEach { deck -> Deck(deck, state.choices().deck() == deck, taps) }
+        state.decks().forEach { deck -> Deck(deck, state.preferences().deck() == deck, actions) }
     }
     state.damaged().forEach {
         Text(
@@ -144,50 +144,50 @@ private fun Decks(state: CameraSettingsUiState, taps: CameraSettingsActions) {
             color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyMedium,
         )
     }
-    Choice(stringResource(R.string.camera_deck_enrol), "enrol", Modifier.fillMaxWidth(), onClick = taps.enrol)
+    Choice(stringResource(R.string.camera_deck_enroll), "enroll", Modifier.fillMaxWidth(), onClick = actions.enroll)
 }
 
 @Composable
-private fun Deck(name: String, inUse: Boolean, taps: CameraSettingsActions) {
+private fun Deck(name: String, inUse: Boolean, actions: CameraSettingsActions) {
     Row(verticalAlignment = Alignment.CenterVertically) {
         Column(Modifier.weight(1f)) {
-            Radio("deck-$name", inUse, { taps.useDeck(name) }) {
+            Radio("deck-$name", inUse, { actions.useDeck(name) }) {
                 Text(name, style = MaterialTheme.typography.titleMedium)
             }
         }
         Choice(
-            stringResource(R.string.camera_deck_forget), "forget-$name",
-            spoken = stringResource(R.string.camera_deck_forget_spoken, name),
-        ) { taps.forgetDeck(name) }
+            stringResource(R.string.camera_deck_delete), "forget-$name",
+            spoken = stringResource(R.string.camera_deck_delete_spoken, name),
+        ) { actions.deleteDeck(name) }
     }
 }
 
 @Composable
-private fun Evidence(state: CameraSettingsUiState, taps: CameraSettingsActions) {
+private fun Evidence(state: CameraSettingsUiState, actions: CameraSettingsActions) {
     Row(
         Modifier
             .fillMaxWidth()
             .testTag("evidence")
             .focusRing(Shape)
             .clip(Shape)
-            .toggleable(state.choices().evidence(), role = Role.Switch, onValueChange = taps.evidence)
+            .toggleable(state.preferences().evidence(), role = Role.Switch, onValueChange = actions.evidence)
             .heightIn(min = 64.dp)
             .padding(8.dp),
         Arrangement.spacedBy(16.dp),
         Alignment.CenterVertically,
     ) {
         PointWords(R.string.camera_evidence, R.string.camera_evidence_hint, Modifier.weight(1f))
-        Switch(state.choices().evidence(), onCheckedChange = null)
+        Switch(state.preferences().evidence(), onCheckedChange = null)
     }
     HorizontalDivider()
     Hint(R.string.camera_evidence_where)
 }
 
 @Composable
-internal fun Hint(words: Int, wrong: Boolean = false) {
-    val colours = MaterialTheme.colorScheme
+internal fun Hint(text: Int, wrong: Boolean = false) {
+    val colors = MaterialTheme.colorScheme
     Text(
-        stringResource(words), color = if (wrong) colours.error else colours.onSurfaceVariant,
+        stringResource(text), color = if (wrong) colors.error else colors.onSurfaceVariant,
         style = MaterialTheme.typography.bodyMedium,
     )
 }

@@ -31,7 +31,7 @@ private val Half = 17.dp
 /** Which corners are meant and in which order: a half moon, and the rectangle around it that few people think of. */
 @Composable
 internal fun CornerGuide(next: Int) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     BoxWithConstraints(
         Modifier
             .testTag("corner-guide")
@@ -45,20 +45,20 @@ internal fun CornerGuide(next: Int) {
         val down = maxHeight
         Canvas(Modifier.fillMaxSize()) {
             drawArc(
-                colours.primaryContainer, 180f, 180f, useCenter = true, topLeft = Offset.Zero,
+                colors.primaryContainer, 180f, 180f, useCenter = true, topLeft = Offset.Zero,
                 size = Size(size.width, size.height * 2),
             )
             val dashes = PathEffect.dashPathEffect(floatArrayOf(6.dp.toPx(), 5.dp.toPx()))
-            drawRect(colours.onSurfaceVariant, style = Stroke(1.5.dp.toPx(), pathEffect = dashes))
-            drawLine(colours.primary, Offset(0f, size.height), Offset(size.width, size.height), 4.dp.toPx())
+            drawRect(colors.onSurfaceVariant, style = Stroke(1.5.dp.toPx(), pathEffect = dashes))
+            drawLine(colors.primary, Offset(0f, size.height), Offset(size.width, size.height), 4.dp.toPx())
         }
         Text(
             stringResource(R.string.table_dealer), Modifier.align(Alignment.BottomCenter).padding(bottom = 8.dp),
-            color = colours.onPrimaryContainer, style = MaterialTheme.typography.labelLarge,
+            color = colors.onPrimaryContainer, style = MaterialTheme.typography.labelLarge,
         )
         listOf(0.dp to down, across to down, across to 0.dp, 0.dp to 0.dp).forEachIndexed { index, (x, y) ->
             Box(Modifier.offset(x - Half, y - Half).size(Half * 2), Alignment.Center) {
-                Dot(index, index == next, colours.primary, colours.onPrimary, if (index == next) 34.dp else 26.dp)
+                Dot(index, index == next, colors.primary, colors.onPrimary, if (index == next) 34.dp else 26.dp)
             }
         }
     }

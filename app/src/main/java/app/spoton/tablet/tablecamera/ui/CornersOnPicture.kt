@@ -52,7 +52,7 @@ import app.spoton.camera.Place
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.tablecamera.RegistrationUiState
-import app.spoton.tablet.tablecamera.SeatRegions
+import app.spoton.tablet.tablecamera.SeatRegion
 import app.spoton.tablet.tablecamera.Snapshot
 import kotlin.math.roundToInt
 
@@ -62,8 +62,8 @@ private val Ink = Color(0xFF14181A)
 
 /** The picture with the corners to be dragged, tapped or moved by keys, and the regions that they make. */
 @Composable
-internal fun CornersOnPicture(state: RegistrationUiState, shot: Snapshot, taps: RegistrationActions) {
-    val shape = shot.width().toFloat() / shot.height()
+internal fun CornersOnPicture(state: RegistrationUiState, snapshot: Snapshot, actions: RegistrationActions) {
+    val shape = snapshot.width().toFloat() / snapshot.height()
     BoxWithConstraints(
         Modifier
             .testTag("corners")
@@ -72,21 +72,21 @@ internal fun CornersOnPicture(state: RegistrationUiState, shot: Snapshot, taps: 
             .clip(RoundedCornerShape(16.dp))
             .background(MaterialTheme.colorScheme.surfaceContainerLowest),
     ) {
-        val perPixel = with(LocalDensity.current) { maxWidth.toPx() } / shot.width()
+        val perPixel = with(LocalDensity.current) { maxWidth.toPx() } / snapshot.width()
         Jpeg(
-            shot, shot::jpeg, stringResource(R.string.register_photo),
-            Modifier.fillMaxSize().pointerInput(shot) {
-                detectTapGestures { taps.tap((it.x / perPixel).toDouble(), (it.y / perPixel).toDouble()) }
+            snapshot, snapshot::jpeg, stringResource(R.string.registration_photo),
+            Modifier.fillMaxSize().pointerInput(snapshot) {
+                detectTapGestures { actions.tap((it.x / perPixel).toDouble(), (it.y / perPixel).toDouble()) }
             },
             ContentScale.FillBounds,
         )
         Regions(state.regions(), perPixel)
-        state.corners().dots().forEachIndexed { index, dot -> CornerHandle(state, index, dot, perPixel, taps) }
+        state.corners().dots().forEachIndexed { index, dot -> CornerHandle(state, index, dot, perPixel, actions) }
     }
 }
 
 @Composable
-private fun Regions(regions: List<SeatRegions>, perPixel: Float) {
+private fun Regions(regions: List<SeatRegion>, perPixel: Float) {
     Canvas(Modifier.fillMaxSize()) {
         regions.forEach { region ->
             val path = Path()
@@ -106,14 +106,14 @@ private fun Regions(regions: List<SeatRegions>, perPixel: Float) {
 }
 
 @Composable
-private fun Label(words: String, at: Place.Dot, perPixel: Float) {
+private fun Label(text: String, at: Place.Dot, perPixel: Float) {
     Box(
         Modifier.offset { at.onScreen(perPixel, 32.dp.roundToPx()) }.size(64.dp),
         Alignment.Center,
     ) {
         val size = with(LocalDensity.current) { 15.dp.toSp() } // on the picture, which does not grow with the text
         Text(
-            words,
+            text,
             Modifier.background(Ink.copy(alpha = 0.75f), RoundedCornerShape(6.dp)), color = Line, fontSize = size,
             lineHeight = size * 1.4f, fontWeight = FontWeight.Bold, softWrap = false,
         )
@@ -126,15 +126,15 @@ private fun Place.Dot.onScreen(perPixel: Float, half: Int): IntOffset =
 /** A corner: dragged by a finger, moved by arrow keys, or by TalkBack's actions. */
 @Composable
 private fun CornerHandle(
-    state: RegistrationUiState, index: Int, dot: Place.Dot, perPixel: Float, taps: RegistrationActions,
+    state: RegistrationUiState, index: Int, dot: Place.Dot, perPixel: Float, actions: RegistrationActions,
 ) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val chosen = state.corners().chosen() == index
     val now by rememberUpdatedState(dot)
-    val name = stringResource(R.string.register_corner, index + 1, stringResource(CornerNames[index]))
-    val moves = nudges(taps).map { (label, step) ->
+    val name = stringResource(R.string.registration_corner, index + 1, stringResource(CornerNames[index]))
+    val moves = nudges(actions).map { (label, step) ->
         CustomAccessibilityAction(stringResource(label)) {
-            taps.choose(index)
+            actions.choose(index)
             step()
             true
         }
@@ -144,8 +144,8 @@ private fun CornerHandle(
             .offset { dot.onScreen(perPixel, (Handle / 2).roundToPx()) }
             .size(Handle)
             .testTag("corner-$index")
-            .onFocusChanged { if (it.isFocused) taps.choose(index) }
-            .onKeyEvent { nudged(it, taps) }
+            .onFocusChanged { if (it.isFocused) actions.choose(index) }
+            .onKeyEvent { nudged(it, actions) }
             .focusRing(CircleShape)
             .focusable()
             .pointerInput(index, perPixel) {
@@ -159,17 +159,17 @@ private fun CornerHandle(
                     change.consume()
                     x += by.x / perPixel
                     y += by.y / perPixel
-                    taps.move(index, x, y)
+                    actions.move(index, x, y)
                 }
             }
-            .pointerInput(index) { detectTapGestures { taps.choose(index) } }
+            .pointerInput(index) { detectTapGestures { actions.choose(index) } }
             .semantics {
                 contentDescription = name
                 selected = chosen
                 customActions = moves
             },
         Alignment.Center,
-    ) { Dot(index, chosen, colours.primary, colours.onPrimary, if (chosen) 34.dp else 28.dp) }
+    ) { Dot(index, chosen, colors.primary, colors.onPrimary, if (chosen) 34.dp else 28.dp) }
 }
 
 @Composable
@@ -191,14 +191,14 @@ internal fun Dot(index: Int, chosen: Boolean, brass: Color, ink: Color, size: Dp
 
 private const val Step = 2.0
 
-private fun nudges(taps: RegistrationActions): List<Pair<Int, () -> Unit>> = listOf(
-    R.string.register_left to { taps.nudge(-Step * 5, 0.0) },
-    R.string.register_right to { taps.nudge(Step * 5, 0.0) },
-    R.string.register_up to { taps.nudge(0.0, -Step * 5) },
-    R.string.register_down to { taps.nudge(0.0, Step * 5) },
+private fun nudges(actions: RegistrationActions): List<Pair<Int, () -> Unit>> = listOf(
+    R.string.registration_left to { actions.nudge(-Step * 5, 0.0) },
+    R.string.registration_right to { actions.nudge(Step * 5, 0.0) },
+    R.string.registration_up to { actions.nudge(0.0, -Step * 5) },
+    R.string.registration_down to { actions.nudge(0.0, Step * 5) },
 )
 
-private fun nudged(event: KeyEvent, taps: RegistrationActions): Boolean {
+private fun nudged(event: KeyEvent, actions: RegistrationActions): Boolean {
     val (dx, dy) = when (event.key) {
         Key.DirectionLeft -> -Step to 0.0
         Key.DirectionRight -> Step to 0.0
@@ -206,6 +206,6 @@ private fun nudged(event: KeyEvent, taps: RegistrationActions): Boolean {
         Key.DirectionDown -> 0.0 to Step
         else -> return false
     }
-    if (event.type == KeyEventType.KeyDown) taps.nudge(dx, dy)
+    if (event.type == KeyEventType.KeyDown) actions.nudge(dx, dy)
     return true
 }

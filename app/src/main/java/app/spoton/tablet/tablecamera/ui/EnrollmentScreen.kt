@@ -54,29 +54,29 @@ class EnrollmentActions(
     val cardByCard: () -> Unit = {},
     val showAgain: (Card) -> Unit = {},
     val check: () -> Unit = {},
-    val keep: () -> Unit = {},
+    val save: () -> Unit = {},
 )
 
 /** A deck is shown to the reader, all at once or card by card, and the reader says how well it knows it. */
 @Composable
 internal fun EnrollmentScreen(
-    state: EnrollmentUiState, taps: EnrollmentActions, live: (@Composable (Modifier) -> Unit)?, onDone: () -> Unit,
+    state: EnrollmentUiState, actions: EnrollmentActions, live: (@Composable (Modifier) -> Unit)?, onDone: () -> Unit,
 ) {
     Page(
-        heading = { TitleWithBack(stringResource(R.string.enrol_title), onDone) },
+        heading = { TitleWithBack(stringResource(R.string.enrollment_title), onDone) },
         first = {
             val wide = Modifier.fillMaxWidth().clip(RoundedCornerShape(16.dp))
-            val shot = state.shot().orNull()
+            val snapshot = state.snapshot().orNull()
             when (state.step()!!) {
-                EnrollmentUiState.Step.NAME -> Panel(R.string.enrol_how) { Hint(R.string.enrol_how_hint) }
-                EnrollmentUiState.Step.CHECK -> Panel(R.string.enrol_check) { Check(state, taps) }
+                EnrollmentUiState.Step.NAME -> Panel(R.string.enrollment_how) { Hint(R.string.enrollment_how_hint) }
+                EnrollmentUiState.Step.CHECK -> Panel(R.string.enrollment_check) { Check(state, actions) }
                 else -> {
                     if (state.step() == EnrollmentUiState.Step.GRID) GridGuide()
                     if (live != null) live(wide.aspectRatio(4f / 3))
-                    else if (shot == null) Hint(R.string.enrol_demonstration)
-                    if (shot != null && live == null) {
+                    else if (snapshot == null) Hint(R.string.enrollment_demonstration)
+                    if (snapshot != null && live == null) {
                         Jpeg(
-                            shot, shot::jpeg, stringResource(R.string.enrol_photo), wide.heightIn(max = 420.dp),
+                            snapshot, snapshot::jpeg, stringResource(R.string.enrollment_photo), wide.heightIn(max = 420.dp),
                             ContentScale.FillWidth,
                         )
                     }
@@ -85,10 +85,10 @@ internal fun EnrollmentScreen(
         },
         second = {
             when (state.step()!!) {
-                EnrollmentUiState.Step.NAME -> Panel(R.string.enrol_name_title) { Name(taps) }
-                EnrollmentUiState.Step.GRID -> Panel(R.string.enrol_grid) { Grid(state, taps) }
-                EnrollmentUiState.Step.CARDS -> Panel(R.string.enrol_cards) { Cards(state, taps) }
-                EnrollmentUiState.Step.CHECK -> Panel(R.string.enrol_end) { End(state, taps, onDone) }
+                EnrollmentUiState.Step.NAME -> Panel(R.string.enrollment_name_title) { Name(actions) }
+                EnrollmentUiState.Step.GRID -> Panel(R.string.enrollment_grid) { Grid(state, actions) }
+                EnrollmentUiState.Step.CARDS -> Panel(R.string.enrollment_cards) { Cards(state, actions) }
+                EnrollmentUiState.Step.CHECK -> Panel(R.string.enrollment_save_title) { End(state, actions, onDone) }
             }
         },
     )
@@ -97,8 +97,8 @@ internal fun EnrollmentScreen(
 /** How the deck is laid out. */
 @Composable
 private fun GridGuide() {
-    val says = stringResource(R.string.enrol_grid_hint)
-    BoxWithConstraints(Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = says }) {
+    val description = stringResource(R.string.enrollment_grid_hint)
+    BoxWithConstraints(Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = description }) {
         val width = maxWidth / Ranks - 3.dp
         Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
             GuidedEnrolment.order().chunked(Ranks).forEach { suit ->
@@ -109,108 +109,108 @@ private fun GridGuide() {
 }
 
 @Composable
-private fun Name(taps: EnrollmentActions) {
+private fun Name(actions: EnrollmentActions) {
     var name by rememberSaveable { mutableStateOf("") }
     OutlinedTextField(
-        name, { name = it.replace("\n", " ").take(EnrollmentViewModel.LONGEST_NAME) },
-        Modifier.fillMaxWidth().testTag("deck-name"), label = { Text(stringResource(R.string.enrol_name)) },
+        name, { name = it.replace("\n", " ").take(EnrollmentViewModel.MAX_NAME_LENGTH) },
+        Modifier.fillMaxWidth().testTag("deck-name"), label = { Text(stringResource(R.string.enrollment_name)) },
         singleLine = true,
     )
     val named = name.isNotBlank()
-    MainButton(stringResource(R.string.enrol_all), "enrol-grid", Modifier.fillMaxWidth(), named) {
-        taps.name(name, true)
+    MainButton(stringResource(R.string.enrollment_all), "enroll-grid", Modifier.fillMaxWidth(), named) {
+        actions.name(name, true)
     }
-    Choice(stringResource(R.string.enrol_one), "enrol-cards", Modifier.fillMaxWidth(), enabled = named) {
-        taps.name(name, false)
+    Choice(stringResource(R.string.enrollment_one), "enroll-cards", Modifier.fillMaxWidth(), enabled = named) {
+        actions.name(name, false)
     }
 }
 
 @Composable
-private fun Grid(state: EnrollmentUiState, taps: EnrollmentActions) {
-    Hint(R.string.enrol_grid_hint)
+private fun Grid(state: EnrollmentUiState, actions: EnrollmentActions) {
+    Hint(R.string.enrollment_grid_hint)
     Progress(state)
-    Picture(state, taps)
+    Picture(state, actions)
     if (state.missed()) {
-        Choice(stringResource(R.string.enrol_one), "enrol-cards", Modifier.fillMaxWidth(), onClick = taps.cardByCard)
+        Choice(stringResource(R.string.enrollment_one), "enroll-cards", Modifier.fillMaxWidth(), onClick = actions.cardByCard)
     }
 }
 
 @Composable
-private fun Cards(state: EnrollmentUiState, taps: EnrollmentActions) {
+private fun Cards(state: EnrollmentUiState, actions: EnrollmentActions) {
     val card = state.showing().orNull()
     if (card != null) {
         CardFace(card, 84.dp)
         Text(
-            stringResource(R.string.enrol_show, spoken(card)),
-            Modifier.testTag("enrol-next").semantics { liveRegion = LiveRegionMode.Polite },
+            stringResource(R.string.enrollment_show, spoken(card)),
+            Modifier.testTag("enroll-next").semantics { liveRegion = LiveRegionMode.Polite },
             style = MaterialTheme.typography.titleMedium,
         )
     }
     Progress(state)
-    Picture(state, taps)
-    Choice(stringResource(R.string.enrol_to_check), "enrol-check", Modifier.fillMaxWidth(), onClick = taps.check)
+    Picture(state, actions)
+    Choice(stringResource(R.string.enrollment_to_check), "enroll-check", Modifier.fillMaxWidth(), onClick = actions.check)
 }
 
 @Composable
-private fun Picture(state: EnrollmentUiState, taps: EnrollmentActions) {
+private fun Picture(state: EnrollmentUiState, actions: EnrollmentActions) {
     val trouble = state.trouble().orNull()
     if (trouble != null || state.missed()) {
         Text(
             if (trouble != null) stringResource(trouble.message())
-            else stringResource(if (state.showing().isPresent) R.string.enrol_no_card else R.string.enrol_no_grid),
-            Modifier.testTag("enrol-wrong").semantics { liveRegion = LiveRegionMode.Polite },
+            else stringResource(if (state.showing().isPresent) R.string.enrollment_no_card else R.string.enrollment_no_grid),
+            Modifier.testTag("enroll-wrong").semantics { liveRegion = LiveRegionMode.Polite },
             color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
         )
     }
     MainButton(
-        stringResource(if (state.busy()) R.string.enrol_reading else R.string.register_picture), "take-picture",
-        Modifier.fillMaxWidth(), enabled = !state.busy(), onClick = taps.takePicture,
+        stringResource(if (state.busy()) R.string.enrollment_reading else R.string.registration_picture), "take-picture",
+        Modifier.fillMaxWidth(), enabled = !state.busy(), onClick = actions.takePicture,
     )
 }
 
 @Composable
 private fun Progress(state: EnrollmentUiState) {
     Text(
-        stringResource(R.string.enrol_seen, state.seen(), EnrollmentUiState.DECK), Modifier.testTag("enrol-seen"),
+        stringResource(R.string.enrollment_seen, state.seen(), EnrollmentUiState.DECK), Modifier.testTag("enroll-seen"),
         style = MaterialTheme.typography.titleMedium,
     )
     LinearProgressIndicator({ state.seen() / EnrollmentUiState.DECK.toFloat() }, Modifier.fillMaxWidth())
 }
 
 @Composable
-private fun Check(state: EnrollmentUiState, taps: EnrollmentActions) {
+private fun Check(state: EnrollmentUiState, actions: EnrollmentActions) {
     val check = state.check().orNull()
     if (check == null) {
-        Hint(R.string.enrol_check_hint)
+        Hint(R.string.enrollment_check_hint)
         MainButton(
-            stringResource(if (state.busy()) R.string.enrol_reading else R.string.enrol_to_check), "enrol-check",
-            Modifier.fillMaxWidth(), enabled = !state.busy(), onClick = taps.check,
+            stringResource(if (state.busy()) R.string.enrollment_reading else R.string.enrollment_to_check), "enroll-check",
+            Modifier.fillMaxWidth(), enabled = !state.busy(), onClick = actions.check,
         )
         return
     }
     Text(
-        stringResource(if (check.isGood) R.string.enrol_good else R.string.enrol_not_good),
-        Modifier.testTag("enrol-verdict").semantics { liveRegion = LiveRegionMode.Polite },
+        stringResource(if (check.isGood) R.string.enrollment_good else R.string.enrollment_not_good),
+        Modifier.testTag("enroll-verdict").semantics { liveRegion = LiveRegionMode.Polite },
         color = if (check.isGood) MaterialTheme.colorScheme.onSurface else MaterialTheme.colorScheme.error,
         style = MaterialTheme.typography.titleLarge,
     )
     Text(
-        stringResource(R.string.enrol_figures, check.right(), check.indices(), check.certain()),
+        stringResource(R.string.enrollment_result, check.right(), check.indices(), check.certain()),
         style = MaterialTheme.typography.bodyLarge,
     )
-    Weak(check, taps)
+    Weak(check, actions)
 }
 
 /** The cards to show once more; a tap shows one. */
 @Composable
-private fun Weak(check: DeckCheck, taps: EnrollmentActions) {
+private fun Weak(check: DeckCheck, actions: EnrollmentActions) {
     val again = (check.missing() + check.weak()).distinct()
     if (again.isEmpty()) return
-    Hint(R.string.enrol_weak)
+    Hint(R.string.enrollment_weak)
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
         again.forEach { card ->
-            val says = stringResource(R.string.enrol_again, spoken(card))
-            Choice(written(card), "again-$card", spoken = says) { taps.showAgain(card) }
+            val description = stringResource(R.string.enrollment_again, spoken(card))
+            Choice(written(card), "again-$card", spoken = description) { actions.showAgain(card) }
         }
     }
 }
@@ -224,22 +224,22 @@ private fun written(card: Card): String {
 private val Signs = mapOf('c' to "♣", 'd' to "♦", 'h' to "♥", 's' to "♠")
 
 @Composable
-private fun End(state: EnrollmentUiState, taps: EnrollmentActions, onDone: () -> Unit) {
+private fun End(state: EnrollmentUiState, actions: EnrollmentActions, onDone: () -> Unit) {
     when (state.saving()!!) {
-        EnrollmentUiState.Saving.NOT_YET -> {
-            Hint(R.string.enrol_keep_hint)
+        EnrollmentUiState.Saving.NOT_SAVED -> {
+            Hint(R.string.enrollment_save_hint)
             MainButton(
-                stringResource(R.string.enrol_keep, state.name()), "keep-deck", Modifier.fillMaxWidth(),
-                enabled = state.check().isPresent, onClick = taps.keep,
+                stringResource(R.string.enrollment_save, state.name()), "keep-deck", Modifier.fillMaxWidth(),
+                enabled = state.check().isPresent, onClick = actions.save,
             )
         }
-        EnrollmentUiState.Saving.KEPT -> {
-            Text(stringResource(R.string.enrol_kept, state.name()), style = MaterialTheme.typography.bodyLarge)
-            MainButton(stringResource(R.string.register_done), "enrol-done", Modifier.fillMaxWidth(), onClick = onDone)
+        EnrollmentUiState.Saving.SAVED -> {
+            Text(stringResource(R.string.enrollment_saved, state.name()), style = MaterialTheme.typography.bodyLarge)
+            MainButton(stringResource(R.string.registration_done), "enroll-done", Modifier.fillMaxWidth(), onClick = onDone)
         }
         EnrollmentUiState.Saving.FAILED -> {
-            Hint(R.string.register_failed, wrong = true)
-            Choice(stringResource(R.string.eyes_try_again), "keep-deck", Modifier.fillMaxWidth(), onClick = taps.keep)
+            Hint(R.string.registration_failed, wrong = true)
+            Choice(stringResource(R.string.tablecamera_try_again), "keep-deck", Modifier.fillMaxWidth(), onClick = actions.save)
         }
     }
 }

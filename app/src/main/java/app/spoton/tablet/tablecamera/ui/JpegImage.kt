@@ -11,7 +11,7 @@ import androidx.compose.ui.layout.ContentScale
 
 /** A JPEG that the camera's part of the app made; nothing where it cannot be decoded. */
 @Composable
-internal fun Jpeg(of: Any, bytes: () -> ByteArray, says: String?, modifier: Modifier, scale: ContentScale) {
+internal fun Jpeg(of: Any, bytes: () -> ByteArray, description: String?, modifier: Modifier, scale: ContentScale) {
     val bitmap = remember(of) { bytes().let { BitmapFactory.decodeByteArray(it, 0, it.size)?.asImageBitmap() } }
-    if (bitmap == null) Box(modifier) else Image(bitmap, says, modifier, contentScale = scale)
+    if (bitmap == null) Box(modifier) else Image(bitmap, description, modifier, contentScale = scale)
 }

@@ -27,6 +27,7 @@ import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.layout.ContentScale
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -53,25 +54,25 @@ private val Shape = RoundedCornerShape(20.dp)
 
 /** A card that the camera is not sure of: its picture, the two best readings, and a way to name another. */
 @Composable
-internal fun QuestionPanel(state: TableCameraUiState, doubt: UncertainCard, table: TableState, taps: TableCameraActions) {
-    var another by rememberSaveable(doubt) { mutableStateOf(false) }
-    var rank by rememberSaveable(doubt) { mutableStateOf<Rank?>(null) }
-    val free = { card: Card -> (table.round().onTheTable() ushr card.index()) and 1L == 0L }
+internal fun QuestionPanel(state: TableCameraUiState, uncertain: UncertainCard, table: TableState, actions: TableCameraActions) {
+    var another by rememberSaveable(uncertain) { mutableStateOf(false) }
+    var rank by rememberSaveable(uncertain) { mutableStateOf<Rank?>(null) }
+    val free = { card: Card -> (table.round().cardMask() ushr card.index()) and 1L == 0L }
     val left = state.questions().size - 1
     Panel(
         table,
-        heading = stringResource(R.string.eyes_question, who(doubt.pile().seat())),
-        lead = if (left == 0) stringResource(R.string.eyes_question_lead)
-        else stringResource(R.string.eyes_question_left, left),
-        left = { Crop(doubt) },
+        heading = stringResource(R.string.tablecamera_question, seatName(uncertain.position().seat())),
+        lead = if (left == 0) stringResource(R.string.tablecamera_question_lead)
+        else pluralStringResource(R.plurals.tablecamera_question_left, left, left),
+        left = { Crop(uncertain) },
         middle = {
             if (another) {
-                CardPad(rank, free, onRank = { rank = it }) { taps.answer(doubt, it) }
+                CardPad(rank, free, onRank = { rank = it }) { actions.answer(uncertain, it) }
             } else {
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-                    Reading(doubt.best(), "answer-best", free(doubt.best())) { taps.answer(doubt, doubt.best()) }
-                    Reading(doubt.second(), "answer-second", free(doubt.second())) {
-                        taps.answer(doubt, doubt.second())
+                    Reading(uncertain.best(), "answer-best", free(uncertain.best())) { actions.answer(uncertain, uncertain.best()) }
+                    Reading(uncertain.second(), "answer-second", free(uncertain.second())) {
+                        actions.answer(uncertain, uncertain.second())
                     }
                 }
             }
@@ -82,18 +83,18 @@ internal fun QuestionPanel(state: TableCameraUiState, doubt: UncertainCard, tabl
                 maxItemsInEachRow = if (LocalPanelScrolls.current) 2 else 1,
             ) {
                 if (another) {
-                    Choice(stringResource(R.string.eyes_two_readings), "answer-back", Modifier.weight(1f)) { another = false }
+                    Choice(stringResource(R.string.tablecamera_back_to_choices), "answer-back", Modifier.weight(1f)) { another = false }
                 } else {
-                    Choice(stringResource(R.string.eyes_another), "answer-another", Modifier.weight(1f)) { another = true }
+                    Choice(stringResource(R.string.tablecamera_other_card), "answer-another", Modifier.weight(1f)) { another = true }
                 }
-                Choice(stringResource(R.string.eyes_no_card), "answer-none", Modifier.weight(1f)) { taps.noCard(doubt) }
+                Choice(stringResource(R.string.tablecamera_no_card), "answer-none", Modifier.weight(1f)) { actions.noCard(uncertain) }
             }
         },
     )
 }
 
 @Composable
-private fun Crop(doubt: UncertainCard) {
+private fun Crop(uncertain: UncertainCard) {
     Box(
         Modifier
             .testTag("question-picture")
@@ -102,7 +103,7 @@ private fun Crop(doubt: UncertainCard) {
             .padding(4.dp),
     ) {
         Jpeg(
-            doubt.sighting(), doubt.sighting()::crop, stringResource(R.string.eyes_question_picture),
+            uncertain.reading(), uncertain.reading()::crop, stringResource(R.string.tablecamera_question_picture),
             Modifier.size(132.dp), ContentScale.Fit,
         )
     }
@@ -111,18 +112,18 @@ private fun Crop(doubt: UncertainCard) {
 /** One of the two readings, as large as a thumb. */
 @Composable
 private fun RowScope.Reading(card: Card, tag: String, enabled: Boolean, onClick: () -> Unit) {
-    val colours = MaterialTheme.colorScheme
-    val says = stringResource(R.string.eyes_it_is, spoken(card))
+    val colors = MaterialTheme.colorScheme
+    val description = stringResource(R.string.tablecamera_it_is, spoken(card))
     Column(
         Modifier
             .weight(1f)
             .testTag(tag)
             .focusRing(Shape)
             .clip(Shape)
-            .background(colours.surfaceContainerHighest)
-            .border(2.dp, if (enabled) colours.primary else colours.outlineVariant, Shape)
+            .background(colors.surfaceContainerHighest)
+            .border(2.dp, if (enabled) colors.primary else colors.outlineVariant, Shape)
             .clickable(enabled, role = Role.Button, onClick = onClick)
-            .semantics(mergeDescendants = true) { contentDescription = says }
+            .semantics(mergeDescendants = true) { contentDescription = description }
             .heightIn(min = 150.dp)
             .padding(12.dp)
             .alpha(if (enabled) 1f else 0.38f),

@@ -24,6 +24,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.layout.ContentScale
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
@@ -59,87 +60,87 @@ private fun isUnregistered(state: TableCameraUiState): Boolean =
 
 /** What the camera sees and what it is at; or what hinders it, and what can be done about that. */
 @Composable
-internal fun LookSlot(
-    state: TableCameraUiState, taps: TableCameraActions, live: (@Composable (Modifier) -> Unit)?, modifier: Modifier,
+internal fun CameraStatusPanel(
+    state: TableCameraUiState, actions: TableCameraActions, live: (@Composable (Modifier) -> Unit)?, modifier: Modifier,
 ) {
-    Column(modifier.testTag("eyes"), Arrangement.spacedBy(6.dp)) {
+    Column(modifier.testTag("table-camera"), Arrangement.spacedBy(6.dp)) {
         val trouble = state.trouble().orNull()
         when {
-            state.obstacle() == CameraObstacle.PERMISSION && trouble == null -> Permission(taps)
-            trouble != null && trouble != CameraTrouble.LOW_LIGHT -> Trouble(trouble, taps)
-            isUnregistered(state) -> Words(obstacleWords(state.obstacle()), wrong = true)
-            else -> Looking(state, trouble, live)
+            state.obstacle() == CameraObstacle.PERMISSION && trouble == null -> Permission(actions)
+            trouble != null && trouble != CameraTrouble.LOW_LIGHT -> Trouble(trouble, actions)
+            isUnregistered(state) -> StatusText(obstacleText(state.obstacle()), wrong = true)
+            else -> PreviewAndStatus(state, trouble, live)
         }
     }
 }
 
 @Composable
-private fun Looking(state: TableCameraUiState, trouble: CameraTrouble?, live: (@Composable (Modifier) -> Unit)?) {
+private fun PreviewAndStatus(state: TableCameraUiState, trouble: CameraTrouble?, live: (@Composable (Modifier) -> Unit)?) {
     val moved = state.obstacle() == CameraObstacle.MOVED && trouble == null && !state.isReading
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-        if (!moved) SmallPicture(state, live) // its room is needed for what is to be done now
+        if (!moved) Thumbnail(state, live) // its room is needed for what is to be done now
         Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
-            if (trouble != null) Words(stringResource(trouble.message()), wrong = true) else Status(state)
+            if (trouble != null) StatusText(stringResource(trouble.message()), wrong = true) else Status(state)
         }
     }
-    if (moved) Words(obstacleWords(CameraObstacle.MOVED), wrong = true, tag = "eyes-moved")
+    if (moved) StatusText(obstacleText(CameraObstacle.MOVED), wrong = true, tag = "camera-moved")
 }
 
 /** Has the picture read; large as long as that is what to do next. */
 @Composable
-internal fun ReadButton(state: TableCameraUiState, table: TableState, taps: TableCameraActions, live: Boolean, modifier: Modifier) {
+internal fun ReadButton(state: TableCameraUiState, table: TableState, actions: TableCameraActions, live: Boolean, modifier: Modifier) {
     Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-        val words = stringResource(if (state.isReading) R.string.eyes_reading else R.string.eyes_read)
+        val text = stringResource(if (state.isReading) R.string.tablecamera_reading else R.string.tablecamera_read)
         if (table.canSettle()) {
-            Choice(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
+            Choice(text, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = actions.read)
         } else {
-            MainButton(words, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = taps.read)
+            MainButton(text, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = actions.read)
         }
-        val torch = taps.torch
+        val torch = actions.torch
         if (live && torch != null) Torch(state, torch)
     }
 }
 
 @Composable
 private fun Torch(state: TableCameraUiState, torch: () -> Unit) {
-    val says = stringResource(if (state.torch()) R.string.eyes_torch_off else R.string.eyes_torch_on)
+    val description = stringResource(if (state.torch()) R.string.tablecamera_torch_off else R.string.tablecamera_torch_on)
     Choice(
-        stringResource(R.string.eyes_torch), "torch", chosen = state.torch(), spoken = says, toggles = true,
+        stringResource(R.string.tablecamera_torch), "torch", chosen = state.torch(), spoken = description, toggles = true,
         onClick = torch,
     )
 }
 
 /** The live picture, or the one that was read last; a tap shows that one large. */
 @Composable
-private fun SmallPicture(state: TableCameraUiState, live: (@Composable (Modifier) -> Unit)?) {
+private fun Thumbnail(state: TableCameraUiState, live: (@Composable (Modifier) -> Unit)?) {
     var large by remember { mutableStateOf(false) }
-    val shot = state.shot().orNull()
-    if (live == null && shot == null) return
-    val press = if (shot == null) Modifier else Modifier.focusRing(Corner).clickable(
-        onClickLabel = stringResource(R.string.eyes_enlarge), role = Role.Button,
+    val snapshot = state.snapshot().orNull()
+    if (live == null && snapshot == null) return
+    val press = if (snapshot == null) Modifier else Modifier.focusRing(Corner).clickable(
+        onClickLabel = stringResource(R.string.tablecamera_enlarge), role = Role.Button,
     ) { large = true }
     Box(
         Modifier
-            .testTag("eyes-picture")
+            .testTag("camera-thumbnail")
             .size(96.dp, 64.dp)
             .clip(Corner)
             .background(MaterialTheme.colorScheme.surfaceContainerLowest)
             .then(press),
     ) {
-        val says = stringResource(R.string.eyes_picture)
+        val description = stringResource(R.string.tablecamera_picture)
         if (live != null) live(Modifier.fillMaxSize())
-        else Jpeg(shot!!, shot::jpeg, says, Modifier.fillMaxSize(), ContentScale.Crop)
+        else Jpeg(snapshot!!, snapshot::jpeg, description, Modifier.fillMaxSize(), ContentScale.Crop)
     }
-    if (large && shot != null) LargePicture(shot) { large = false }
+    if (large && snapshot != null) SnapshotDialog(snapshot) { large = false }
 }
 
 @Composable
-private fun LargePicture(shot: Snapshot, onClose: () -> Unit) {
+private fun SnapshotDialog(snapshot: Snapshot, onClose: () -> Unit) {
     Dialog(onClose, DialogProperties(usePlatformDefaultWidth = false)) {
         Surface(Modifier.padding(24.dp), RoundedCornerShape(24.dp)) {
             Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp), Alignment.CenterHorizontally) {
                 Jpeg(
-                    shot, shot::jpeg, stringResource(R.string.eyes_picture),
+                    snapshot, snapshot::jpeg, stringResource(R.string.tablecamera_picture),
                     Modifier.weight(1f, fill = false), ContentScale.Fit,
                 )
                 Choice(stringResource(R.string.settle_why_close), "close-picture", onClick = onClose)
@@ -151,44 +152,43 @@ private fun LargePicture(shot: Snapshot, onClose: () -> Unit) {
 /** What the camera is at; what a person has to put right comes first. */
 @Composable
 private fun Status(state: TableCameraUiState) {
-    val remarks = state.remarks().map { remarkWords(it) }
+    val problems = state.problems().map { problemText(it) }
     when {
         state.obstacle() == CameraObstacle.MOVED && !state.isReading ->
-            Words(stringResource(R.string.eyes_not_recognised), wrong = true)
-        remarks.isNotEmpty() && !state.isReading -> Words(remarks.joinToString("\n"), wrong = true)
-        state.evidenceFailed() -> Words(stringResource(R.string.eyes_evidence_failed), wrong = true)
-        state.obstacle() == CameraObstacle.DECK -> Words(obstacleWords(CameraObstacle.DECK), wrong = true)
-        state.later() > 0 && !state.isReading -> Words(
-            if (state.later() == 1) stringResource(R.string.eyes_later_one)
-            else stringResource(R.string.eyes_later, state.later()),
+            StatusText(stringResource(R.string.tablecamera_not_recognized), wrong = true)
+        problems.isNotEmpty() && !state.isReading -> StatusText(problems.joinToString("\n"), wrong = true)
+        state.evidenceFailed() -> StatusText(stringResource(R.string.tablecamera_evidence_failed), wrong = true)
+        state.obstacle() == CameraObstacle.DECK -> StatusText(obstacleText(CameraObstacle.DECK), wrong = true)
+        state.deferred() > 0 && !state.isReading -> StatusText(
+            pluralStringResource(R.plurals.tablecamera_deferred, state.deferred(), state.deferred()),
         )
-        else -> Words(watchingWords(state))
+        else -> StatusText(statusText(state))
     }
 }
 
 @Composable
-private fun Words(words: String, wrong: Boolean = false, tag: String = "eyes-words") {
-    val colours = MaterialTheme.colorScheme
+private fun StatusText(text: String, wrong: Boolean = false, tag: String = "camera-status") {
+    val colors = MaterialTheme.colorScheme
     Text(
-        words, Modifier.testTag(tag).semantics { liveRegion = LiveRegionMode.Polite },
-        color = if (wrong) colours.error else colours.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
+        text, Modifier.testTag(tag).semantics { liveRegion = LiveRegionMode.Polite },
+        color = if (wrong) colors.error else colors.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
     )
 }
 
 @Composable
-private fun Permission(taps: TableCameraActions) {
-    Words(stringResource(R.string.eyes_permission_why))
-    MainButton(stringResource(R.string.eyes_permission), "allow", Modifier.fillMaxWidth(), onClick = taps.allow)
+private fun Permission(actions: TableCameraActions) {
+    StatusText(stringResource(R.string.tablecamera_permission_why))
+    MainButton(stringResource(R.string.tablecamera_permission), "allow", Modifier.fillMaxWidth(), onClick = actions.allow)
 }
 
 @Composable
-private fun Trouble(trouble: CameraTrouble, taps: TableCameraActions) {
-    Words(stringResource(trouble.message()), wrong = true)
+private fun Trouble(trouble: CameraTrouble, actions: TableCameraActions) {
+    StatusText(stringResource(trouble.message()), wrong = true)
     if (trouble != CameraTrouble.NO_CAMERA) {
         val asks = trouble == CameraTrouble.PERMISSION_DENIED
         Choice(
-            stringResource(if (asks) R.string.eyes_permission else R.string.eyes_try_again), "try-again",
-            Modifier.fillMaxWidth(), onClick = if (asks) taps.allow else taps.tryAgain,
+            stringResource(if (asks) R.string.tablecamera_permission else R.string.tablecamera_try_again), "try-again",
+            Modifier.fillMaxWidth(), onClick = if (asks) actions.allow else actions.retry,
         )
     }
 }

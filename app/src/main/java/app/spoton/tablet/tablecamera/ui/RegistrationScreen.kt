@@ -37,95 +37,95 @@ class RegistrationActions(
     val clear: () -> Unit = {},
     val widen: (Int) -> Unit = {},
     val deepen: (Int) -> Unit = {},
-    val keep: () -> Unit = {},
+    val save: () -> Unit = {},
 )
 
 internal val CornerNames = listOf(
-    R.string.register_dealers_left, R.string.register_dealers_right, R.string.register_far_right,
-    R.string.register_far_left,
+    R.string.registration_dealers_left, R.string.registration_dealers_right, R.string.registration_far_right,
+    R.string.registration_far_left,
 )
 
 /** The table is shown to the camera: a picture, four corners, and the regions that follow from them. */
 @Composable
 internal fun RegistrationScreen(
-    state: RegistrationUiState, taps: RegistrationActions, live: (@Composable (Modifier) -> Unit)?, onDone: () -> Unit,
+    state: RegistrationUiState, actions: RegistrationActions, live: (@Composable (Modifier) -> Unit)?, onDone: () -> Unit,
 ) {
     Page(
-        heading = { TitleWithBack(stringResource(R.string.register_title), onDone) },
+        heading = { TitleWithBack(stringResource(R.string.registration_title), onDone) },
         first = {
-            val shot = state.shot().orNull()
-            if (shot != null) CornersOnPicture(state, shot, taps)
+            val snapshot = state.snapshot().orNull()
+            if (snapshot != null) CornersOnPicture(state, snapshot, actions)
             else live?.invoke(Modifier.fillMaxWidth().aspectRatio(4f / 3))
-            if (shot == null && live == null) Hint(R.string.register_demonstration)
+            if (snapshot == null && live == null) Hint(R.string.registration_demonstration)
         },
         second = {
-            Panel(R.string.register_now) { Now(state, taps, onDone) }
-            if (state.shot().isPresent) Panel(R.string.register_size) { Size(state, taps) }
+            Panel(R.string.registration_next) { Now(state, actions, onDone) }
+            if (state.snapshot().isPresent) Panel(R.string.registration_size) { Size(state, actions) }
         },
     )
 }
 
 @Composable
-private fun Now(state: RegistrationUiState, taps: RegistrationActions, onDone: () -> Unit) {
+private fun Now(state: RegistrationUiState, actions: RegistrationActions, onDone: () -> Unit) {
     val marked = state.corners().dots().size
     val trouble = state.trouble().orNull()
-    val words = when {
-        state.saving() == RegistrationUiState.Saving.KEPT -> stringResource(R.string.register_kept)
-        state.saving() == RegistrationUiState.Saving.KEPT_WITHOUT_PRINT ->
-            stringResource(R.string.register_kept_without_print)
-        state.saving() == RegistrationUiState.Saving.FAILED -> stringResource(R.string.register_failed)
+    val text = when {
+        state.saving() == RegistrationUiState.Saving.SAVED -> stringResource(R.string.registration_saved)
+        state.saving() == RegistrationUiState.Saving.SAVED_WITHOUT_PRINT ->
+            stringResource(R.string.registration_saved_without_print)
+        state.saving() == RegistrationUiState.Saving.FAILED -> stringResource(R.string.registration_failed)
         trouble != null -> stringResource(trouble.message())
-        state.shot().isEmpty -> stringResource(R.string.register_take)
-        marked < CornerMarks.ALL -> stringResource(R.string.register_tap, stringResource(CornerNames[marked]))
-        state.isWrong -> stringResource(R.string.register_wrong)
-        state.proposed() -> stringResource(R.string.register_proposed)
-        else -> stringResource(R.string.register_check)
+        state.snapshot().isEmpty -> stringResource(R.string.registration_take)
+        marked < CornerMarks.ALL -> stringResource(R.string.registration_tap, stringResource(CornerNames[marked]))
+        state.isWrong -> stringResource(R.string.registration_wrong)
+        state.proposed() -> stringResource(R.string.registration_proposed)
+        else -> stringResource(R.string.registration_check)
     }
     val wrong = trouble != null || state.isWrong || state.saving() == RegistrationUiState.Saving.FAILED
     Text(
-        words, Modifier.testTag("register-words").semantics { liveRegion = LiveRegionMode.Polite },
+        text, Modifier.testTag("registration-status").semantics { liveRegion = LiveRegionMode.Polite },
         color = if (wrong) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface,
         style = MaterialTheme.typography.bodyLarge,
     )
-    if (!state.isKept && trouble == null && (marked < CornerMarks.ALL || state.isWrong)) {
-        CornerGuide(if (state.shot().isPresent) marked else -1)
+    if (!state.isSaved && trouble == null && (marked < CornerMarks.ALL || state.isWrong)) {
+        CornerGuide(if (state.snapshot().isPresent) marked else -1)
     }
     when {
-        state.isKept -> MainButton(
-            stringResource(R.string.register_done), "register-done", Modifier.fillMaxWidth(), onClick = onDone,
+        state.isSaved -> MainButton(
+            stringResource(R.string.registration_done), "register-done", Modifier.fillMaxWidth(), onClick = onDone,
         )
-        state.shot().isEmpty -> MainButton(
-            stringResource(if (state.busy()) R.string.register_taking else R.string.register_picture), "take-picture",
-            Modifier.fillMaxWidth(), enabled = !state.busy(), onClick = taps.takePicture,
+        state.snapshot().isEmpty -> MainButton(
+            stringResource(if (state.busy()) R.string.registration_taking else R.string.registration_picture), "take-picture",
+            Modifier.fillMaxWidth(), enabled = !state.busy(), onClick = actions.takePicture,
         )
         else -> {
             if (state.regions().isNotEmpty()) {
                 MainButton(
-                    stringResource(R.string.register_keep), "keep-table", Modifier.fillMaxWidth(), onClick = taps.keep,
+                    stringResource(R.string.registration_save), "keep-table", Modifier.fillMaxWidth(), onClick = actions.save,
                 )
             }
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
                 val half = Modifier.weight(1f)
-                Choice(stringResource(R.string.register_clear), "clear-corners", half, onClick = taps.clear)
-                Choice(stringResource(R.string.register_again), "take-again", half, onClick = taps.takePicture)
+                Choice(stringResource(R.string.registration_clear), "clear-corners", half, onClick = actions.clear)
+                Choice(stringResource(R.string.registration_again), "take-again", half, onClick = actions.takePicture)
             }
         }
     }
 }
 
 @Composable
-private fun Size(state: RegistrationUiState, taps: RegistrationActions) {
-    Hint(R.string.register_size_why)
+private fun Size(state: RegistrationUiState, actions: RegistrationActions) {
+    Hint(R.string.registration_size_why)
     val plan = state.plan()
-    Stepper(stringResource(R.string.register_width, (plan.width() / 10).toInt()), "width", taps.widen)
-    Stepper(stringResource(R.string.register_depth, (plan.depth() / 10).toInt()), "depth", taps.deepen)
+    Stepper(stringResource(R.string.registration_width, (plan.width() / 10).toInt()), "width", actions.widen)
+    Stepper(stringResource(R.string.registration_depth, (plan.depth() / 10).toInt()), "depth", actions.deepen)
 }
 
 @Composable
-private fun Stepper(words: String, tag: String, onStep: (Int) -> Unit) {
+private fun Stepper(text: String, tag: String, onStep: (Int) -> Unit) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-        Column(Modifier.weight(1f)) { Text(words, style = MaterialTheme.typography.titleMedium) }
-        Choice("−", "$tag-less", spoken = stringResource(R.string.register_less, words)) { onStep(-1) }
-        Choice("+", "$tag-more", spoken = stringResource(R.string.register_more, words)) { onStep(1) }
+        Column(Modifier.weight(1f)) { Text(text, style = MaterialTheme.typography.titleMedium) }
+        Choice("−", "$tag-less", spoken = stringResource(R.string.registration_less, text)) { onStep(-1) }
+        Choice("+", "$tag-more", spoken = stringResource(R.string.registration_more, text)) { onStep(1) }
     }
 }

@@ -14,7 +14,7 @@ class TableCameraActions(
     val read: () -> Unit = {},
     val torch: (() -> Unit)? = {},
     val allow: () -> Unit = {},
-    val tryAgain: () -> Unit = {},
+    val retry: () -> Unit = {},
     val answer: (UncertainCard, Card) -> Unit = { _, _ -> },
     val noCard: (UncertainCard) -> Unit = {},
 )

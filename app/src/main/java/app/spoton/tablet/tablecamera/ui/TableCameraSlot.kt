@@ -16,29 +16,29 @@ import app.spoton.tablet.tablecamera.TableCameraViewModel
 
 /** The camera's part of the dealer's table, with its view model. */
 @Composable
-fun eyesSlot(eyes: TableCameraViewModel): CameraSlot {
-    val state = eyes.state().asState().value ?: return CameraSlot()
-    val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) { eyes.permission(it) }
-    val taps = remember(eyes) {
+fun tableCameraSlot(camera: TableCameraViewModel): CameraSlot {
+    val state = camera.state().asState().value ?: return CameraSlot()
+    val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) { camera.permission(it) }
+    val actions = remember(camera) {
         TableCameraActions(
-            read = eyes::read, torch = if (eyes.hasLight()) eyes::torch else null,
+            read = camera::read, torch = if (camera.hasLight()) camera::torch else null,
             allow = { ask.launch(Manifest.permission.CAMERA) },
-            tryAgain = eyes::tryAgain, answer = eyes::answer, noCard = eyes::noCard,
+            retry = camera::retry, answer = camera::answer, noCard = camera::noCard,
         )
     }
-    val lens = remember(eyes) { eyes.lens().orNull() }
-    return slot(state, taps) { CameraPreview(it, lens, eyes::showOn, eyes::hide) }
+    val lens = remember(camera) { camera.lens().orNull() }
+    return slot(state, actions) { CameraPreview(it, lens, camera::showOn, camera::hide) }
 }
 
 /** @param live the camera's own picture, where there is one */
-internal fun slot(state: TableCameraUiState, taps: TableCameraActions, live: @Composable (Modifier) -> Unit): CameraSlot {
+internal fun slot(state: TableCameraUiState, actions: TableCameraActions, live: @Composable (Modifier) -> Unit): CameraSlot {
     if (state.source() == CardSourceKind.BY_HAND) return CameraSlot()
     val looks = state.source() == CardSourceKind.CAMERA && state.obstacle() != CameraObstacle.PERMISSION
     val asked = state.question().orNull()
     return CameraSlot(
-        look = { modifier -> LookSlot(state, taps, if (looks) live else null, modifier) },
+        status = { modifier -> CameraStatusPanel(state, actions, if (looks) live else null, modifier) },
         read = if (!canRead(state)) null
-        else { table, modifier -> ReadButton(state, table, taps, looks, modifier) },
-        question = asked?.let { doubt -> { table -> QuestionPanel(state, doubt, table, taps) } },
+        else { table, modifier -> ReadButton(state, table, actions, looks, modifier) },
+        question = asked?.let { uncertain -> { table -> QuestionPanel(state, uncertain, table, actions) } },
     )
 }

@@ -69,7 +69,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
 
     @Test
     fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot()) { moment, where ->
-        val seat = (1..6).find { isLit(moment, it) }
+        val seat = (1..6).find { isHighlighted(moment, it) }
         val fits = text < 2f || size == "1280x800" // otherwise a seat is higher than what is left for the seats
         if (seat != null && fits && !moment.round().waitsForSupervisor()) {
             assertTrue("$where, seat $seat", isInView(node("seat-$seat")))
@@ -80,7 +80,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
 
     @Test
     fun withACameraTheButtonThatReadsIsInViewToo() =
-        look(slot(TableCameraStates.watching(CameraStatus.EMPTY), TableCameraActions()) {}) { moment, where ->
+        look(slot(TableCameraStates.status(CameraStatus.EMPTY), TableCameraActions()) {}) { moment, where ->
             assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))
             if (moment.phase() == RoundPhase.CARDS) assertTrue("$where, read", isInView(node("read")))
         }

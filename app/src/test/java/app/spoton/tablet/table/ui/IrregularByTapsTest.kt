@@ -91,7 +91,7 @@ class IrregularByTapsTest {
         tap("end-misdeal")
         await("next-round")
         part("back-2").assertTextContains("Seat 2: $50 back")
-        tap("same-again")
+        tap("repeat-wagers")
         await("deal")
         rule.onNodeWithTag("amount").assertIsDisplayed()
     }

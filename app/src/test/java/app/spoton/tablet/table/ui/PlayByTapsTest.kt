@@ -105,7 +105,7 @@ class PlayByTapsTest {
             ),
             lines(),
         )
-        tap("same-again")
+        tap("repeat-wagers")
         rule.onNodeWithTag("deal").assertIsEnabled()
     }
 

@@ -62,7 +62,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
         rule.setContent {
             SpotOnTheme(true) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
-                    TableScreen(state!!, TableStates.taps, supervisors = Supervisors(listOf("Sam", "Sue")), who = "Ann")
+                    TableScreen(state!!, TableStates.taps, supervisors = Supervisors(listOf("Sam", "Sue")), dealerName = "Ann")
                 }
             }
         }
@@ -113,7 +113,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     }
 
     companion object {
-        private val Header = setOf("game-title", "who", "in-force", "meters", "undo", "end-round", "change-game", "sign-out")
+        private val Header = setOf("game-title", "who", "limits", "meters", "undo", "end-round", "change-game", "sign-out")
         private val Now = setOf("now", "lead", "notice", "line")
 
         @JvmStatic

@@ -57,7 +57,7 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         rule.setContent {
             SpotOnTheme(dark) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
-                    TableScreen(state, TableStates.taps, supervisors = supervisors, who = dealer)
+                    TableScreen(state, TableStates.taps, supervisors = supervisors, dealerName = dealer)
                 }
             }
         }

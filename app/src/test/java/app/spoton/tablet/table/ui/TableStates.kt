@@ -76,7 +76,7 @@ internal object TableStates {
         .first { it.round().step().map { step -> step.wager() == Wager.ENVY }.orElse(false) }
 
     val misdeal: TableState = TestLayouts.logged(
-        cards.giveBack(RoundLogEntry.End.MISDEAL, "A card was exposed: seat 3, the jack"),
+        cards.returnWagers(RoundLogEntry.End.MISDEAL, "Card exposed: seat 3, the jack"),
     )
 
     val split: TableState = TestLayouts.open("four-card-split")
@@ -86,9 +86,9 @@ internal object TableStates {
         .let { TestLayouts.bet(it, 5, Wager.BLIND, "25") }
         .deal()
         .let { TestLayouts.deal(it, "AcAd9hKs") }
-        .moveAcross(2, Card.parse("Ks").get())
+        .moveToOtherHand(2, Card.parse("Ks").get())
 
-    val instant: TableState = split.moveAcross(2, Card.parse("9h").get())
+    val instant: TableState = split.moveToOtherHand(2, Card.parse("9h").get())
         .play(2, 0, money("10")).fold(2, 1)
         .let { TestLayouts.deal(it, "3c") }
         .let { TestLayouts.deal(it, "2h7d8hQh") }

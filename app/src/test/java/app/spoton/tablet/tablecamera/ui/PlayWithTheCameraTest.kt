@@ -43,10 +43,10 @@ class PlayWithTheCameraTest {
     @Before
     fun tableIsOpen() {
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("deal").isDisplayed() }
-        rule.waitUntil(timeoutMillis = 20_000) { eyes() != null }
+        rule.waitUntil(timeoutMillis = 20_000) { camera() != null }
     }
 
-    private fun eyes(): TableCameraUiState? = ViewModelProvider(rule.activity)[TableCameraViewModel::class.java].state().value
+    private fun camera(): TableCameraUiState? = ViewModelProvider(rule.activity)[TableCameraViewModel::class.java].state().value
 
     private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!
 
@@ -60,24 +60,24 @@ class PlayWithTheCameraTest {
 
     private fun read() {
         tap("read")
-        rule.waitUntil(timeoutMillis = 60_000) { eyes()!!.shot().isPresent }
+        rule.waitUntil(timeoutMillis = 60_000) { camera()!!.snapshot().isPresent }
         answerAll()
     }
 
     /** What the camera sees is read and judged on threads of its own, also after each card that is put by hand. */
     private fun awaitTheCamera() {
-        rule.waitUntil(timeoutMillis = 60_000) { !eyes()!!.isAtWork }
+        rule.waitUntil(timeoutMillis = 60_000) { !camera()!!.isAtWork }
         rule.waitForIdle()
     }
 
     private fun answerAll() {
         while (true) {
             awaitTheCamera()
-            val doubt = eyes()!!.question().orElse(null) ?: return
-            val cards = unknown(doubt.pile().seat())
+            val uncertain = camera()!!.question().orElse(null) ?: return
+            val cards = unknown(uncertain.position().seat())
             when {
-                doubt.best() in cards -> tap("answer-best")
-                doubt.second() in cards -> tap("answer-second")
+                uncertain.best() in cards -> tap("answer-best")
+                uncertain.second() in cards -> tap("answer-second")
                 cards.isEmpty() -> tap("answer-none")
                 else -> {
                     tap("answer-another")
@@ -99,10 +99,10 @@ class PlayWithTheCameraTest {
     private fun settleAndConfirm() {
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNode(hasTestTag("settle") and isEnabled()).isDisplayed() }
         val round = table().round()
-        val sure = round.known().filterValues { it != KnownBy.UNSURE }.keys
+        val certainCards = round.known().filterValues { it != KnownBy.UNSURE }.keys
         for (seat in listOf(TableFocus.DEALER) + round.seatsInPlay().map { it.number() }) {
             val lies = if (seat == TableFocus.DEALER) round.dealer().list() else round.seat(seat).cards().list()
-            assertEquals("seat $seat", emptyList<Card>(), lies.filter { it in sure } - truth(seat).toSet())
+            assertEquals("seat $seat", emptyList<Card>(), lies.filter { it in certainCards } - truth(seat).toSet())
         }
         assertTrue("the camera did most of it", round.known().values.count { it == KnownBy.CAMERA } >= 1)
         tap("settle")
@@ -119,7 +119,7 @@ class PlayWithTheCameraTest {
     }
 
     private fun play(game: String, spot: String, vararg decisions: String) {
-        assertEquals(CardSourceKind.DEMONSTRATION, eyes()!!.source())
+        assertEquals(CardSourceKind.DEMONSTRATION, camera()!!.source())
         choose(game)
         tap(spot, "chip-5.00", "deal")
         read()

@@ -43,7 +43,7 @@ class TableCameraActionsTest {
     private val heard = mutableListOf<String>()
     private val taps = TableCameraActions(
         read = { heard += "read" }, torch = { heard += "torch" }, allow = { heard += "allow" },
-        tryAgain = { heard += "again" }, answer = { _, card -> heard += "$card" }, noCard = { heard += "none" },
+        retry = { heard += "again" }, answer = { _, card -> heard += "$card" }, noCard = { heard += "none" },
     )
 
     private fun atTheTable(state: TableCameraUiState) = rule.setContent {
@@ -85,7 +85,7 @@ class TableCameraActionsTest {
     @Test
     fun aTableThatIsNotRecognisedIsReadAgainByATapWhileCardsGoOnByHand() {
         atTheTable(TableCameraStates.with(CameraObstacle.MOVED))
-        rule.onNodeWithTag("eyes-moved").assertIsDisplayed()
+        rule.onNodeWithTag("camera-moved").assertIsDisplayed()
         tap("read")
         assertEquals(listOf("read"), heard)
         rule.onNodeWithTag("rank-A").assertIsDisplayed()
@@ -97,7 +97,7 @@ class TableCameraActionsTest {
             SpotOnTheme(dark = true) {
                 TableScreen(
                     TableStates.cards, TableStates.taps,
-                    slot(TableCameraStates.watching(CameraStatus.EMPTY), TableCameraActions(torch = null)) {},
+                    slot(TableCameraStates.status(CameraStatus.EMPTY), TableCameraActions(torch = null)) {},
                 )
             }
         }
@@ -107,7 +107,7 @@ class TableCameraActionsTest {
 
     @Test
     fun theButtonReadsAndTheLightIsSwitched() {
-        atTheTable(TableCameraStates.watching(CameraStatus.EMPTY))
+        atTheTable(TableCameraStates.status(CameraStatus.EMPTY))
         tap("torch", "read")
         assertEquals(listOf("torch", "read"), heard)
     }
@@ -118,7 +118,7 @@ class TableCameraActionsTest {
             SpotOnTheme(dark = true) {
                 val taps = RegistrationActions(
                     model::takePicture, model::tap, model::choose, model::move, model::nudge, model::clear,
-                    model::widen, model::deepen, model::keep,
+                    model::widen, model::deepen, model::save,
                 )
                 model.state().asState().value?.let { RegistrationScreen(it, taps, null) {} }
             }

@@ -71,8 +71,8 @@ class TableCameraScreenshotTest(private val moment: String, private val screen: 
             "ready" to { TableCameraStates.read(TableStates.ready, false) },
             "remark" to { TableCameraStates.read(TableStates.cards, true) },
             "later" to { TableCameraStates.read(TableStates.cards, false) },
-            "hands" to { TableCameraStates.watching(CameraStatus.HANDS) },
-            "reading" to { TableCameraStates.watching(CameraStatus.READING) },
+            "hands" to { TableCameraStates.status(CameraStatus.HANDS) },
+            "reading" to { TableCameraStates.status(CameraStatus.READING) },
             "question" to { TableCameraStates.asking() },
             "permission" to { TableCameraStates.with(CameraObstacle.PERMISSION) },
             "unregistered" to { TableCameraStates.with(CameraObstacle.REGISTRATION) },
@@ -93,17 +93,17 @@ class TableCameraScreenshotTest(private val moment: String, private val screen: 
             "register-wrong" to { RegistrationScreen(TableCameraStates.crossed(), RegistrationActions(), null, onDone = {}) },
             "register-kept" to { RegistrationScreen(TableCameraStates.kept(), RegistrationActions(), null, onDone = {}) },
             "register-plain" to { RegistrationScreen(TableCameraStates.keptPlain(), RegistrationActions(), null, onDone = {}) },
-            "enrol-name" to { EnrollmentScreen(TableCameraStates.enrolment(), EnrollmentActions(), null, onDone = {}) },
-            "enrol-grid" to { EnrollmentScreen(TableCameraStates.grid(), EnrollmentActions(), null, onDone = {}) },
-            "enrol-card" to { EnrollmentScreen(TableCameraStates.card(), EnrollmentActions(), null, onDone = {}) },
-            "enrol-check" to { EnrollmentScreen(TableCameraStates.check(), EnrollmentActions(), null, onDone = {}) },
+            "enroll-name" to { EnrollmentScreen(TableCameraStates.enrollment(), EnrollmentActions(), null, onDone = {}) },
+            "enroll-grid" to { EnrollmentScreen(TableCameraStates.grid(), EnrollmentActions(), null, onDone = {}) },
+            "enroll-card" to { EnrollmentScreen(TableCameraStates.card(), EnrollmentActions(), null, onDone = {}) },
+            "enroll-check" to { EnrollmentScreen(TableCameraStates.check(), EnrollmentActions(), null, onDone = {}) },
         )
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
         fun pictures(): List<Array<Any>> =
             (AtTable.keys + OnItsOwnPage.keys).map { arrayOf<Any>(it, "wide", true) } +
-                listOf("question", "register-proposed", "enrol-check").flatMap {
+                listOf("question", "register-proposed", "enroll-check").flatMap {
                     listOf(
                         arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "small", false),
                         arrayOf<Any>(it, "wide200", true),

@@ -14,18 +14,18 @@ import java.util.Optional;
  * @param outline in the picture's pixels
  * @param middle where the region's name goes
  */
-public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
+public record SeatRegion(int seat, List<Dot> outline, Dot middle) {
     private static final int STEPS = 12;
-    private static final double FARTHEST = 2;
+    private static final double MAX_REACH = 2;
 
-    public SeatRegions {
+    public SeatRegion {
         outline = List.copyOf(outline);
     }
 
     /** The dealer's region first, then the seats'. */
-    static List<SeatRegions> of(Registration registration) {
+    static List<SeatRegion> of(Registration registration) {
         TablePlan plan = registration.plan();
-        List<SeatRegions> regions = new ArrayList<>();
+        List<SeatRegion> regions = new ArrayList<>();
         List<Dot> dealer = new ArrayList<>();
         for (int step = 0; step <= STEPS * 2; step++) {
             double turn = step / (STEPS * 2.0);
@@ -52,9 +52,9 @@ public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
         return outline;
     }
 
-    private static SeatRegions region(Registration registration, Spot spot, List<Dot> outline) {
+    private static SeatRegion region(Registration registration, Spot spot, List<Dot> outline) {
         double[] centre = registration.plan().centre(spot);
-        return new SeatRegions(spot.seat(), outline, registration.toPicture(centre[0], centre[1]));
+        return new SeatRegion(spot.seat(), outline, registration.toPicture(centre[0], centre[1]));
     }
 
     /** How far a region reaches from the dealer in a direction: 0 to the dealer's left, 1 to the right. */
@@ -65,7 +65,7 @@ public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
     private static double edge(TablePlan plan, double turn) {
         double from = end(plan, turn, Spot.DEALER);
         double inside = from;
-        double outside = FARTHEST;
+        double outside = MAX_REACH;
         for (int i = 0; i < 30; i++) {
             double half = (inside + outside) / 2;
             boolean on = at(plan, turn, half).isPresent();
@@ -77,7 +77,7 @@ public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
 
     private static double reach(TablePlan plan, double turn, Optional<Spot> spot) {
         double inside = 0;
-        double outside = FARTHEST;
+        double outside = MAX_REACH;
         for (int i = 0; i < 30; i++) {
             double half = (inside + outside) / 2;
             boolean on = at(plan, turn, half).equals(spot);
