@@ -141,6 +141,25 @@ public class MakeFixturesTest {
             expect("meters.txt", logged.ledgers());
             expect("saved-rounds.txt", saved.describeAll());
             expect("house.txt", saved.house());
+            java.util.Map<String, String> values = new java.util.LinkedHashMap<>();
+            values.put("ENTRIES", "" + logged.entries());
+            values.put("FIND1", "\"" + logged.rounds("Ann", "crazy-4-poker", "") + "\"");
+            values.put("FIND2", "\"" + logged.rounds("", "", "royal flush") + "\"");
+            values.put("FIND3", "\"" + logged.rounds("", "", "four of a kind") + "\"");
+            values.put("WHATIF1", "\"" + logged.withCard("r-01", 1, 2, "Ac") + "\"");
+            values.put("WHATIF2", "\"" + logged.withCard("r-01", 3, 4, "2c") + "\"");
+            values.put("WHATIF3", "\"" + logged.withHandFolded("r-15", 1, 1) + "\"");
+            values.put("VERIFY1", "\"" + LoggedFixture.verified(Files.readAllBytes(folder.resolve("export-whole.jsonl"))) + "\"");
+            values.put("VERIFY2", "\"" + LoggedFixture.verified(Files.readAllBytes(folder.resolve("export-by-filter.jsonl"))) + "\"");
+            app.spoton.tablet.eyes.KeptFixture kept = new app.spoton.tablet.eyes.KeptFixture(context.getFilesDir().toPath().resolve("kept"));
+            values.put("TABLE4", "\"" + kept.table("Table 4") + "\"");
+            values.put("TABLE9", "\"" + kept.table("Table 9") + "\"");
+            values.put("PICTURE", "\"" + app.spoton.tablet.eyes.KeptFixture.cardsInPicture(app.spoton.tablet.FixtureFiles.text("camera/evidence/r-01.cards")) + "\"");
+            values.put("PICTURES", logged.pictures("r-01", kept.evidence()) + "" + logged.pictures("r-12", kept.evidence()) + kept.hasPrint("Table 4") + kept.hasPrint("Table 9"));
+            values.put("PEOPLE", saved.people() + "" + logged.faults());
+            StringBuilder all = new StringBuilder();
+            values.forEach((name, value) -> all.append(name).append('\t').append(value).append('\n'));
+            Files.write(Path.of("/tmp/fx/values.txt"), all.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8));
             StringBuilder text = new StringBuilder();
             for (String[] one : new String[][] {{"Saved 04", "s-04"}, {"Saved 05", "s-05"}, {"Saved 12", "s-12"}}) {
                 check(saved.logsWhatWasConfirmed(one[0], later.logbook()));

@@ -23,6 +23,9 @@ public final class FixtureRounds {
     private static final String FCP = "four-card-poker";
     private static final String CRAZY = "crazy-4-poker";
 
+    private static final List<Wager> ORDER =
+            List.of(Wager.PROGRESSIVE, Wager.ANTE, Wager.PLAY, Wager.BAD_BEAT, Wager.ACES_UP);
+
     private final FixtureDealer at;
 
     public FixtureRounds(FixtureDealer at) {
@@ -34,11 +37,11 @@ public final class FixtureRounds {
     }
 
     public void setUpLink() {
-        at.tables.put(link(Map.of("main", meter(10_000, 5_000, 120))), "300.00", "Ruth");
+        at.tables.put(link(List.of(), Map.of("main", meter(10_000, 5_000, 120))), "300.00", "Ruth");
     }
 
-    private static TableSetup link(Map<String, Meter> meters) {
-        return table("Table 4", FCP, Map.of(Wager.PROGRESSIVE, "LINK-01"), rules(FCP, false, false, List.of()), meters);
+    private static TableSetup link(List<Wager> order, Map<String, Meter> meters) {
+        return table("Table 4", FCP, Map.of(Wager.PROGRESSIVE, "LINK-01"), rules(FCP, false, false, order), meters);
     }
 
     private static TableSetup threeMeters(String name) {
@@ -46,9 +49,7 @@ public final class FixtureRounds {
         meters.put("mega", meter(50_000, 25_000, 900));
         meters.put("major", meter(4_000, 2_000, 80));
         meters.put("minor", meter(750, 500, 30));
-        return table(name, CRAZY, Map.of(Wager.PROGRESSIVE, "LINK-ML03"), rules(CRAZY, true, false,
-                List.of(Wager.ANTE, Wager.PLAY, Wager.SUPER_BONUS, Wager.QUEENS_UP, Wager.BAD_BEAT, Wager.PROGRESSIVE)),
-                meters);
+        return table(name, CRAZY, Map.of(Wager.PROGRESSIVE, "LINK-ML03"), rules(CRAZY, true, false, List.of()), meters);
     }
 
     private static TableSetup fury(String name) {
@@ -106,7 +107,7 @@ public final class FixtureRounds {
     public void secondEvening() {
         TableSetup now = at.house();
         Meter main = now.meters().get("main");
-        at.tables.put(table("Table 4", FCP, Map.of(Wager.PROGRESSIVE, "PAYS-2"), rules(FCP, false, true, List.of()),
+        at.tables.put(table("Table 4", FCP, Map.of(Wager.PROGRESSIVE, "PAYS-2"), rules(FCP, false, true, ORDER),
                 Map.of("main", new Meter(main.amount().plus(Money.ofCents(25_000)), main.seed(), main.reserve()))),
                 "400.00", "Ruth");
         TableState quads = at.dealt(at.bets(at.house(), "r-08", "Göran Åberg", "2 ante 10", "2 progressive 1",
@@ -218,7 +219,7 @@ public final class FixtureRounds {
     }
 
     private static TableSetup named(String name) {
-        TableSetup setup = link(Map.of("main", meter(10_000, 5_000, 120)));
+        TableSetup setup = link(ORDER, Map.of("main", meter(10_000, 5_000, 120)));
         return new TableSetup(name, setup.game(), setup.paytables(), setup.house(), setup.meters(), setup.rates(),
                 setup.seats(), false, setup.chips());
     }

@@ -47,6 +47,7 @@ public class MakeTrainerFixturesTest {
         }
         try (TraineeFixture fixture = TraineeFixture.open()) {
             Files.createDirectories(folder.resolve("expected"));
+            Files.write(Path.of("/tmp/fx/best.txt"), (fixture.bestChallenge() + "").getBytes(StandardCharsets.UTF_8));
             Files.write(folder.resolve("expected/trainees.txt"), fixture.describe().getBytes(StandardCharsets.UTF_8));
             Files.write(folder.resolve("expected/next-question.txt"), fixture.goesOn().getBytes(StandardCharsets.UTF_8));
         }
