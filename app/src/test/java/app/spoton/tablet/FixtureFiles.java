@@ -23,13 +23,6 @@ public final class FixtureFiles {
     }
 
     public static byte[] bytes(String name) {
-        if (System.getenv("SPOTON_FIXTURES") != null) {   // TEMPORARY
-            try {
-                return Files.readAllBytes(Path.of(System.getenv("SPOTON_FIXTURES"), name));
-            } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
-            }
-        }
         try (InputStream in = Objects.requireNonNull(FixtureFiles.class.getResourceAsStream(FOLDER + name), name)) {
             return in.readAllBytes();
         } catch (IOException broken) {

@@ -73,7 +73,8 @@ public final class SavedFixture implements AutoCloseable {
     private static String setup(TableSetup setup) {
         return setup.game().id() + " at " + setup.name() + ", " + setup.seats() + " seats, chips " + setup.chips()
                 + "\n  paytables " + setup.paytables().entrySet().stream().map(table -> table.getKey().id() + " "
-                + table.getValue().id() + entered(table.getValue())).sorted().collect(Collectors.joining(", ")) + "\n  house " + setup.house().smallestChip()
+                + table.getValue().id() + entered(table.getValue())).sorted().collect(Collectors.joining(", "))
+                + "\n  house " + setup.house().smallestChip()
                 + ", order " + setup.house().order().map(order -> order.stream().map(Wager::id)
                 .collect(Collectors.joining(" "))).orElse("usual") + ", bad beat on fold " + setup.house().badBeatOnFold()
                 + ", fixed pays from meter " + setup.house().fixedPaysFromMeter() + ", limits "
