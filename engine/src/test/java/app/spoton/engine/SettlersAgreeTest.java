@@ -4,11 +4,11 @@ import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.RoundLines;
-import app.spoton.engine.second.Contract;
-import app.spoton.engine.second.EdgeDealer;
-import app.spoton.engine.second.FaultyDealer;
-import app.spoton.engine.second.RoundDealer;
-import app.spoton.engine.second.SecondSettler;
+import app.spoton.engine.oracle.ContractFields;
+import app.spoton.engine.oracle.EdgeCaseGenerator;
+import app.spoton.engine.oracle.FaultyRoundGenerator;
+import app.spoton.engine.oracle.RoundGenerator;
+import app.spoton.engine.oracle.OracleSettler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,17 +33,17 @@ public class SettlersAgreeTest {
 
     @Test
     public void bothSettleEveryRoundAlikeStepByStepAndToTheCent() throws Exception {
-        agree("RoundDealer.round", RoundDealer::round);
+        agree("RoundDealer.round", RoundGenerator::round);
     }
 
     @Test
     public void bothRefuseARoundForTheSameReasonAndNameTheSameSeat() throws Exception {
-        agree("FaultyDealer.round", seed -> FaultyDealer.round(seed).line());
+        agree("FaultyDealer.round", seed -> FaultyRoundGenerator.round(seed).line());
     }
 
     @Test
     public void bothReadWhatTheRulesLeaveOpenAsTheOwnerDecided() throws Exception {
-        agree("EdgeDealer.round", EdgeDealer::round);
+        agree("EdgeDealer.round", EdgeCaseGenerator::round);
     }
 
     private static void agree(String dealer, LongFunction<String> rounds) throws InterruptedException,
@@ -59,7 +59,7 @@ public class SettlersAgreeTest {
                     RoundLines product = new RoundLines(Catalog.standard(), false);
                     for (long seed = first; seed < ROUNDS; seed += THREADS) {
                         String line = rounds.apply(seed);
-                        String difference = Contract.difference(product.settle(line), SecondSettler.settle(line));
+                        String difference = ContractFields.difference(product.settle(line), OracleSettler.settle(line));
                         if (!difference.isEmpty() && differences.incrementAndGet() <= TOLD) {
                             told.put(seed, dealer + "(" + seed + "L)\n" + line + "\n" + difference + "\n");
                         }
