@@ -10,6 +10,8 @@ import java.util.TreeMap;
 public final class EdgeCaseGenerator {
     /** How many kinds of edges there are; the seed's remainder chooses. */
     public static final int KINDS = 32;
+    /** So many rounds from seed 0 on have each kind two hundred times. */
+    public static final int SAMPLE = 200 * KINDS;
     private static final List<String> FEW = List.of("0", "0.00", "0.5", "-1.00", "1", "1e2", "five", "5.00");
 
     private final SplittableRandom random;

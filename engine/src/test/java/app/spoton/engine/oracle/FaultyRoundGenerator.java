@@ -10,6 +10,8 @@ import java.util.SplittableRandom;
 
 /** Rounds that must be refused: a right one with one, two or three faults put in. One seed is one round. */
 public final class FaultyRoundGenerator {
+    /** So many rounds from seed 0 on have every code as the one reported, a hundred times at least. */
+    public static final int SAMPLE = 6_000;
 
     /** The round, and the code of every fault in it; the first of them in the order of the codes is to be reported. */
     public record Faulty(String line, List<String> codes) { }

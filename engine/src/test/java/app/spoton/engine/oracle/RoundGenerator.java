@@ -15,8 +15,13 @@ import java.util.SplittableRandom;
  * not everything is known.
  */
 public final class RoundGenerator {
+    /** So many rounds from seed 0 on pay every row of every table that can be paid at all. */
+    public static final int SAMPLE = 12_000;
     static final List<String> GAMES =
             List.of("four-card-poker", "three-card-fury", "crazy-4-poker", "four-card-split", "super-4-poker");
+
+    /** By chance, rare hands planted, strong hands that beat or tie each other, hands that win the largest prizes. */
+    enum Theme { CHANCE, RARE_HANDS, RIVALS, JACKPOTS }
 
     final Deck deck;
     final StackedHands stack;
@@ -25,12 +30,14 @@ public final class RoundGenerator {
     int[] dealer = new int[0];
     final List<int[]> hands = new ArrayList<>();
     final boolean anyInstantWinner;
+    final Theme theme;
 
     private RoundGenerator(SplittableRandom random, String game) {
         deck = new Deck(random);
         stack = new StackedHands(deck);
         this.game = OracleSettler.game(game);
         anyInstantWinner = deck.oneIn(3);
+        theme = Theme.values()[deck.pick(0, Theme.values().length - 1)];
     }
 
     /** A round that can be settled, of one of the five games in turn. */
@@ -55,7 +62,7 @@ public final class RoundGenerator {
 
     private Map<String, Object> deal(long seed) {
         Map<String, Object> named = new LinkedHashMap<>();
-        chooseTables(named);
+        chooseTables(named, seed);
         int seats = deck.pick(1, game.id.equals("three-card-fury") ? 6 : 7);
         dealCards(seats);
         List<Integer> numbers = numbers(seats, game.id.equals("three-card-fury") ? 6 : 7);
@@ -90,7 +97,8 @@ public final class RoundGenerator {
         return round;
     }
 
-    private void chooseTables(Map<String, Object> named) {
+    /** Each wager's tables in turn, so that consecutive seeds meet them equally often. */
+    private void chooseTables(Map<String, Object> named, long seed) {
         List<String> wagers = new ArrayList<>(game.tables.keySet());
         // Map.of has another order in every run; the seed alone must decide.
         wagers.sort(null);
@@ -98,7 +106,7 @@ public final class RoundGenerator {
         for (String wager : wagers) {
             List<String> known = new ArrayList<>(game.tables.get(wager).keySet());
             known.removeAll(OraclePaytables.INCOMPLETE);
-            String table = known.get(deck.pick(0, known.size() - 1));
+            String table = known.get((int) Math.floorMod(Math.floorDiv(seed, GAMES.size()), (long) known.size()));
             boolean ante = game.id.equals("four-card-split") && wager.equals("ante");
             if (ante || deck.oneIn(8)) {
                 table = game.tableLeftOut(wager, tables);
@@ -112,27 +120,25 @@ public final class RoundGenerator {
         }
     }
 
-    /** By chance, or stacked: some hands planted, hands that tie the dealer, seven cards for the 7 Card Bonus. */
+    /** The dealer's cards and every seat's, stacked as the theme asks. */
     private void dealCards(int seats) {
-        boolean stacked = deck.oneIn(2);
-        boolean dealerFirst = deck.oneIn(2);
         int[][] dealt = new int[seats][];
-        boolean fury = game.id.equals("three-card-fury");
-        if (fury && stacked && deck.oneIn(3)) {
+        boolean dealerFirst = theme == Theme.RIVALS || (theme != Theme.CHANCE && deck.oneIn(2));
+        if (game.id.equals("three-card-fury") && theme == Theme.JACKPOTS) {
             int[] seven = stack.seven();
             dealer = Arrays.copyOf(seven, 3);
             dealt[0] = Arrays.copyOfRange(seven, 3, 7);
-        }
-        if (stacked && dealerFirst && dealer.length == 0) {
+        } else if (dealerFirst) {
             dealer = plantDealer();
         }
         for (int i = 0; i < seats; i++) {
-            if (dealt[i] == null && stacked && deck.oneIn(2)) {
-                dealt[i] = dealer.length > 0 && deck.oneIn(4) ? tie() : plantPlayer();
+            if (dealt[i] == null && theme != Theme.CHANCE && !deck.oneIn(4)) {
+                boolean ties = dealer.length > 0 && deck.oneIn(theme == Theme.RIVALS ? 2 : 4);
+                dealt[i] = ties ? tie() : plantPlayer();
             }
         }
         if (dealer.length == 0) {
-            dealer = stacked && deck.oneIn(2) ? plantDealer() : deck.fill(game.dealerCards);
+            dealer = theme != Theme.CHANCE && deck.oneIn(2) ? plantDealer() : deck.fill(game.dealerCards);
         }
         for (int i = 0; i < seats; i++) {
             hands.add(dealt[i] == null ? deck.fill(game.playerCards) : dealt[i]);
@@ -140,11 +146,19 @@ public final class RoundGenerator {
     }
 
     private int[] plantDealer() {
+        if (theme == Theme.RIVALS) {
+            return game.playerCards == 5 ? stack.twoPairOrBetter(game.dealerCards)
+                    : stack.straightOrBetter(game.dealerCards);
+        }
         return game.playerCards == 5 ? stack.four(game.dealerCards) : stack.three(game.dealerCards);
     }
 
     private int[] plantPlayer() {
-        return game.playerCards == 5 ? stack.four(5) : stack.threeOfFour();
+        return switch (theme) {
+            case RIVALS -> game.playerCards == 5 ? stack.twoPairOrBetter(5) : stack.straightOrBetter(4);
+            case JACKPOTS -> game.playerCards == 5 ? stack.jackpot() : stack.severalWinners();
+            default -> game.playerCards == 5 ? stack.four(5) : stack.threeOfFour();
+        };
     }
 
     private int[] tie() {

@@ -143,7 +143,12 @@ final class SeatGenerator {
     }
 
     private void maybe(String wager) {
-        if (deck.oneIn(2)) {
+        boolean likely = switch (table.theme) {
+            case RIVALS -> wager.equals("bad-beat");
+            case JACKPOTS -> wager.equals("progressive");
+            default -> false;
+        };
+        if (deck.oneIn(2) || likely) {
             bet(wager);
         }
     }

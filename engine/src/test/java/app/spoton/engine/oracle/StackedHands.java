@@ -47,6 +47,29 @@ final class StackedHands {
         });
     }
 
+    /** Hands that a bad beat looks at. */
+    int[] twoPairOrBetter(int size) {
+        return hand(size, () -> switch (deck.pick(0, 5)) {
+            case 0 -> deck.sets(rank(), 4);
+            case 1 -> deck.sequence(deck.pick(4, OracleCards.ACE), 4, true);
+            case 2 -> deck.sets(rank(), 3);
+            case 3 -> deck.flush(4);
+            case 4 -> deck.sequence(deck.pick(4, OracleCards.ACE), 4, false);
+            default -> deck.sets(rank(), 2, rank(), 2);
+        });
+    }
+
+    /** Hands that win a meter, or that others are paid envy for. */
+    int[] jackpot() {
+        return hand(5, () -> switch (deck.pick(0, 4)) {
+            case 0 -> deck.sets(OracleCards.ACE, 4);
+            case 1 -> deck.sequence(OracleCards.ACE, 5, true);
+            case 2 -> deck.sequence(deck.pick(5, OracleCards.KING), 5, true);
+            case 3 -> deck.sequence(deck.pick(4, OracleCards.ACE), 4, true);
+            default -> deck.sets(rank(), 4);
+        });
+    }
+
     /** For the Multi-Game Link. */
     int[] five() {
         return switch (deck.pick(0, 6)) {
@@ -76,9 +99,31 @@ final class StackedHands {
         });
     }
 
+    /** Three-card hands that can tie, and that a busted monster is paid for. */
+    int[] straightOrBetter(int size) {
+        return hand(size, () -> switch (deck.pick(0, 4)) {
+            case 0 -> deck.sequence(OracleCards.ACE, 3, true);
+            case 1, 2 -> deck.sequence(deck.pick(3, OracleCards.KING), 3, true);
+            case 3 -> deck.sets(rank(), 3);
+            default -> deck.sequence(deck.pick(3, OracleCards.ACE), 3, false);
+        });
+    }
+
+    /** Four cards that pay most by a blind or the royal family, or of which several triples win at once. */
+    int[] severalWinners() {
+        return hand(4, () -> switch (deck.pick(0, 6)) {
+            case 0 -> deck.sequence(OracleCards.ACE, 4, true);
+            case 4 -> deck.sequence(OracleCards.ACE, 3, true);
+            case 1 -> deck.sets(rank(), 4);
+            case 2 -> deck.sequence(deck.pick(4, OracleCards.KING), 4, true);
+            case 3 -> deck.sequence(deck.pick(4, OracleCards.ACE), 4, false);
+            default -> straightAndFlush();
+        });
+    }
+
     /** A player's four of 3 Card Fury or 4 Card Split. */
     int[] threeOfFour() {
-        return hand(4, () -> switch (deck.pick(0, 17)) {
+        return hand(4, () -> switch (deck.pick(0, 18)) {
             case 0 -> deck.sequence(OracleCards.ACE, 4, true);
             case 1 -> deck.sets(rank(), 4);
             case 2 -> deck.sequence(deck.pick(4, OracleCards.KING), 4, true);
@@ -91,9 +136,9 @@ final class StackedHands {
             case 10 -> deck.sequence(deck.pick(3, OracleCards.ACE), 3, false);
             case 11 -> deck.flush(3);
             case 12 -> straightAndFlush();
-            case 13 -> deck.sets(rank(), 2, rank(), 2);
-            case 14 -> deck.sets(deck.pick(10, OracleCards.ACE), 2);
-            case 15 -> deck.sets(deck.pick(2, 9), 2);
+            case 13, 14 -> deck.sets(rank(), 2, rank(), 2);
+            case 15 -> deck.sets(deck.pick(10, OracleCards.ACE), 2);
+            case 16 -> deck.sets(deck.pick(2, 9), 2);
             default -> deck.high(deck.pick(6, OracleCards.ACE), 4);
         });
     }

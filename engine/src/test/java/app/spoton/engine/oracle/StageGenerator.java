@@ -12,6 +12,7 @@ final class StageGenerator {
     /** Whether only that may be left out which the stage does not know. */
     private final boolean right;
     private boolean dealt;
+    private boolean careless;
 
     StageGenerator(Map<String, Object> round, OracleGame game, Deck deck, boolean right) {
         this.round = round;
@@ -24,31 +25,32 @@ final class StageGenerator {
         int stage = deck.pick(0, 4);
         dealt = stage < 2;
         round.put("stage", dealt ? "dealt" : stage < 4 ? "decided" : "shown");
-        if (stage == 4 && (right || deck.oneIn(2))) {
+        careless = !right && deck.oneIn(3);
+        if (stage == 4 && !careless) {
             return;
         }
         leaveOutCards(round, "dealer");
         for (Object tree : RoundFaults.list(round, "seats")) {
             Map<String, Object> seat = RoundFaults.map(tree);
-            if (!game.isBlindResolvedFirst() || (!right && deck.oneIn(10))) {
+            if (!game.isBlindResolvedFirst() || (careless && deck.oneIn(6))) {
                 leaveOutCards(seat, "cards");
             }
             if (seat.get("hands") instanceof List<?> hands) {
                 hands.stream().filter(Map.class::isInstance)
                         .forEach(hand -> leaveOutCards(RoundFaults.map(hand), "drawn"));
             }
-            if (dealt || (!right && deck.oneIn(10))) {
+            if (dealt || (careless && deck.oneIn(6))) {
                 leaveOutDecision(seat);
             }
         }
     }
 
-    /** All of them, or none; where it need not be right now and then one of them, as of the dealer's up card. */
+    /** All of them or none; of a careless round also all but one, as if the dealer's up card were enough. */
     private void leaveOutCards(Map<String, Object> holder, String name) {
         if (!(holder.get(name) instanceof List<?> cards) || cards.isEmpty()) {
             return;
         }
-        switch (deck.pick(0, right ? 4 : 5)) {
+        switch (deck.pick(0, careless ? 5 : 4)) {
             case 0, 1 -> holder.remove(name);
             case 2 -> holder.put(name, new ArrayList<>());
             case 5 -> holder.put(name, new ArrayList<>(cards.subList(0, 1)));
