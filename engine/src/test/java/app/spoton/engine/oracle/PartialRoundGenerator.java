@@ -51,7 +51,8 @@ public final class PartialRoundGenerator {
         }
         tree.put("id", "partial-" + seed);
         PartialRoundGenerator partial = new PartialRoundGenerator(tree, name, random, kind == 0);
-        if (kind < 3 || tree.get("seats") instanceof List<?> seats && seats.stream().allMatch(Map.class::isInstance)) {
+        // An edge case may have no list of seats, or something else in it.
+        if (tree.get("seats") instanceof List<?> seats && seats.stream().allMatch(Map.class::isInstance)) {
             partial.leaveOut();
         }
         return RoundGenerator.line(tree);
