@@ -1,5 +1,6 @@
 package app.spoton.tablet.table;
 
+import android.os.Looper;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
@@ -12,18 +13,22 @@ import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.Watch;
 import app.spoton.tablet.data.OpenDatabase;
 import app.spoton.tablet.data.SpotOnDatabase;
+import app.spoton.tablet.eyes.KeptFixture;
 import app.spoton.tablet.log.KnownBy;
 import app.spoton.tablet.log.Logbook;
 import app.spoton.tablet.log.MemoryLogbook;
 import app.spoton.tablet.people.Door;
 import app.spoton.tablet.people.People;
 import app.spoton.tablet.people.Role;
+import app.spoton.tablet.settings.Appearance;
+import app.spoton.tablet.settings.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.robolectric.Shadows;
 
 /** All that the tests of old files ask of the app's database: saved rounds, the house's table, people, settings. */
 public final class SavedFixture implements AutoCloseable {
@@ -45,6 +50,19 @@ public final class SavedFixture implements AutoCloseable {
 
     public String setting(String name) {
         return String.valueOf(database.settings().get(name));
+    }
+
+    public String cameraChoices() {
+        return KeptFixture.choices(database.settings());
+    }
+
+    public boolean isLightAndCallsOut() {
+        Settings settings = new Settings(database.settings(), Runnable::run);
+        List<Object> read = new ArrayList<>();
+        settings.appearance().observeForever(read::add);
+        settings.callOuts().observeForever(read::add);
+        Shadows.shadowOf(Looper.getMainLooper()).idle();
+        return read.contains(Appearance.LIGHT) && read.contains(true);
     }
 
     public List<String> people() {
