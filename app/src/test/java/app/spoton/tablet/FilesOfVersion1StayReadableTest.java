@@ -192,11 +192,8 @@ public class FilesOfVersion1StayReadableTest {
             assertTrue(saved.opens("Ruth", "204816"));
             assertTrue(saved.opens("Göran Åberg", "5186"));
             assertFalse(saved.opens("Ann", "7350"));
-            assertEquals("LIGHT", saved.setting("appearance"));
-            assertEquals("on", saved.setting("call-outs"));
-            assertEquals("Red Bee", saved.setting("deck-in-use"));
-            assertEquals("CAMERA", saved.setting("card-source"));
-            assertEquals("on", saved.setting("evidence-pictures"));
+            assertTrue(saved.isLightAndCallsOut());
+            assertEquals("camera, pictures kept, deck Red Bee", saved.cameraChoices());
             assertEquals("30", saved.setting("evidence-days"));
             assertEquals("400.00", saved.setting("property-cap"));
         }

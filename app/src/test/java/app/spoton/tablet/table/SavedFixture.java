@@ -1,5 +1,6 @@
 package app.spoton.tablet.table;
 
+import android.os.Looper;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
@@ -18,14 +19,18 @@ import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.people.PeopleRepository;
 import app.spoton.tablet.people.PinResult;
 import app.spoton.tablet.people.Role;
+import app.spoton.tablet.settings.Appearance;
+import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.tablecamera.KeptFixture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.robolectric.Shadows;
 
 /** All that the tests of old files ask of the app's database: saved rounds, the house's table, people, settings. */
 public final class SavedFixture implements AutoCloseable {
@@ -47,6 +52,19 @@ public final class SavedFixture implements AutoCloseable {
 
     public String setting(String name) {
         return String.valueOf(database.settings().get(name));
+    }
+
+    public String cameraChoices() {
+        return KeptFixture.choices(database.settings());
+    }
+
+    public boolean isLightAndCallsOut() {
+        SettingsRepository settings = new SettingsRepository(database.settings(), Runnable::run);
+        List<Object> read = new ArrayList<>();
+        settings.appearance().observeForever(read::add);
+        settings.callOuts().observeForever(read::add);
+        Shadows.shadowOf(Looper.getMainLooper()).idle();
+        return read.contains(Appearance.LIGHT) && read.contains(true);
     }
 
     public List<String> people() {

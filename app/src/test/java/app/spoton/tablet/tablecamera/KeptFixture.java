@@ -2,6 +2,7 @@ package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.HouseDeck;
 import app.spoton.tablet.FixtureFiles;
+import app.spoton.tablet.settings.SettingDao;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -46,6 +47,15 @@ public final class KeptFixture {
     /** Whether a deck is written as it was read. */
     public boolean isTheSameWhenKeptAgain(String name, String fixture) {
         return files.decks().named(name).map(HouseDeck::text).orElse("").equals(FixtureFiles.text(fixture));
+    }
+
+    /** What the house has chosen for the camera, on a tablet that has none: what was stored, and not what it begins with. */
+    public static String choices(SettingDao settings) {
+        FakeCameraProvider none = new FakeCameraProvider();
+        none.there = false;
+        CameraPreferences now = new CameraPreferencesRepository(settings, Runnable::run, none).now();
+        return (now.source() == CardSourceKind.CAMERA ? "camera" : "another source") + ", pictures "
+                + (now.evidence() ? "kept" : "not kept") + ", deck " + now.deck();
     }
 
     /** Where the cards lie in the picture of a round. */
