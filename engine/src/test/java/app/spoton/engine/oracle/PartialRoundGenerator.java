@@ -51,7 +51,7 @@ public final class PartialRoundGenerator {
         }
         tree.put("id", "partial-" + seed);
         PartialRoundGenerator partial = new PartialRoundGenerator(tree, name, random, kind == 0);
-        if (kind < 3 || tree.get("seats") instanceof List<?> seats && seats.stream().allMatch(Map.class::isInstance)) {
+        if (kind < 3 || (tree.get("seats") instanceof List<?> seats && seats.stream().allMatch(Map.class::isInstance))) {
             partial.leaveOut();
         }
         return RoundGenerator.line(tree);
