@@ -23,7 +23,7 @@ import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
-import app.spoton.tablet.tablecamera.KeptFixture;
+import app.spoton.tablet.tablecamera.CameraFixture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,8 +54,8 @@ public final class SavedFixture implements AutoCloseable {
         return String.valueOf(database.settings().get(name));
     }
 
-    public String cameraChoices() {
-        return KeptFixture.choices(database.settings());
+    public String cameraPreferences() {
+        return CameraFixture.preferences(database.settings());
     }
 
     public boolean isLightAndCallsOut() {
@@ -80,7 +80,7 @@ public final class SavedFixture implements AutoCloseable {
 
     public boolean opens(String name, String pin) {
         boolean[] open = {false};
-        people(new InMemoryAuditLog()).knock(name, pin, Role.DEALER, "", door -> open[0] = door instanceof PinResult.Open);
+        people(new InMemoryAuditLog()).verifyPin(name, pin, Role.DEALER, "", result -> open[0] = result instanceof PinResult.Accepted);
         return open[0];
     }
 
@@ -137,11 +137,11 @@ public final class SavedFixture implements AutoCloseable {
         TableState state = found(table);
         RoundInProgress round = state.round();
         StringBuilder text = new StringBuilder(setup(round.setup()));
-        line(text, "round '" + round.story().id() + "', " + phase(round.phase()) + ", line " + round.line() + ", focus "
+        line(text, "round '" + round.timeline().id() + "', " + phase(round.phase()) + ", line " + round.line() + ", focus "
                 + focus(state.focus()));
-        line(text, "dealt by " + round.story().dealers() + ", begun " + time(round.story().begun()) + ", settled "
-                + time(round.story().settled()) + ", ended " + time(round.story().ended()) + (round.wasGivenBack()
-                ? ", given back: " + round.story().reason() : "") + ", confirmed by " + round.story().approvals());
+        line(text, "dealt by " + round.timeline().dealers() + ", begun " + time(round.timeline().startedAt()) + ", settled "
+                + time(round.timeline().settledAt()) + ", ended " + time(round.timeline().endedAt()) + (round.wagersReturned()
+                ? ", given back: " + round.timeline().reason() : "") + ", confirmed by " + round.timeline().approvals());
         line(text, "dealer " + cards(round, round.dealer().list()));
         round.seatsInPlay().forEach(seat -> line(text, seat(round, seat)));
         line(text, "last wagers " + state.lastWagers.entrySet().stream().map(seat -> seat.getKey() + " "

@@ -52,7 +52,7 @@ public class SavedRoundCodecTest {
                 .deal();
         same(TestLayouts.deal(split, "2c5d9hKs").foldAll(1));
         same(TestLayouts.deal(split, "2h7h9hKh").keepTogether(1, Cards.parse("7h9hKh")));
-        TableState updated = split.updated(RoundTimeline.EMPTY.begun("r\"1", "Ann", TestTable.NOON).settled(TestTable.NOON)
+        TableState updated = split.withTimeline(RoundTimeline.EMPTY.started("r\"1", "Ann", TestTable.NOON).settled(TestTable.NOON)
                 .approved(3, "Sue"));
         same(updated);
         TableState two = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"), 4, Wager.ANTE, "10");

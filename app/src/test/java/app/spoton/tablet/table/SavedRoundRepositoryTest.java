@@ -35,7 +35,7 @@ public class SavedRoundRepositoryTest {
         }
     }, disk::add, Catalog.standard());
 
-    private static TableState withRound(String table, String ante) {
+    private static TableState tableAt(String table, String ante) {
         TableSetup setup = TestLayouts.setup("four-card-poker");
         TableSetup named = new TableSetup(table, setup.game(), setup.paytables(), setup.house(), setup.meters(),
                 setup.rates(), setup.seats(), false, setup.chips());
@@ -44,8 +44,8 @@ public class SavedRoundRepositoryTest {
 
     @Test
     public void twoTablesThatAreSavedOneRightAfterTheOtherAreBothFoundAgain() {
-        saved.save(at("Table 1", "10"));
-        saved.save(at("Table 2", "25"));
+        saved.save(tableAt("Table 1", "10"));
+        saved.save(tableAt("Table 2", "25"));
         disk.forEach(Runnable::run);
         assertEquals(TestLayouts.money("10"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE));
         assertEquals(TestLayouts.money("25"), saved.find("Table 2").orElseThrow().round().seat(1).stake(Wager.ANTE));
@@ -53,9 +53,9 @@ public class SavedRoundRepositoryTest {
 
     @Test
     public void tapsThatComeFasterThanTheDiskAreTakenTogetherAndTheLatestIsWritten() {
-        saved.save(at("Table 1", "10"));
-        saved.save(at("Table 1", "15"));
-        saved.save(at("Table 1", "20"));
+        saved.save(tableAt("Table 1", "10"));
+        saved.save(tableAt("Table 1", "15"));
+        saved.save(tableAt("Table 1", "20"));
         disk.forEach(Runnable::run);
         assertEquals(List.of("Table 1"), written);
         assertEquals(TestLayouts.money("20"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE));

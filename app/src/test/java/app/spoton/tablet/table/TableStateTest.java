@@ -156,7 +156,7 @@ public class TableStateTest {
         assertFalse(state.isFree(Card.parse("2c").orElseThrow()));
         TableState twice = state.put(Card.parse("2c").orElseThrow());
         assertSame(state.round(), twice.round());
-        assertEquals("The 2c is on the table twice.", twice.notice().orElseThrow().words());
+        assertEquals("The 2c is on the table twice.", twice.notice().orElseThrow().detail());
         assertEquals(1, twice.notice().orElseThrow().seat());
     }
 
@@ -274,8 +274,8 @@ public class TableStateTest {
     @Test
     public void aRoundThatHasBegunKeepsItsGame() {
         TableState dealt = bet(open(FOUR), 1, ANTE, "10").deal();
-        assertSame(dealt, dealt.choose(TestLayouts.setup(CRAZY)));
-        assertEquals(CRAZY, open(FOUR).choose(TestLayouts.setup(CRAZY)).setup().game().id());
+        assertSame(dealt, dealt.changeGame(TestLayouts.setup(CRAZY)));
+        assertEquals(CRAZY, open(FOUR).changeGame(TestLayouts.setup(CRAZY)).setup().game().id());
     }
 
     private static TableState settled() {

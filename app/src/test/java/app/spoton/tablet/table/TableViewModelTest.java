@@ -158,7 +158,7 @@ public class TableViewModelTest {
         settle();
         table.model.tap(TableState::next);
         assertEquals(List.of(), table.said);
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
         table.model.tap(TableState::next);
         assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. "
@@ -167,7 +167,7 @@ public class TableViewModelTest {
 
     @Test
     public void theDealersHandIsCalledOutFirstAndEverySeatsTotalWithItsLastWager() {
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
         table.model.tap(state -> TestLayouts.bet(TestLayouts.bet(state, 1, Wager.ANTE, "10"), 2, Wager.ANTE, "15").deal());
         table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
@@ -183,7 +183,7 @@ public class TableViewModelTest {
 
     @Test
     public void aDealerWhoDoesNotQualifyIsCalledOutSoAndALineGoneBackToIsCalledAgain() {
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
         table.model.changeGame(Catalog.standard().game("three-card-fury").orElseThrow());
         table.model.tap(state -> TestLayouts.bet(state, 4, Wager.ANTE, "25").deal());

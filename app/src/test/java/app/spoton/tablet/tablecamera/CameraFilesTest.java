@@ -54,27 +54,27 @@ public class CameraFilesTest {
     public void severalDecksAreKeptByAnyNameThatPeopleGive() throws IOException {
         List<String> given = List.of("../Bee", "Bee", "bee", "Bee 2/3", "Blåbær ♠");
         for (String name : given) {
-            files().keep(deck(name));
+            files().save(deck(name));
         }
         assertEquals(given.stream().sorted().collect(Collectors.toList()), names());
-        files().forget(deck("Bee"));
+        files().delete(deck("Bee"));
         assertFalse(names().contains("Bee"));
         assertEquals(4, names().size());
     }
 
     @Test
     public void aTableIsFoundAgain() throws IOException {
-        files().keep("Pit 3 / table 7", registration, Optional.empty());
+        files().save("Pit 3 / table 7", registration, Optional.empty());
         assertEquals(Optional.of(registration), files().table("Pit 3 / table 7").registration());
         assertEquals(Optional.empty(), files().table("Pit 3 / table 8").registration());
     }
 
     @Test
     public void aDamagedFileIsToldAndPassedOver() throws IOException {
-        files().keep(deck("Bee"));
-        files().keep("table", registration, Optional.empty());
+        files().save(deck("Bee"));
+        files().save("table", registration, Optional.empty());
         damage();
-        files().keep(deck("Aviator"));
+        files().save(deck("Aviator"));
         assertEquals(List.of("Aviator"), names());
         assertEquals(1, files().decks().damaged().size());
         assertTrue(files().table("table").isDamaged());

@@ -39,7 +39,7 @@ public class ReadingDecisionTest {
     }
 
     private TableState placed(TableState table, TestReadings seen) {
-        return table.placeCards(evaluate(table, seen).placeCards());
+        return table.placeCards(evaluate(table, seen).placements());
     }
 
     @Test
@@ -110,7 +110,7 @@ public class ReadingDecisionTest {
         assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 1, 1)), evaluate(poker, seen).problems());
         TableState byHand = deal(placed(poker, seen), "2h");
         assertEquals(List.of(), evaluate(byHand, seen).problems());
-        assertTrue(byHand.placeCards(evaluate(byHand, seen).placeCards()).canSettle());
+        assertTrue(byHand.placeCards(evaluate(byHand, seen).placements()).canSettle());
     }
 
     @Test
@@ -151,7 +151,7 @@ public class ReadingDecisionTest {
     public void whatIsNoCardIsLeftOut() {
         TableReading tableReading = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h", "7s?7c").at(0, DEALER).look();
         answers.put(tableReading.at(1).get(5), Optional.empty());
-        assertTrue(poker.placeCards(ReadingDecision.of(poker, tableReading, answers).placeCards()).canSettle());
+        assertTrue(poker.placeCards(ReadingDecision.of(poker, tableReading, answers).placements()).canSettle());
     }
 
     @Test

@@ -8,10 +8,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** All that the tests of old files ask of the files that the camera's part of the app keeps. */
-public final class KeptFixture {
+public final class CameraFixture {
     private final CameraFiles files;
 
-    public KeptFixture(Path folder) {
+    public CameraFixture(Path folder) {
         for (String name : FixtureFiles.text("camera/files.txt").split("\n", -1)) {
             if (!name.isEmpty()) {
                 FixtureFiles.put("camera/" + name, folder.resolve(name));
@@ -32,10 +32,10 @@ public final class KeptFixture {
     }
 
     public boolean hasPrint(String name) {
-        CameraFiles.KeptPrint kept = files.print(name);
-        boolean there = kept.print().isPresent();
-        kept.print().ifPresent(print -> print.close());
-        return there && !kept.isDamaged();
+        CameraFiles.StoredPrint stored = files.print(name);
+        boolean there = stored.print().isPresent();
+        stored.print().ifPresent(print -> print.close());
+        return there && !stored.isDamaged();
     }
 
     public String decks() {
@@ -45,12 +45,12 @@ public final class KeptFixture {
     }
 
     /** Whether a deck is written as it was read. */
-    public boolean isTheSameWhenKeptAgain(String name, String fixture) {
+    public boolean isUnchangedWhenSavedAgain(String name, String fixture) {
         return files.decks().named(name).map(HouseDeck::text).orElse("").equals(FixtureFiles.text(fixture));
     }
 
     /** What the house has chosen for the camera, on a tablet that has none: what was stored, and not what it begins with. */
-    public static String choices(SettingDao settings) {
+    public static String preferences(SettingDao settings) {
         FakeCameraProvider none = new FakeCameraProvider();
         none.there = false;
         CameraPreferences now = new CameraPreferencesRepository(settings, Runnable::run, none).now();
