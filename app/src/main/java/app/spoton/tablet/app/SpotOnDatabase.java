@@ -11,8 +11,8 @@ import app.spoton.tablet.people.StaffDao;
 import app.spoton.tablet.people.StaffEntity;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
-import app.spoton.tablet.table.SavedRoundDao;
-import app.spoton.tablet.table.SavedRoundEntity;
+import app.spoton.tablet.table.storage.SavedRoundDao;
+import app.spoton.tablet.table.storage.SavedRoundEntity;
 import java.util.concurrent.Executor;
 
 /** All that the tablet remembers but its log. Its schemas are in app/schemas, one file per released version. */

@@ -17,10 +17,10 @@ import app.spoton.tablet.setup.ui.SetupRoute
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.ui.TableRoute
 import app.spoton.tablet.tablecamera.TableCameraViewModel
-import app.spoton.tablet.tablecamera.ui.CameraSettingsEntry
-import app.spoton.tablet.tablecamera.ui.CameraModels
-import app.spoton.tablet.tablecamera.ui.CameraRoute
-import app.spoton.tablet.tablecamera.ui.tableCameraSlot
+import app.spoton.tablet.tablecamera.settings.CameraModels
+import app.spoton.tablet.tablecamera.settings.CameraSettingsEntry
+import app.spoton.tablet.tablecamera.settings.CameraSettingsRoute
+import app.spoton.tablet.tablecamera.tableCameraSlot
 import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.trainer.ui.TrainerRoute
 import java.util.function.Supplier
@@ -56,7 +56,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
                     val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
                     CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
                 }
-                AppSection.CAMERA -> CameraRoute(models.camera, onBack = shell::back)
+                AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
                 AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
             }
         }

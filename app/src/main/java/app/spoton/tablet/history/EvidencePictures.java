@@ -6,7 +6,7 @@ import android.graphics.Matrix;
 import app.spoton.camera.Turn;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.EvidencePictureName;
-import app.spoton.tablet.tablecamera.EvidenceIndex;
+import app.spoton.tablet.tablecamera.storage.EvidenceIndex;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package app.spoton.tablet.history;
 
 import android.content.Context;
 import android.net.Uri;
-import app.spoton.tablet.tablecamera.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import app.spoton.tablet.threads.HistoryExecutor;
 import dagger.Module;
 import dagger.Provides;

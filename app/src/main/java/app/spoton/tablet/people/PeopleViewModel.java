@@ -5,8 +5,6 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
-import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -23,7 +21,7 @@ import javax.inject.Inject;
 public final class PeopleViewModel extends ViewModel {
     private final PeopleRepository people;
     private final SignIn signIn;
-    private final TableSetupRepository tables;
+    private final HouseTable houseTable;
     private final AuditLog log;
     private final Executor disk;
     private final Executor screen;
@@ -31,11 +29,11 @@ public final class PeopleViewModel extends ViewModel {
     private final MutableLiveData<PeopleUiState> state = new MutableLiveData<>();
 
     @Inject
-    PeopleViewModel(PeopleRepository people, SignIn signIn, TableSetupRepository tables, AuditLog log, @DiskExecutor Executor disk,
+    PeopleViewModel(PeopleRepository people, SignIn signIn, HouseTable houseTable, AuditLog log, @DiskExecutor Executor disk,
             @MainThreadExecutor Executor screen, Clock clock) {
         this.people = people;
         this.signIn = signIn;
-        this.tables = tables;
+        this.houseTable = houseTable;
         this.log = log;
         this.disk = disk;
         this.screen = screen;
@@ -51,12 +49,12 @@ public final class PeopleViewModel extends ViewModel {
     /** Reads people and table anew; on a tablet without people the demonstration table opens by itself. */
     public void reload() {
         people.list(everybody -> {
-            Optional<String> table = tables.house().map(TableSetup::name);
+            Optional<String> table = houseTable.tableName();
             screen.execute(() -> {
                 PeopleUiState before = state.getValue() == null ? PeopleUiState.UNKNOWN : state.getValue();
                 Optional<SignedInUser> now = signIn.now().getValue() == null ? Optional.empty() : signIn.now().getValue();
                 if (everybody.isEmpty() && now.isEmpty()) {
-                    now = Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION));
+                    now = Optional.of(SignedInUser.forDemonstration());
                 }
                 put(before.with(everybody, table).with(now));
             });
@@ -77,7 +75,7 @@ public final class PeopleViewModel extends ViewModel {
     /** A dealer, or a supervisor who deals, comes to the house's table. */
     public void signIn(String name, String pin) {
         verifyPin(name, pin, Role.DEALER, open -> {
-            SignedInUser who = new SignedInUser(open.name(), open.role(), now().table().orElse(TableSetup.DEMONSTRATION),
+            SignedInUser who = new SignedInUser(open.name(), open.role(), now().table().orElse(SignedInUser.DEMONSTRATION_TABLE),
                     now().table().isEmpty());
             write(AuditEvent.Kind.SIGN_IN, who, "signed in to deal");
             put(now().with(Optional.of(who)));
@@ -86,7 +84,7 @@ public final class PeopleViewModel extends ViewModel {
 
     /** Anybody may try the demonstration table. */
     public void playDemonstration() {
-        put(now().with(Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION))));
+        put(now().with(Optional.of(SignedInUser.forDemonstration())));
     }
 
     public void signOut() {
@@ -141,6 +139,6 @@ public final class PeopleViewModel extends ViewModel {
     }
 
     private String tableNow() {
-        return now().table().orElse(TableSetup.DEMONSTRATION);
+        return now().table().orElse(SignedInUser.DEMONSTRATION_TABLE);
     }
 }

@@ -9,7 +9,10 @@ public record SignedInUser(String name, Role role, String table, boolean demonst
     /** The name under which the demonstration's rounds are logged. */
     public static final String DEMONSTRATION_NAME = "demonstration";
 
-    public static SignedInUser forDemonstration(String table) {
-        return new SignedInUser(DEMONSTRATION_NAME, Role.DEALER, table, true);
+    /** The demonstration table, which needs no PIN. The audit log knows it by this name. */
+    public static final String DEMONSTRATION_TABLE = "Demonstration";
+
+    public static SignedInUser forDemonstration() {
+        return new SignedInUser(DEMONSTRATION_NAME, Role.DEALER, DEMONSTRATION_TABLE, true);
     }
 }

@@ -10,7 +10,6 @@ import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
-import app.spoton.tablet.table.SavedRoundRepository;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -27,14 +26,14 @@ import javax.inject.Inject;
 public final class SetupViewModel extends ViewModel {
     private final Catalog catalog;
     private final TableSetupRepository tables;
-    private final SavedRoundRepository rounds;
+    private final ActiveRounds rounds;
     private final SignIn signIn;
     private final Executor disk;
     private final Executor screen;
     private final MutableLiveData<SetupUiState> state = new MutableLiveData<>();
 
     @Inject
-    public SetupViewModel(Catalog catalog, TableSetupRepository tables, SavedRoundRepository rounds, SignIn signIn,
+    public SetupViewModel(Catalog catalog, TableSetupRepository tables, ActiveRounds rounds, SignIn signIn,
             @DiskExecutor Executor disk, @MainThreadExecutor Executor screen) {
         this.catalog = catalog;
         this.tables = tables;
@@ -124,8 +123,8 @@ public final class SetupViewModel extends ViewModel {
         }
         disk.execute(() -> {
             Optional<String> before = tables.house().map(TableSetup::name);
-            Optional<String> busy = before.flatMap(rounds::find)
-                    .filter(round -> !round.round().seatsInPlay().isEmpty()).flatMap(round -> untouchable(setup.get()));
+            Optional<String> busy = before.filter(rounds::hasRoundInProgress)
+                    .flatMap(table -> lockedField(setup.get()));
             if (busy.isPresent()) {
                 SetupValidation refused = wanted.check().refused(new SetupValidation.Problem(busy.get(),
                         SetupValidation.Problem.Kind.ROUND_IN_PROGRESS, before.get()));
@@ -141,7 +140,7 @@ public final class SetupViewModel extends ViewModel {
      * The field that cannot be changed while a round is played: the name, under which the round is logged, and the
      * meters, of which the round may pay and which it will write back as it found them.
      */
-    private Optional<String> untouchable(TableSetup wanted) {
+    private Optional<String> lockedField(TableSetup wanted) {
         TableSetup now = tables.house().orElseThrow();
         if (!now.name().equals(wanted.name())) {
             return Optional.of(SetupDraft.NAME);

@@ -8,6 +8,7 @@ import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.people.SignedInUser;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -33,7 +34,7 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
     /** 001_8ba469a3ddbb0de6.txt, Dealer Protocol 5: the seats are resolved from the sixth to the first. */
     private static final int MAX_SEATS_OF_FURY = 6;
     /** The name of the table on which everybody may try a game. */
-    public static final String DEMONSTRATION = "Demonstration";
+    public static final String DEMONSTRATION = SignedInUser.DEMONSTRATION_TABLE;
     private static final int DEMONSTRATION_SEATS = 6;
 
     public TableSetup {

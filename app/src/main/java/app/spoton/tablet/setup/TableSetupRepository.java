@@ -9,6 +9,7 @@ import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.MeterChange;
+import app.spoton.tablet.people.HouseTable;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
 import java.time.Clock;
@@ -22,7 +23,7 @@ import javax.inject.Singleton;
 
 /** What the house's table and the demonstration table are set to. To be used on the disk's thread. */
 @Singleton
-public final class TableSetupRepository {
+public final class TableSetupRepository implements HouseTable {
     private static final String SETTING = "table";
     private static final String CAP = "property-cap";
 
@@ -51,6 +52,11 @@ public final class TableSetupRepository {
             Log.w("Table", "The table's settings could not be read", unknown);
             return Optional.empty();
         }
+    }
+
+    @Override
+    public Optional<String> tableName() {
+        return house().map(TableSetup::name);
     }
 
     /** The most that the property allows on a wager. */

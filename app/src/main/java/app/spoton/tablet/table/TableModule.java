@@ -1,6 +1,11 @@
 package app.spoton.tablet.table;
 
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.setup.ActiveRounds;
+import app.spoton.tablet.table.callouts.CallOuts;
+import app.spoton.tablet.table.callouts.TextToSpeechCallOuts;
+import app.spoton.tablet.table.storage.CameraEvidence;
+import app.spoton.tablet.table.storage.SavedRoundRepository;
 import app.spoton.tablet.threads.SettlementExecutor;
 import dagger.Binds;
 import dagger.BindsOptionalOf;
@@ -19,6 +24,9 @@ abstract class TableModule {
     /** The camera's, where there is one. */
     @BindsOptionalOf
     abstract CameraEvidence cameraEvidence();
+
+    @Binds
+    abstract ActiveRounds activeRounds(SavedRoundRepository rounds);
 
     @Binds
     abstract CallOuts callOuts(TextToSpeechCallOuts spoken);

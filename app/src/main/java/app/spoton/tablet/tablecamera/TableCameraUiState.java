@@ -1,6 +1,13 @@
 package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.device.CameraTrouble;
+import app.spoton.tablet.tablecamera.preview.Snapshot;
+import app.spoton.tablet.tablecamera.reading.ReadingDecision;
+import app.spoton.tablet.tablecamera.reading.ReadingProblem;
+import app.spoton.tablet.tablecamera.reading.UncertainCard;
+import app.spoton.tablet.tablecamera.source.CameraObstacle;
+import app.spoton.tablet.tablecamera.source.CameraStatus;
+import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +29,7 @@ public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle,
         problems = List.copyOf(problems);
     }
 
-    static TableCameraUiState of(CardSourceKind source) {
+    public static TableCameraUiState of(CardSourceKind source) {
         return new TableCameraUiState(source, CameraObstacle.NONE, CameraStatus.IDLE, Optional.empty(), false, Optional.empty(),
                 List.of(), 0, List.of(), false, false);
     }
@@ -40,17 +47,17 @@ public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle,
         return isReading() || evaluating;
     }
 
-    TableCameraUiState with(CameraObstacle next) {
+    public TableCameraUiState with(CameraObstacle next) {
         return new TableCameraUiState(source, next, status, trouble, torch, snapshot, questions, deferred, problems, evaluating,
                 evidenceFailed);
     }
 
-    TableCameraUiState with(CameraStatus next) {
+    public TableCameraUiState with(CameraStatus next) {
         return new TableCameraUiState(source, obstacle, next, trouble, torch, snapshot, questions, deferred, problems, evaluating,
                 evidenceFailed);
     }
 
-    TableCameraUiState with(Optional<CameraTrouble> next) {
+    public TableCameraUiState with(Optional<CameraTrouble> next) {
         return new TableCameraUiState(source, obstacle, status, next, torch, snapshot, questions, deferred, problems, evaluating,
                 evidenceFailed);
     }
@@ -60,7 +67,7 @@ public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle,
                 evidenceFailed);
     }
 
-    TableCameraUiState with(Snapshot next, boolean failed) {
+    public TableCameraUiState with(Snapshot next, boolean failed) {
         return new TableCameraUiState(source, obstacle, status, trouble, torch, Optional.of(next), questions, deferred, problems,
                 evaluating, failed);
     }
@@ -70,7 +77,7 @@ public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle,
                 evidenceFailed);
     }
 
-    TableCameraUiState with(ReadingDecision found) {
+    public TableCameraUiState with(ReadingDecision found) {
         return new TableCameraUiState(source, obstacle, status, trouble, torch, snapshot, found.questions(), found.deferred(),
                 found.problems(), false, evidenceFailed);
     }

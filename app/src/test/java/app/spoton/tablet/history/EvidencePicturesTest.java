@@ -18,7 +18,7 @@ import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.StoredAuditLog;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
-import app.spoton.tablet.tablecamera.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

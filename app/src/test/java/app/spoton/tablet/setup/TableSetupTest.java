@@ -8,8 +8,8 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.SpotLayout;
 import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.round.SpotLayout;
 import org.junit.Test;
 
 public class TableSetupTest {

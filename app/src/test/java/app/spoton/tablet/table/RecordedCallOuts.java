@@ -6,6 +6,7 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
+import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -18,8 +18,14 @@ import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
-import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.table.storage.SavedRoundCodec;
+import app.spoton.tablet.table.storage.SavedRoundDao;
+import app.spoton.tablet.table.storage.SavedRoundEntity;
+import app.spoton.tablet.table.storage.SavedRoundRepository;
+import app.spoton.tablet.table.storage.TableStore;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -108,7 +114,7 @@ public class RestartAtAnyTapTest {
             SignIn signIn = new SignIn();
             table = new TableViewModel(catalog, store, signIn, new TableExecutors(Runnable::run, disk::add,
                     Runnable::run), Clock.systemUTC(), round -> { }, new SettingsRepository(database.settings(), disk::add));
-            signIn.set(Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION)));
+            signIn.set(Optional.of(SignedInUser.forDemonstration()));
             dealer = new RandomDealer(random, table);
             drain();
         }

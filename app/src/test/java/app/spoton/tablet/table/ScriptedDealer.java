@@ -7,6 +7,9 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -40,7 +43,7 @@ public final class ScriptedDealer {
     }
 
     /** Taps on the table that a view model has open. */
-    ScriptedDealer(Random random, TableViewModel table) {
+    public ScriptedDealer(Random random, TableViewModel table) {
         this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table));
     }
 
@@ -190,7 +193,7 @@ public final class ScriptedDealer {
         }
     }
 
-    String json() {
+    public String json() {
         StringBuilder json = new StringBuilder("{\"game\":\"").append(game.id())
                 .append("\",\"house\":{\"smallest-chip\":\"0.50\"}");
         if (game.wagers().contains(Wager.PROGRESSIVE)) {

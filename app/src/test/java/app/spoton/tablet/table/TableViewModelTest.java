@@ -18,7 +18,9 @@ import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignedInUser;
-import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableNotice;
+import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
@@ -224,7 +226,7 @@ public class TableViewModelTest {
         table.complete();
         table.signIn.set(Optional.empty());
         assertFalse(table.now().round().seatsInPlay().isEmpty());
-        table.signIn.set(Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION)));
+        table.signIn.set(Optional.of(SignedInUser.forDemonstration()));
         assertTrue(table.now().canSettle());
     }
 }

@@ -6,6 +6,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.state.TableState;
 
 /** Words for tests that deal by hand. */
 public final class TestLayouts {

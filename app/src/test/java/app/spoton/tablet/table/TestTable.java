@@ -12,8 +12,11 @@ import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
-import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.table.callouts.CallOutPhrases;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.table.storage.SavedRoundRepository;
+import app.spoton.tablet.table.storage.TableStore;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +62,7 @@ public final class TestTable implements AutoCloseable {
         model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog), signIn,
                 new TableExecutors(settling, Runnable::run, Runnable::run), watch,
                 round -> words.of(round).ifPresent(said::add), settings);
-        signIn.set(Optional.of(SignedInUser.forDemonstration(TableSetup.DEMONSTRATION)));
+        signIn.set(Optional.of(SignedInUser.forDemonstration()));
     }
 
     public TableState now() {

@@ -9,6 +9,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.table.state.TableState;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;

@@ -28,16 +28,15 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.app.title
 import app.spoton.tablet.designsystem.OutcomeLegend
 import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.Point
 import app.spoton.tablet.designsystem.PointWords
+import app.spoton.tablet.designsystem.SwitchRow
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsUiState
-import app.spoton.tablet.setup.ui.SwitchRow
 
 @Composable
 fun SettingsScreen(

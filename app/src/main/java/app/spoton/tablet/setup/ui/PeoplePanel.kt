@@ -19,7 +19,10 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ChoiceRow
+import app.spoton.tablet.designsystem.ErrorText
 import app.spoton.tablet.designsystem.Panel
+import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleRepository
 import app.spoton.tablet.people.PeopleUiState

@@ -13,7 +13,9 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ChoiceRow
 import app.spoton.tablet.designsystem.Panel
+import app.spoton.tablet.designsystem.SwitchRow
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title

@@ -37,11 +37,12 @@ import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.spoken
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SeatInPlay
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SeatInPlay
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 private val Inside = 16.dp
 private val BetweenHands = 8.dp

@@ -41,19 +41,15 @@ import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.spotLabel
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SeatInPlay
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SeatInPlay
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 private val Shape = RoundedCornerShape(18.dp)
-
-internal fun outcome(step: Step): Outcome = when (step.outcome()) {
-    app.spoton.engine.round.Outcome.WIN -> Outcome.PAY
-    app.spoton.engine.round.Outcome.LOSE -> Outcome.TAKE
-    app.spoton.engine.round.Outcome.PUSH -> Outcome.PUSH
-}
 
 /** A betting spot: its name, the chips on it, and once it is settled, how. */
 @Composable

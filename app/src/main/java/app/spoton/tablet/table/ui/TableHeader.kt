@@ -33,9 +33,11 @@ import app.spoton.tablet.designsystem.readAt
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.range
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.state.TableState
 
 /**
  * Who deals, and what the buttons of the header do.

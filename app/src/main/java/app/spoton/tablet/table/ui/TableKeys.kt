@@ -21,10 +21,11 @@ import app.spoton.engine.card.Rank
 import app.spoton.engine.card.Suit
 import app.spoton.tablet.designsystem.DebouncedClick
 import app.spoton.tablet.designsystem.TapGuard
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 /**
  * The table by keyboard, where no field and no button has taken the key: amounts and the arrows while chips go down, ranks

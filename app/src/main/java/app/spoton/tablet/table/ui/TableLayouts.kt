@@ -22,7 +22,6 @@ import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
-import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -36,8 +35,10 @@ import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.designsystem.readApart
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 private val SeatWidth = 200.dp
 private const val WidestSeat = 1.55f
@@ -50,9 +51,6 @@ internal val PanelFrom = 404.dp
 /** As wide as a seat is in rows; it grows with the text as far as its words need. */
 @Composable
 internal fun seatWidth(): Dp = SeatWidth * textScale().coerceAtMost(WidestSeat)
-
-/** Whether the panel has a height of its own in which it scrolls, so that the button that goes on stays in view. */
-internal val LocalPanelScrolls = staticCompositionLocalOf { false }
 
 /** The seats in an arc around the dealer. */
 @Composable

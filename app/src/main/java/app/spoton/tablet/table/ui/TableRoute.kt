@@ -11,6 +11,9 @@ import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.SignedInUser
 import app.spoton.tablet.people.ui.SignInScreen
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.TableActions
 
 /** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
 @Composable

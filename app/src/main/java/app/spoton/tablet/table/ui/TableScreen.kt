@@ -47,9 +47,22 @@ import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readAt
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.CardPanel
+import app.spoton.tablet.table.panels.ConfirmedPanel
+import app.spoton.tablet.table.panels.Decision
+import app.spoton.tablet.table.panels.DecisionPanel
+import app.spoton.tablet.table.panels.EndPanel
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.ReadAndSettle
+import app.spoton.tablet.table.panels.SettlementPanel
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.WagerPanel
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 private val ArcFromWidth = 1080.dp
 private val ArcFromHeight = 740.dp

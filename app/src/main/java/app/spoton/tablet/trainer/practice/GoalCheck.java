@@ -12,7 +12,7 @@ import app.spoton.engine.round.Note;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;

@@ -9,7 +9,7 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

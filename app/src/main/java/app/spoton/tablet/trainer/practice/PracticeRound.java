@@ -11,7 +11,7 @@ import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

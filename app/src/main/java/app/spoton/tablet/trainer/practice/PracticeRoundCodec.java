@@ -6,7 +6,7 @@ import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -13,7 +13,7 @@ import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

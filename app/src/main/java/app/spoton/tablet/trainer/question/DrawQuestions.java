@@ -1,7 +1,7 @@
 package app.spoton.tablet.trainer.question;
 
 import app.spoton.engine.round.SplitHand;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.trainer.practice.DrawCounts;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.question.QuizQuestion.About;

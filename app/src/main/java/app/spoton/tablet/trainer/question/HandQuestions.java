@@ -9,7 +9,7 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.practice.Situation;
 import app.spoton.tablet.trainer.question.QuizQuestion.About;

@@ -7,7 +7,7 @@ import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.trainer.practice.ManualExamples;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.Situation;

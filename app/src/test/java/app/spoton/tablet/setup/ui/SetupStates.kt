@@ -1,9 +1,9 @@
 package app.spoton.tablet.setup.ui
 
 import app.spoton.engine.catalog.Catalog
-import app.spoton.tablet.people.StaffMember
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.StaffMember
 import app.spoton.tablet.setup.SetupDraft
 import app.spoton.tablet.setup.SetupDrafts
 import app.spoton.tablet.setup.SetupUiState

@@ -12,10 +12,12 @@ import app.spoton.tablet.designsystem.TalkBack
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.FullTable
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule

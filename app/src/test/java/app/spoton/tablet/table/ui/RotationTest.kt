@@ -14,9 +14,9 @@ import app.spoton.engine.card.Cards
 import app.spoton.engine.card.Rank
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.TableState
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.TableCameraUiState
 import app.spoton.tablet.tablecamera.TableCameraViewModel
 import org.junit.Assert.assertEquals

@@ -6,8 +6,9 @@ import app.spoton.engine.money.Money
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.auditlog.RoundLogEntry
 import app.spoton.tablet.table.FullTable
-import app.spoton.tablet.table.TableState
 import app.spoton.tablet.table.TestLayouts
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.state.TableState
 
 /** Moments of rounds that the tests look at, reached by the dealer's own taps. */
 internal object TableStates {

@@ -9,9 +9,9 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Cards
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.TableState
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule
