@@ -1,6 +1,6 @@
 package app.spoton.tablet.eyes;
 
-import app.spoton.camera.HouseDeck;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.table.TableSetup;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.eyes;
 
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.enrol.DeckCheck;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.enrollment.DeckCheck;
 import app.spoton.engine.card.Card;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param check how well the deck is read now, once that was asked for
  * @param saving what became of it
  */
-public record EnrolmentState(CardSource source, String name, Step step, boolean busy, Optional<CameraTrouble> trouble,
+public record EnrolmentState(CardSource source, String name, Step step, boolean busy, Optional<CameraProblem> trouble,
         Optional<Shot> shot, Optional<Card> showing, int seen, boolean missed, Optional<DeckCheck> check,
         Saving saving) {
     /** How far it has come. */
@@ -46,7 +46,7 @@ public record EnrolmentState(CardSource source, String name, Step step, boolean 
                 saving);
     }
 
-    EnrolmentState with(CameraTrouble next) {
+    EnrolmentState with(CameraProblem next) {
         return new EnrolmentState(source, name, step, false, Optional.of(next), shot, showing, seen, missed, check,
                 saving);
     }

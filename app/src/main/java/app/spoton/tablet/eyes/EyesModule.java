@@ -1,7 +1,7 @@
 package app.spoton.tablet.eyes;
 
 import android.content.Context;
-import app.spoton.camera.CardReader;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.table.TableSetup;
 import app.spoton.tablet.table.Tables;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.eyes;
 
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param judging whether it is still being found out what follows from what was read
  * @param evidenceFailed whether a picture should have been kept and could not be
  */
-public record EyesState(CardSource source, Obstacle obstacle, Watching watching, Optional<CameraTrouble> trouble,
+public record EyesState(CardSource source, Obstacle obstacle, Watching watching, Optional<CameraProblem> trouble,
         boolean torch, Optional<Shot> shot, List<Doubt> questions, int later, List<Remark> remarks,
         boolean judging, boolean evidenceFailed) {
     public EyesState {
@@ -50,7 +50,7 @@ public record EyesState(CardSource source, Obstacle obstacle, Watching watching,
                 evidenceFailed);
     }
 
-    EyesState with(Optional<CameraTrouble> next) {
+    EyesState with(Optional<CameraProblem> next) {
         return new EyesState(source, obstacle, watching, next, torch, shot, questions, later, remarks, judging,
                 evidenceFailed);
     }

@@ -1,23 +1,23 @@
 package app.spoton.tablet.eyes;
 
 import android.view.Surface;
-import app.spoton.camera.CardReader;
-import app.spoton.camera.Conditions;
-import app.spoton.camera.HouseDeck;
 import app.spoton.camera.Picture;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Turn;
 import app.spoton.camera.burst.Burst;
 import app.spoton.camera.demo.DemoDeck;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Evidence;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.EvidencePictures;
 import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.device.ObjectSpotter;
-import app.spoton.camera.device.PreviewWatch;
+import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.camera.device.PreviewWatcher;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.table.TableState;
 import dagger.Lazy;
 import java.io.IOException;
@@ -33,7 +33,7 @@ final class LayoutEyes implements Eyes {
     private final KeptFiles files;
     private final Lazy<CardReader> reader;
     private final Executor reading;
-    private final Evidence evidence;
+    private final EvidencePictures evidence;
     private volatile Optional<TableState> table = Optional.empty();
     private volatile EyesChoices choices = new EyesChoices(CardSource.BY_HAND, false, "");
     private volatile long round;
@@ -50,7 +50,7 @@ final class LayoutEyes implements Eyes {
         this.files = files;
         this.reader = reader;
         this.reading = reading;
-        this.evidence = new Evidence(files.evidence(), () -> choices.evidence());
+        this.evidence = new EvidencePictures(files.evidence(), () -> choices.evidence());
     }
 
     @Override
@@ -105,7 +105,7 @@ final class LayoutEyes implements Eyes {
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return cameras.lens();
     }
 
@@ -114,7 +114,7 @@ final class LayoutEyes implements Eyes {
         shownOn.ifPresent(this::look);
     }
 
-    private void begin(LayoutCamera layout, ObjectSpotter spotter, int stills) {
+    private void begin(LayoutCamera layout, PreviewObjectDetector spotter, int stills) {
         Told told = new Told(layout);
         LayoutSession begun = new LayoutSession(layout, spotter, told::burst, stills, reading, told);
         camera = Optional.of(layout);
@@ -127,7 +127,7 @@ final class LayoutEyes implements Eyes {
                     begun.start();
                 }
             } catch (LinkageError e) {   // a processor that OpenCV was not built for
-                told.onTrouble(CameraTrouble.FAILED);
+                told.onProblem(CameraProblem.FAILED);
             }
         });
     }
@@ -137,8 +137,8 @@ final class LayoutEyes implements Eyes {
         if (session.isPresent()) {
             session.get().readNow();
         } else {
-            listener.ifPresent(told -> told.onTrouble(
-                    cameras.areThere() ? CameraTrouble.FAILED : CameraTrouble.NO_CAMERA));
+            listener.ifPresent(told -> told.onProblem(
+                    cameras.areThere() ? CameraProblem.FAILED : CameraProblem.NO_CAMERA));
         }
     }
 
@@ -225,7 +225,7 @@ final class LayoutEyes implements Eyes {
             if (source == CardSource.DEMONSTRATION && deck.isEmpty()) {
                 deck = Optional.of(DemoDeck.learn(reader.get()));   // as a house shows its own deck
             }
-            Conditions known = Conditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
+            ReadingConditions known = ReadingConditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
             return Optional.of(new Burst(reader.get(), deck.map(known::with).orElse(known)));
         }
 
@@ -234,13 +234,13 @@ final class LayoutEyes implements Eyes {
                 return false;
             }
             FeltPrint.Found found = print.get().find(first, place());
-            if (found.place() == FeltPrint.Place.MOVED) {
+            if (found.position() == FeltPrint.TablePosition.MOVED) {
                 lies(found.where());
             }
-            if (found.place() != FeltPrint.Place.LOST) {
+            if (found.position() != FeltPrint.TablePosition.LOST) {
                 tell(told -> told.onObstacle(standing));
             }
-            return found.place() == FeltPrint.Place.LOST;
+            return found.position() == FeltPrint.TablePosition.LOST;
         }
 
         @Override
@@ -250,14 +250,14 @@ final class LayoutEyes implements Eyes {
         }
 
         @Override
-        public void onState(PreviewWatch.State state) {
+        public void onState(PreviewWatcher.State state) {
             tell(told -> told.onWatching(Watching.of(state)));
         }
 
         @Override
         public void onCards(List<SeenCard> cards, Picture sharpest) {
             TableState lying = table.orElseThrow();
-            Turn turn = source == CardSource.CAMERA ? cameras.turn() : Turn.NONE;
+            Rotation turn = source == CardSource.CAMERA ? cameras.turn() : Rotation.NONE;
             Look look = Look.of(cards, sharpest, place(), lying.setup().game(), turn);
             Shot shot = Shot.of(sharpest, turn);
             boolean failed = false;
@@ -274,8 +274,8 @@ final class LayoutEyes implements Eyes {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
-            tell(told -> told.onTrouble(trouble));
+        public void onProblem(CameraProblem trouble) {
+            tell(told -> told.onProblem(trouble));
         }
 
         @Override

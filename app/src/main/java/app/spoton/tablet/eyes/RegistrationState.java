@@ -1,6 +1,6 @@
 package app.spoton.tablet.eyes;
 
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.TablePlan;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param proposed whether the corners are a proposal that nobody has touched
  * @param regions what the corners make of the table; empty while they make none
  */
-public record RegistrationState(CardSource source, boolean busy, Optional<CameraTrouble> trouble, Optional<Shot> shot,
+public record RegistrationState(CardSource source, boolean busy, Optional<CameraProblem> trouble, Optional<Shot> shot,
         Corners corners, boolean proposed, TablePlan plan, List<SeatRegions> regions, Saving saving) {
     /** Whether it is kept. */
     public enum Saving {
@@ -46,7 +46,7 @@ public record RegistrationState(CardSource source, boolean busy, Optional<Camera
                 List.of(), Saving.NOT_YET);
     }
 
-    RegistrationState with(CameraTrouble next) {
+    RegistrationState with(CameraProblem next) {
         return new RegistrationState(source, false, Optional.of(next), shot, corners, proposed, plan, regions, saving);
     }
 

@@ -2,10 +2,10 @@ package app.spoton.tablet.eyes;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.Lens;
 import app.spoton.camera.device.PreviewFrame;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -20,7 +20,7 @@ final class Stills implements AutoCloseable {
     private Optional<LayoutCamera> camera = Optional.empty();
     private Optional<Surface> shownOn = Optional.empty();
     private Optional<Consumer<Picture>> wanted = Optional.empty();
-    private Consumer<CameraTrouble> told = trouble -> { };
+    private Consumer<CameraProblem> told = trouble -> { };
 
     @Inject
     Stills(Cameras cameras, @Reading Executor reading) {
@@ -28,9 +28,9 @@ final class Stills implements AutoCloseable {
         this.reading = reading;
     }
 
-    /** @param onTrouble told on the thread that reads */
-    void listen(Consumer<CameraTrouble> onTrouble) {
-        told = onTrouble;
+    /** @param onProblem told on the thread that reads */
+    void listen(Consumer<CameraProblem> onProblem) {
+        told = onProblem;
     }
 
     /** Shows the camera's picture there until it is hidden. */
@@ -46,7 +46,7 @@ final class Stills implements AutoCloseable {
             }
 
             @Override
-            public void onTrouble(CameraTrouble trouble) {
+            public void onProblem(CameraProblem trouble) {
                 reading.execute(() -> told.accept(trouble));
             }
         });
@@ -75,7 +75,7 @@ final class Stills implements AutoCloseable {
             wanted = Optional.of(use);   // its picture is only just coming onto the screen
         } else {
             reading.execute(() -> told.accept(
-                    cameras.areThere() ? CameraTrouble.PERMISSION_DENIED : CameraTrouble.NO_CAMERA));
+                    cameras.areThere() ? CameraProblem.PERMISSION_DENIED : CameraProblem.NO_CAMERA));
         }
     }
 
@@ -84,11 +84,11 @@ final class Stills implements AutoCloseable {
     }
 
     /** How a picture from there is turned for the person who looks at the screen. */
-    Turn turn(CardSource source) {
-        return source == CardSource.CAMERA ? cameras.turn() : Turn.NONE;
+    Rotation turn(CardSource source) {
+        return source == CardSource.CAMERA ? cameras.turn() : Rotation.NONE;
     }
 
-    Optional<Lens> lens() {
+    Optional<CameraLens> lens() {
         return cameras.lens();
     }
 
@@ -96,7 +96,7 @@ final class Stills implements AutoCloseable {
         try (picture) {
             use.accept(picture);
         } catch (RuntimeException e) {   // OpenCV's, as in a reading at the table
-            told.accept(CameraTrouble.FAILED);
+            told.accept(CameraProblem.FAILED);
         }
     }
 

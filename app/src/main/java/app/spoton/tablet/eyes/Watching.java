@@ -1,6 +1,6 @@
 package app.spoton.tablet.eyes;
 
-import app.spoton.camera.device.PreviewWatch;
+import app.spoton.camera.device.PreviewWatcher;
 
 /** What the camera is at. */
 public enum Watching {
@@ -15,7 +15,7 @@ public enum Watching {
     READING,
     READ;
 
-    static Watching of(PreviewWatch.State state) {
+    static Watching of(PreviewWatcher.State state) {
         return switch (state) {
             case EMPTY -> EMPTY;
             case HANDS -> HANDS;

@@ -32,7 +32,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.R
 import app.spoton.tablet.eyes.CardSource
 import app.spoton.tablet.eyes.EyesState
@@ -50,7 +50,7 @@ private val Corner = RoundedCornerShape(10.dp)
 internal fun canRead(state: EyesState): Boolean {
     val trouble = state.trouble().orNull()
     return when {
-        trouble != null -> trouble == CameraTrouble.LOW_LIGHT && !isUnregistered(state)
+        trouble != null -> trouble == CameraProblem.LOW_LIGHT && !isUnregistered(state)
         else -> state.obstacle() != Obstacle.PERMISSION && !isUnregistered(state)
     }
 }
@@ -67,7 +67,7 @@ internal fun LookSlot(
         val trouble = state.trouble().orNull()
         when {
             state.obstacle() == Obstacle.PERMISSION && trouble == null -> Permission(taps)
-            trouble != null && trouble != CameraTrouble.LOW_LIGHT -> Trouble(trouble, taps)
+            trouble != null && trouble != CameraProblem.LOW_LIGHT -> Trouble(trouble, taps)
             isUnregistered(state) -> Words(obstacleWords(state.obstacle()), wrong = true)
             else -> Looking(state, trouble, live)
         }
@@ -75,7 +75,7 @@ internal fun LookSlot(
 }
 
 @Composable
-private fun Looking(state: EyesState, trouble: CameraTrouble?, live: (@Composable (Modifier) -> Unit)?) {
+private fun Looking(state: EyesState, trouble: CameraProblem?, live: (@Composable (Modifier) -> Unit)?) {
     val moved = state.obstacle() == Obstacle.MOVED && trouble == null && !state.isReading
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         if (!moved) SmallPicture(state, live) // its room is needed for what is to be done now
@@ -183,10 +183,10 @@ private fun Permission(taps: EyesTaps) {
 }
 
 @Composable
-private fun Trouble(trouble: CameraTrouble, taps: EyesTaps) {
+private fun Trouble(trouble: CameraProblem, taps: EyesTaps) {
     Words(stringResource(trouble.message()), wrong = true)
-    if (trouble != CameraTrouble.NO_CAMERA) {
-        val asks = trouble == CameraTrouble.PERMISSION_DENIED
+    if (trouble != CameraProblem.NO_CAMERA) {
+        val asks = trouble == CameraProblem.PERMISSION_DENIED
         Choice(
             stringResource(if (asks) R.string.eyes_permission else R.string.eyes_try_again), "try-again",
             Modifier.fillMaxWidth(), onClick = if (asks) taps.allow else taps.tryAgain,

@@ -5,7 +5,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.eyes.CardSource
 import app.spoton.tablet.eyes.EyesMoments
 import app.spoton.tablet.eyes.EyesState
@@ -77,10 +77,10 @@ class EyesScreenshotTest(private val moment: String, private val screen: String,
             "permission" to { EyesMoments.with(Obstacle.PERMISSION) },
             "unregistered" to { EyesMoments.with(Obstacle.REGISTRATION) },
             "moved" to { EyesMoments.with(Obstacle.MOVED) },
-            "denied" to { EyesMoments.with(CameraTrouble.PERMISSION_DENIED) },
-            "taken-away" to { EyesMoments.with(CameraTrouble.TAKEN_AWAY) },
-            "no-camera" to { EyesMoments.with(CameraTrouble.NO_CAMERA) },
-            "dark" to { EyesMoments.with(CameraTrouble.LOW_LIGHT) },
+            "denied" to { EyesMoments.with(CameraProblem.PERMISSION_DENIED) },
+            "taken-away" to { EyesMoments.with(CameraProblem.TAKEN_AWAY) },
+            "no-camera" to { EyesMoments.with(CameraProblem.NO_CAMERA) },
+            "dark" to { EyesMoments.with(CameraProblem.LOW_LIGHT) },
         )
 
         private val OnItsOwnPage = mapOf<String, @Composable () -> Unit>(

@@ -21,7 +21,7 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.eyes.EyesMoments
 import app.spoton.tablet.eyes.Obstacle
 import app.spoton.tablet.shell.Place
@@ -87,7 +87,7 @@ class EveryMomentTest(private val game: String, private val dark: Boolean) {
     fun norWithACameraThatHasSomethingToSay() {
         val says = listOf(
             EyesMoments.with(Obstacle.MOVED), EyesMoments.with(Obstacle.DECK), EyesMoments.with(Obstacle.REGISTRATION),
-            EyesMoments.with(CameraTrouble.LOW_LIGHT), EyesMoments.with(CameraTrouble.PERMISSION_DENIED),
+            EyesMoments.with(CameraProblem.LOW_LIGHT), EyesMoments.with(CameraProblem.PERMISSION_DENIED),
         ).map { slot(it, EyesTaps()) { live -> Box(live) } }
         look(17) { now, root ->
             says.forEach {
