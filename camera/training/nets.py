@@ -60,7 +60,7 @@ class SecondReader(nn.Module):
     """An independent reader: a wider stem on a finer crop, and for the suit a branch of its own that keeps the finer grid of the middle layers."""
     RANK, SUIT = Reader.RANK, Reader.SUIT
 
-    def __init__(self, c1=32, c2=64, c3=96):
+    def __init__(self, c1=24, c2=56, c3=96):
         super().__init__()
         self.fine = nn.Sequential(conv(3, c1, 2, k=5), Residual(c1, c1 // 2), conv(c1, c2, 2), Residual(c2, c2 // 2))
         self.coarse = nn.Sequential(Residual(c2, c2 // 2), conv(c2, c3, 2), Residual(c3, c3 // 2))
