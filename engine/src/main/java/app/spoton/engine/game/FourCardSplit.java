@@ -103,15 +103,19 @@ public final class FourCardSplit extends Game {
     List<SeatCheck> seatChecks() {
         return List.of(SeatChecks.required(ANTE_1), SeatChecks.required(ANTE_2), SeatChecks.required(BLIND),
                 SeatChecks.equal(ANTE_1, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_1),
-                SeatChecks.playEqualsAnte(PLAY_2, ANTE_2),
-                new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) ->
-                        !SeatChecks.areCounted(seat, BLIND, ANTE_1)
-                                || seat.stake(BLIND).compareTo(seat.stake(ANTE_1)) >= 0 ? Optional.empty()
-                                : Optional.of("the blind must be at least the ante, " + seat.stake(ANTE_1) + ".")),
+                SeatChecks.playEqualsAnte(PLAY_2, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_2),
+                SeatChecks.playEqualsAnte(PLAY_2, ANTE_1), blindIsAtLeast(ANTE_1), blindIsAtLeast(ANTE_2),
                 new SeatCheck(ErrorCode.WRONG_CARD_COUNT, (round, seat) -> Split.wrongCount(round.stage(), seat)),
                 new SeatCheck(ErrorCode.BAD_SPLIT, (round, seat) -> Split.badSplit(round.stage(), seat)),
                 new SeatCheck(ErrorCode.INSTANT_WINNER_NOT_TAKEN, Split::instantWinnerNotTaken),
                 new SeatCheck(ErrorCode.NO_DECISION, Split::undecided));
+    }
+
+    /** The two antes are one amount, so whichever was counted is looked at. */
+    private static SeatCheck blindIsAtLeast(Wager ante) {
+        return new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) -> !SeatChecks.areCounted(seat, BLIND, ante)
+                || seat.stake(BLIND).compareTo(seat.stake(ante)) >= 0 ? Optional.empty()
+                : Optional.of("the blind must be at least the ante, " + seat.stake(ante) + "."));
     }
 
     /** The blind is resolved by the four cards, before anything else. */

@@ -91,8 +91,19 @@ public class UnseenAndUncountedTest {
         crazy().limit("super-bonus", "6", "10").seat(1, FLUSH, "ante ? super-bonus 5 play 5")
                 .refuses(ErrorCode.LIMIT, 1);
         Felt.of("three-card-fury").dealer("Kc Kd 8d").seat(1, "Ah Jh 8h 6h", "ante ? monster 5 play 9").settle();
-        Felt.of("four-card-split").dealer("Kc Kd 8d 6c")
-                .split(1, "Kh Jd 8h 3d", "ante-1 ? ante-2 5 blind 1 play-1 9 play-2 5", "KhJd+4c", "8h3d+5c").settle();
+        split("ante-1 ? ante-2 ? blind 1 play-1 9 play-2 5").settle();
+    }
+
+    @Test
+    public void theTwoAntesOf4CardSplitAreOneAmountSoEitherOfThemIsCompared() {
+        split("ante-1 ? ante-2 5 blind 5 play-1 9 play-2 5").refuses(ErrorCode.PLAY_NOT_EQUAL_ANTE, 1);
+        split("ante-1 5 ante-2 ? blind 5 play-1 5 play-2 4").refuses(ErrorCode.PLAY_NOT_EQUAL_ANTE, 1);
+        split("ante-1 ? ante-2 5 blind 4 play-1 5 play-2 ?").refuses(ErrorCode.BLIND_BELOW_ANTE, 1);
+        split("ante-1 5 ante-2 ? blind 4 play-1 ? play-2 ?").refuses(ErrorCode.BLIND_BELOW_ANTE, 1);
+    }
+
+    private static Felt split(String wagers) {
+        return Felt.of("four-card-split").dealer("Kc Kd 8d 6c").split(1, "Kh Jd 8h 3d", wagers, "KhJd+4c", "8h3d+5c");
     }
 
     @Test
