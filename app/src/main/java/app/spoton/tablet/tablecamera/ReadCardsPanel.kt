@@ -33,7 +33,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
@@ -50,7 +50,7 @@ private val Corner = RoundedCornerShape(10.dp)
 internal fun canRead(state: TableCameraUiState): Boolean {
     val trouble = state.trouble().orNull()
     return when {
-        trouble != null -> trouble == CameraTrouble.LOW_LIGHT && !isUnregistered(state)
+        trouble != null -> trouble == CameraProblem.LOW_LIGHT && !isUnregistered(state)
         else -> state.obstacle() != CameraObstacle.PERMISSION && !isUnregistered(state)
     }
 }
@@ -67,7 +67,7 @@ internal fun CameraStatusPanel(
         val trouble = state.trouble().orNull()
         when {
             state.obstacle() == CameraObstacle.PERMISSION && trouble == null -> Permission(actions)
-            trouble != null && trouble != CameraTrouble.LOW_LIGHT -> Trouble(trouble, actions)
+            trouble != null && trouble != CameraProblem.LOW_LIGHT -> Trouble(trouble, actions)
             isUnregistered(state) -> StatusText(obstacleText(state.obstacle()), wrong = true)
             else -> PreviewAndStatus(state, trouble, live)
         }
@@ -75,7 +75,7 @@ internal fun CameraStatusPanel(
 }
 
 @Composable
-private fun PreviewAndStatus(state: TableCameraUiState, trouble: CameraTrouble?, live: (@Composable (Modifier) -> Unit)?) {
+private fun PreviewAndStatus(state: TableCameraUiState, trouble: CameraProblem?, live: (@Composable (Modifier) -> Unit)?) {
     val moved = state.obstacle() == CameraObstacle.MOVED && trouble == null && !state.isReading
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         if (!moved) Thumbnail(state, live) // its room is needed for what is to be done now
@@ -182,10 +182,10 @@ private fun Permission(actions: TableCameraActions) {
 }
 
 @Composable
-private fun Trouble(trouble: CameraTrouble, actions: TableCameraActions) {
+private fun Trouble(trouble: CameraProblem, actions: TableCameraActions) {
     StatusText(stringResource(trouble.message()), wrong = true)
-    if (trouble != CameraTrouble.NO_CAMERA) {
-        val asks = trouble == CameraTrouble.PERMISSION_DENIED
+    if (trouble != CameraProblem.NO_CAMERA) {
+        val asks = trouble == CameraProblem.PERMISSION_DENIED
         Choice(
             stringResource(if (asks) R.string.tablecamera_permission else R.string.tablecamera_try_again), "try-again",
             Modifier.fillMaxWidth(), onClick = if (asks) actions.allow else actions.retry,

@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.reading.ReadingDecision;
 import app.spoton.tablet.tablecamera.reading.ReadingProblem;
@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param evaluating whether it is still being found out what follows from what was read
  * @param evidenceFailed whether a picture should have been kept and could not be
  */
-public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle, CameraStatus status, Optional<CameraTrouble> trouble,
+public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle, CameraStatus status, Optional<CameraProblem> trouble,
         boolean torch, Optional<Snapshot> snapshot, List<UncertainCard> questions, int deferred, List<ReadingProblem> problems,
         boolean evaluating, boolean evidenceFailed) {
     public TableCameraUiState {
@@ -57,7 +57,7 @@ public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle,
                 evidenceFailed);
     }
 
-    public TableCameraUiState with(Optional<CameraTrouble> next) {
+    public TableCameraUiState with(Optional<CameraProblem> next) {
         return new TableCameraUiState(source, obstacle, status, next, torch, snapshot, questions, deferred, problems, evaluating,
                 evidenceFailed);
     }

@@ -5,8 +5,8 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.setup.TableSetup;
@@ -106,29 +106,29 @@ public final class TableCameraViewModel extends ViewModel {
     /** The answer of the person who was asked for the camera. */
     public void permission(boolean granted) {
         change(now -> now.with(granted ? cardSource.obstacle() : CameraObstacle.NONE)
-                .with(granted ? Optional.empty() : Optional.of(CameraTrouble.PERMISSION_DENIED)));
+                .with(granted ? Optional.empty() : Optional.of(CameraProblem.PERMISSION_DENIED)));
     }
 
     /** After something was wrong with the camera, tries again. */
     public void retry() {
-        change(now -> now.with(Optional.<CameraTrouble>empty()).with(cardSource.obstacle()));
+        change(now -> now.with(Optional.<CameraProblem>empty()).with(cardSource.obstacle()));
         cardSource.retry();
     }
 
     public void read() {
         if (phase() == RoundPhase.CARDS && now().map(n -> !n.isReading()).orElse(false)) {
-            change(now -> now.with(CameraStatus.READING).with(Optional.<CameraTrouble>empty()));
+            change(now -> now.with(CameraStatus.READING).with(Optional.<CameraProblem>empty()));
             cardSource.read();
         }
     }
 
     /** What the camera is like whose picture is shown. */
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return cardSource.lens();
     }
 
     public boolean hasLight() {
-        return cardSource.lens().map(Lens::hasLight).orElse(false);
+        return cardSource.lens().map(CameraLens::hasLight).orElse(false);
     }
 
     public void torch() {
@@ -281,14 +281,14 @@ public final class TableCameraViewModel extends ViewModel {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
+        public void onProblem(CameraProblem trouble) {
             mainThread.execute(() -> change(now -> now.with(Optional.of(trouble)).with(CameraStatus.IDLE)));
         }
 
         @Override
         public void onLight() {
-            mainThread.execute(() -> change(now -> now.trouble().filter(t -> t == CameraTrouble.LOW_LIGHT).isPresent()
-                    ? now.with(Optional.<CameraTrouble>empty()) : now));
+            mainThread.execute(() -> change(now -> now.trouble().filter(t -> t == CameraProblem.LOW_LIGHT).isPresent()
+                    ? now.with(Optional.<CameraProblem>empty()) : now));
         }
 
         @Override

@@ -14,7 +14,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.MutableLiveData;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.engine.card.Cards;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.setup.TableSetup;
@@ -215,8 +215,8 @@ public class TableCameraViewModelTest {
 
     @Test
     public void everyTroubleIsShownAndTheTableGoesOnByHand() {
-        for (CameraTrouble trouble : CameraTrouble.values()) {
-            camera.listener.onTrouble(trouble);
+        for (CameraProblem trouble : CameraProblem.values()) {
+            camera.listener.onProblem(trouble);
             assertEquals(Optional.of(trouble), camera().trouble());
         }
         tap(deal(deal(now(), "AhAd9c4d2h"), "QsQc6d6c3s2s"));
@@ -226,12 +226,12 @@ public class TableCameraViewModelTest {
 
     @Test
     public void lightTakesOnlyTheComplaintAboutDarknessAway() {
-        camera.listener.onTrouble(CameraTrouble.LOW_LIGHT);
+        camera.listener.onProblem(CameraProblem.LOW_LIGHT);
         camera.listener.onLight();
         assertEquals(Optional.empty(), camera().trouble());
-        camera.listener.onTrouble(CameraTrouble.TAKEN_AWAY);
+        camera.listener.onProblem(CameraProblem.TAKEN_AWAY);
         camera.listener.onLight();
-        assertEquals(Optional.of(CameraTrouble.TAKEN_AWAY), camera().trouble());
+        assertEquals(Optional.of(CameraProblem.TAKEN_AWAY), camera().trouble());
     }
 
     @Test
@@ -240,7 +240,7 @@ public class TableCameraViewModelTest {
         settings.choose(CardSourceKind.CAMERA);
         assertEquals(CameraObstacle.PERMISSION, camera().obstacle());
         model.permission(false);
-        assertEquals(Optional.of(CameraTrouble.PERMISSION_DENIED), camera().trouble());
+        assertEquals(Optional.of(CameraProblem.PERMISSION_DENIED), camera().trouble());
         camera.obstacle = CameraObstacle.NONE;
         model.permission(true);
         assertEquals(Optional.empty(), camera().trouble());

@@ -4,12 +4,12 @@ import android.view.Surface;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import app.spoton.camera.CardReader;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.Picture;
 import app.spoton.camera.demo.CardSpread;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.enrol.DeckCheck;
-import app.spoton.camera.enrol.GuidedEnrolment;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.enrollment.DeckCheck;
+import app.spoton.camera.enrollment.GuidedEnrollment;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.source.StillSource;
@@ -41,7 +41,7 @@ public final class EnrollmentViewModel extends ViewModel {
     private final Executor mainThread;
     private final MutableLiveData<EnrollmentUiState> state = new MutableLiveData<>();
     /** Used on the thread that reads only. */
-    private Optional<GuidedEnrolment> enrollment = Optional.empty();
+    private Optional<GuidedEnrollment> enrollment = Optional.empty();
 
     @Inject
     EnrollmentViewModel(StillSource stills, CameraFiles files, Lazy<CardReader> reader, CameraSettingsLog log,
@@ -70,7 +70,7 @@ public final class EnrollmentViewModel extends ViewModel {
         String name = given.strip();
         if (!name.isEmpty() && name.length() <= MAX_NAME_LENGTH) {
             change(now -> now.named(name, grid ? EnrollmentUiState.Step.GRID : EnrollmentUiState.Step.CARDS,
-                    grid ? Optional.empty() : Optional.of(GuidedEnrolment.order().get(0))));
+                    grid ? Optional.empty() : Optional.of(GuidedEnrollment.order().get(0))));
         }
     }
 
@@ -83,7 +83,7 @@ public final class EnrollmentViewModel extends ViewModel {
     }
 
     /** What the camera is like whose picture is shown. */
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return stills.lens();
     }
 
@@ -92,7 +92,7 @@ public final class EnrollmentViewModel extends ViewModel {
         change(EnrollmentUiState::takingPicture);
         now().ifPresent(now -> stills.take(now.source(), () -> drawn(now.showing()), picture -> {
             Snapshot snapshot = Snapshot.of(picture, stills.turn(now.source()));
-            GuidedEnrolment learning = learning();
+            GuidedEnrollment learning = learning();
             boolean nothing = now.showing().map(card -> !learning.showCard(picture, card))
                     .orElseGet(() -> learning.showGrid(picture).isEmpty());
             Optional<Card> next = now.weak().isEmpty() ? learning.next() : Optional.empty();
@@ -101,16 +101,16 @@ public final class EnrollmentViewModel extends ViewModel {
         }));
     }
 
-    private GuidedEnrolment learning() {
+    private GuidedEnrollment learning() {
         if (enrollment.isEmpty()) {
-            enrollment = Optional.of(new GuidedEnrolment(reader.get().eye()));
+            enrollment = Optional.of(new GuidedEnrollment(reader.get().scanner()));
         }
         return enrollment.get();
     }
 
     private static Picture drawn(Optional<Card> card) {
         return card.map(one -> CardSpread.show(List.of(one), 1, 640, 480, 110, one.index()))
-                .orElseGet(() -> CardSpread.show(GuidedEnrolment.order(), 13, 1920, 840, 110, 5));
+                .orElseGet(() -> CardSpread.show(GuidedEnrollment.order(), 13, 1920, 840, 110, 5));
     }
 
     /** The cards that a grid did not show, one after the other. */

@@ -2,8 +2,8 @@ package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.camera.Posterior;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
-import app.spoton.camera.ask.Questions;
+import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.questions.CardQuestions;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.table.round.CardPosition;
@@ -101,10 +101,10 @@ public record ReadingDecision(Map<CardPosition, List<PlacedCard>> placements, Li
         for (Card card : Card.deck()) {
             if ((round.cardMask() >>> card.index() & 1) != 0 && !guesses.contains(card)) {
                 Posterior known = Posterior.mostly(card, 1);
-                cards.add(new SeenCard(cards.get(0).place(), known, known, Verdict.CERTAIN, 1));
+                cards.add(new SeenCard(cards.get(0).place(), known, known, ReadingVerdict.CERTAIN, 1));
             }
         }
-        return new Questions(new EnginePayouts(round, guesses)).matter(cards).stream().map(uncertainCards::get)
+        return new CardQuestions(new EnginePayouts(round, guesses)).matter(cards).stream().map(uncertainCards::get)
                 .collect(Collectors.toList());
     }
 

@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera.registration;
 
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param proposed whether the corners are a proposal that nobody has touched
  * @param regions what the corners make of the table; empty while they make none
  */
-public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<CameraTrouble> trouble, Optional<Snapshot> snapshot,
+public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> snapshot,
         CornerMarks corners, boolean proposed, TablePlan plan, List<SeatRegion> regions, Saving saving) {
     /** Whether it is kept. */
     public enum Saving {
@@ -48,7 +48,7 @@ public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<
                 List.of(), Saving.NOT_SAVED);
     }
 
-    public RegistrationUiState with(CameraTrouble next) {
+    public RegistrationUiState with(CameraProblem next) {
         return new RegistrationUiState(source, false, Optional.of(next), snapshot, corners, proposed, plan, regions, saving);
     }
 

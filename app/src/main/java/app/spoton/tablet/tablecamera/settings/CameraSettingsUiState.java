@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera.settings;
 
-import app.spoton.camera.HouseDeck;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import app.spoton.tablet.tablecamera.storage.CameraPreferences;

@@ -1,21 +1,21 @@
 package app.spoton.tablet.tablecamera.source;
 
 import android.view.Surface;
-import app.spoton.camera.CardReader;
-import app.spoton.camera.Conditions;
-import app.spoton.camera.HouseDeck;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.burst.Burst;
 import app.spoton.camera.demo.DemoDeck;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Evidence;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.EvidencePictures;
 import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.device.ObjectSpotter;
-import app.spoton.camera.device.PreviewWatch;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.camera.device.PreviewWatcher;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.tablet.table.state.TableState;
@@ -43,7 +43,7 @@ public final class CameraCardSource implements CardSource {
     private final CameraFiles files;
     private final Lazy<CardReader> reader;
     private final Executor reading;
-    private final Evidence evidence;
+    private final EvidencePictures evidence;
     private volatile Optional<TableState> table = Optional.empty();
     private volatile CameraPreferences preferences = new CameraPreferences(CardSourceKind.BY_HAND, false, "");
     private volatile long round;
@@ -60,7 +60,7 @@ public final class CameraCardSource implements CardSource {
         this.files = files;
         this.reader = reader;
         this.reading = reading;
-        this.evidence = new Evidence(files.evidence(), () -> preferences.evidence());
+        this.evidence = new EvidencePictures(files.evidence(), () -> preferences.evidence());
     }
 
     @Override
@@ -115,7 +115,7 @@ public final class CameraCardSource implements CardSource {
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return cameras.lens();
     }
 
@@ -124,7 +124,7 @@ public final class CameraCardSource implements CardSource {
         preview.ifPresent(this::attachPreview);
     }
 
-    private void begin(LayoutCamera layout, ObjectSpotter spotter, int stills) {
+    private void begin(LayoutCamera layout, PreviewObjectDetector spotter, int stills) {
         ReadingSession listener = new ReadingSession(layout);
         LayoutSession begun = new LayoutSession(layout, spotter, listener::burst, stills, reading, listener);
         camera = Optional.of(layout);
@@ -137,7 +137,7 @@ public final class CameraCardSource implements CardSource {
                     begun.start();
                 }
             } catch (LinkageError e) {   // a processor that OpenCV was not built for
-                listener.onTrouble(CameraTrouble.FAILED);
+                listener.onProblem(CameraProblem.FAILED);
             }
         });
     }
@@ -147,8 +147,8 @@ public final class CameraCardSource implements CardSource {
         if (session.isPresent()) {
             session.get().readNow();
         } else {
-            listener.ifPresent(listener -> listener.onTrouble(
-                    cameras.hasCamera() ? CameraTrouble.FAILED : CameraTrouble.NO_CAMERA));
+            listener.ifPresent(listener -> listener.onProblem(
+                    cameras.hasCamera() ? CameraProblem.FAILED : CameraProblem.NO_CAMERA));
         }
     }
 
@@ -235,7 +235,7 @@ public final class CameraCardSource implements CardSource {
             if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
                 deck = Optional.of(DemoDeck.learn(reader.get()));   // as a house shows its own deck
             }
-            Conditions known = Conditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
+            ReadingConditions known = ReadingConditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
             return Optional.of(new Burst(reader.get(), deck.map(known::with).orElse(known)));
         }
 
@@ -244,13 +244,13 @@ public final class CameraCardSource implements CardSource {
                 return false;
             }
             FeltPrint.Found found = print.get().find(first, place());
-            if (found.place() == FeltPrint.Place.MOVED) {
+            if (found.position() == FeltPrint.TablePosition.MOVED) {
                 setRegistration(found.where());
             }
-            if (found.place() != FeltPrint.Place.LOST) {
+            if (found.position() != FeltPrint.TablePosition.LOST) {
                 notifyListener(listener -> listener.onObstacle(deckObstacle));
             }
-            return found.place() == FeltPrint.Place.LOST;
+            return found.position() == FeltPrint.TablePosition.LOST;
         }
 
         @Override
@@ -260,14 +260,14 @@ public final class CameraCardSource implements CardSource {
         }
 
         @Override
-        public void onState(PreviewWatch.State state) {
+        public void onState(PreviewWatcher.State state) {
             notifyListener(listener -> listener.onStatus(CameraStatus.of(state)));
         }
 
         @Override
         public void onCards(List<SeenCard> cards, Picture sharpest) {
             TableState current = table.orElseThrow();
-            Turn turn = source == CardSourceKind.CAMERA ? cameras.turn() : Turn.NONE;
+            Rotation turn = source == CardSourceKind.CAMERA ? cameras.turn() : Rotation.NONE;
             TableReading tableReading = TableReading.of(cards, sharpest, place(), current.setup().game(), turn);
             Snapshot snapshot = Snapshot.of(sharpest, turn);
             boolean failed = false;
@@ -284,8 +284,8 @@ public final class CameraCardSource implements CardSource {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
-            notifyListener(listener -> listener.onTrouble(trouble));
+        public void onProblem(CameraProblem trouble) {
+            notifyListener(listener -> listener.onProblem(trouble));
         }
 
         @Override

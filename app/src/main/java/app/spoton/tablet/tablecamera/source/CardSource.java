@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera.source;
 
 import android.view.Surface;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.reading.TableReading;
@@ -20,7 +20,7 @@ public interface CardSource extends AutoCloseable {
 
         void onObstacle(CameraObstacle obstacle);
 
-        void onTrouble(CameraTrouble trouble);
+        void onProblem(CameraProblem trouble);
 
         /** It was too dark to read, and no longer is. */
         void onLight();
@@ -50,7 +50,7 @@ public interface CardSource extends AutoCloseable {
     void detachPreview(Surface surface);
 
     /** What the tablet's camera is like; empty if there is none, or nobody can tell. */
-    Optional<Lens> lens();
+    Optional<CameraLens> lens();
 
     void retry();
 

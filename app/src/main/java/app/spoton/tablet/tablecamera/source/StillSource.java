@@ -2,10 +2,10 @@ package app.spoton.tablet.tablecamera.source;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.PreviewFrame;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
@@ -23,7 +23,7 @@ public final class StillSource implements AutoCloseable {
     private Optional<LayoutCamera> camera = Optional.empty();
     private Optional<Surface> shownOn = Optional.empty();
     private Optional<Consumer<Picture>> wanted = Optional.empty();
-    private Consumer<CameraTrouble> listener = trouble -> { };
+    private Consumer<CameraProblem> listener = trouble -> { };
 
     @Inject
     public StillSource(CameraProvider cameras, @ReadingExecutor Executor reading) {
@@ -31,9 +31,9 @@ public final class StillSource implements AutoCloseable {
         this.reading = reading;
     }
 
-    /** @param onTrouble told on the thread that reads */
-    public void setListener(Consumer<CameraTrouble> onTrouble) {
-        listener = onTrouble;
+    /** @param onProblem told on the thread that reads */
+    public void setListener(Consumer<CameraProblem> onProblem) {
+        listener = onProblem;
     }
 
     /** Shows the camera's picture there until it is hidden. */
@@ -49,7 +49,7 @@ public final class StillSource implements AutoCloseable {
             }
 
             @Override
-            public void onTrouble(CameraTrouble trouble) {
+            public void onProblem(CameraProblem trouble) {
                 reading.execute(() -> listener.accept(trouble));
             }
         });
@@ -78,7 +78,7 @@ public final class StillSource implements AutoCloseable {
             wanted = Optional.of(use);   // its picture is only just coming onto the screen
         } else {
             reading.execute(() -> listener.accept(
-                    cameras.hasCamera() ? CameraTrouble.PERMISSION_DENIED : CameraTrouble.NO_CAMERA));
+                    cameras.hasCamera() ? CameraProblem.PERMISSION_DENIED : CameraProblem.NO_CAMERA));
         }
     }
 
@@ -87,11 +87,11 @@ public final class StillSource implements AutoCloseable {
     }
 
     /** How a picture from there is turned for the person who looks at the screen. */
-    public Turn turn(CardSourceKind source) {
-        return source == CardSourceKind.CAMERA ? cameras.turn() : Turn.NONE;
+    public Rotation turn(CardSourceKind source) {
+        return source == CardSourceKind.CAMERA ? cameras.turn() : Rotation.NONE;
     }
 
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return cameras.lens();
     }
 
@@ -99,7 +99,7 @@ public final class StillSource implements AutoCloseable {
         try (picture) {
             use.accept(picture);
         } catch (RuntimeException e) {   // OpenCV's, as in a reading at the table
-            listener.accept(CameraTrouble.FAILED);
+            listener.accept(CameraProblem.FAILED);
         }
     }
 

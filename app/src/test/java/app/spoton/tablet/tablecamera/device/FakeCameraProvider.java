@@ -2,11 +2,11 @@ package app.spoton.tablet.tablecamera.device;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.device.ObjectSpotter;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -19,11 +19,11 @@ public final class FakeCameraProvider implements CameraProvider {
     public boolean allowed = true;
     public boolean open;
     public boolean torch;
-    public Optional<CameraTrouble> trouble = Optional.empty();
+    public Optional<CameraProblem> trouble = Optional.empty();
     public Optional<Supplier<Picture>> sees = Optional.empty();
     public Optional<Surface> shownOn = Optional.empty();
-    public Optional<Lens> lens = Optional.empty();
-    public Turn turn = Turn.NONE;
+    public Optional<CameraLens> lens = Optional.empty();
+    public Rotation turn = Rotation.NONE;
     public List<Double> focus = List.of();
     public LayoutCamera.Listener listener;
 
@@ -38,17 +38,17 @@ public final class FakeCameraProvider implements CameraProvider {
     }
 
     @Override
-    public ObjectSpotter spotter(Executor executor) {
+    public PreviewObjectDetector spotter(Executor executor) {
         return new NoObjectDetection();
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return lens;
     }
 
     @Override
-    public Turn turn() {
+    public Rotation turn() {
         return turn;
     }
 
@@ -60,13 +60,13 @@ public final class FakeCameraProvider implements CameraProvider {
             public void open(Listener listener) {
                 listener = listener;
                 open = trouble.isEmpty();
-                trouble.ifPresent(listener::onTrouble);
+                trouble.ifPresent(listener::onProblem);
             }
 
             @Override
             public void takeStill(Consumer<Picture> still) {
                 sees.ifPresentOrElse(picture -> still.accept(picture.get()),
-                        () -> listener.onTrouble(CameraTrouble.TAKEN_AWAY));
+                        () -> listener.onProblem(CameraProblem.TAKEN_AWAY));
             }
 
             @Override

@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera.source;
 
 import android.view.Surface;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.reading.TableReading;
@@ -58,7 +58,7 @@ public final class FakeCardSource implements CardSource {
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return Optional.empty();
     }
 
@@ -69,7 +69,7 @@ public final class FakeCardSource implements CardSource {
     @Override
     public void read() {
         if (looks.isEmpty()) {
-            listener.onTrouble(CameraTrouble.FAILED);
+            listener.onProblem(CameraProblem.FAILED);
         } else {
             listener.onReading(looks.remove(), new Snapshot(4, 3), false);
         }

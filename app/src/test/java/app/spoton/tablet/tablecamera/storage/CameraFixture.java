@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera.storage;
 
-import app.spoton.camera.HouseDeck;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
