@@ -48,6 +48,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
+import app.spoton.camera.PicturePoint
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.tablecamera.preview.Jpeg
