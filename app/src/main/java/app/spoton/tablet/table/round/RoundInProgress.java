@@ -2,15 +2,15 @@ package app.spoton.tablet.table.round;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.auditlog.KnownBy;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,23 +20,21 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A round as far as it has come. Immutable.
+ * A round at the table so far. Immutable.
  *
- * @param dealer the dealer's cards, as far as they are known; where one is dealt face up, that one first
- * @param seats all seats of the table from seat 1 up, those where nobody bets too
- * @param known how each card that lies on the table came to be known
- * @param samePlayerAs of a seat whose player holds a lower one too: that one; nobody envies their own hand
- * @param settlement what the engine makes of it, once it is complete
- * @param line what the dealer is at: 0 the own hand, then the steps from 1, and after the last the seats' totals
- * @param timeline who deals it, and when what happened
+ * @param dealer the dealer's cards so far; the up card first, in games that have one
+ * @param seats all seats of the table from seat 1 up, with or without wagers
+ * @param origins how each card on the table is known
+ * @param samePlayerAs a lower seat of the same player, by seat: no seat is paid envy for its player's own hand
+ * @param line the line of the settlement in view: 0 the dealer's hand, then the steps from 1, then the seats' totals
  */
 public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, List<SeatInPlay> seats,
-        Map<Card, KnownBy> known, Map<Integer, Integer> samePlayerAs, Optional<Settlement> settlement, int line,
-        RoundTimeline timeline) {
+        Map<Card, CardOrigin> origins, Map<Integer, Integer> samePlayerAs, Optional<Settlement> settlement, int line,
+        RoundAudit audit) {
 
     public RoundInProgress {
         seats = List.copyOf(seats);
-        known = Map.copyOf(known);
+        origins = Map.copyOf(origins);
         samePlayerAs = Map.copyOf(samePlayerAs);
     }
 
@@ -46,7 +44,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
             seats.add(SeatInPlay.empty(number, setup.game()));
         }
         return new RoundInProgress(setup, RoundPhase.WAGERS, Cards.NONE, seats, Map.of(), Map.of(), Optional.empty(), 0,
-                RoundTimeline.EMPTY);
+                RoundAudit.NOT_STARTED);
     }
 
     public SeatInPlay seat(int number) {
@@ -78,15 +76,15 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
                 && !SeatRules.cardsMatter(setup, seat(seat));
     }
 
-    /** The seats of which no card is known, or will be. */
+    /** The seats of which no card is origins, or will be. */
     public List<Integer> unseen() {
         return phase == RoundPhase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
                 .map(SeatInPlay::number).filter(this::isUnseen).collect(Collectors.toList()));
     }
 
-    /** Whether the round ended without being settled, and every wager went back. */
+    /** Whether the round ended without being settled. */
     public boolean wagersReturned() {
-        return timeline.end() != RoundLogEntry.End.CONFIRMED;
+        return audit.wagersReturned();
     }
 
     /** The table's meters now: with this round's contributions once the cards are out, then with its confirmed wins. */
@@ -98,7 +96,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     /** Whether the line in view is a win of the progressive that a supervisor has not confirmed yet. */
     public boolean waitsForSupervisor() {
         return step().filter(step -> step.notes().contains(Note.SUPERVISOR)
-                && !timeline.approvals().containsKey(step.number())).isPresent();
+                && !audit.approvals().containsKey(step.number())).isPresent();
     }
 
     /** The cards that lie on the table, one bit for each. */
@@ -146,35 +144,35 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     public RoundInProgress with(SeatInPlay seat) {
         List<SeatInPlay> changed = new ArrayList<>(seats);
         changed.set(seat.number() - 1, seat);
-        return new RoundInProgress(setup, phase, dealer, changed, known, samePlayerAs, settlement, line, timeline);
+        return new RoundInProgress(setup, phase, dealer, changed, origins, samePlayerAs, settlement, line, audit);
     }
 
-    public RoundInProgress with(RoundTimeline next) {
-        return new RoundInProgress(setup, phase, dealer, seats, known, samePlayerAs, settlement, line, next);
+    public RoundInProgress with(RoundAudit next) {
+        return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, line, next);
     }
 
     public RoundInProgress with(RoundPhase next) {
-        return new RoundInProgress(setup, next, dealer, seats, known, samePlayerAs, settlement, line, timeline);
+        return new RoundInProgress(setup, next, dealer, seats, origins, samePlayerAs, settlement, line, audit);
     }
 
     public RoundInProgress atLine(int next) {
-        return new RoundInProgress(setup, phase, dealer, seats, known, samePlayerAs, settlement, next, timeline);
+        return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, next, audit);
     }
 
     public RoundInProgress settledAs(Settlement found) {
-        return new RoundInProgress(setup, RoundPhase.SETTLEMENT, dealer, seats, known, samePlayerAs, Optional.of(found), 0, timeline);
+        return new RoundInProgress(setup, RoundPhase.SETTLEMENT, dealer, seats, origins, samePlayerAs, Optional.of(found), 0, audit);
     }
 
     /** The settlement taken back, so that cards and decisions can be put right. */
     public RoundInProgress reopened() {
-        return new RoundInProgress(setup, RoundPhase.CARDS, dealer, seats, known, samePlayerAs, Optional.empty(), 0,
-                timeline.reopened());
+        return new RoundInProgress(setup, RoundPhase.CARDS, dealer, seats, origins, samePlayerAs, Optional.empty(), 0,
+                audit.reopened());
     }
 
-    /** A card at a place, in the stead of the one that is there or after the last, and how it is known. */
-    public RoundInProgress withCard(TableFocus.CardAt place, Card card, KnownBy by) {
+    /** A card at a place, in the stead of the one that is there or after the last, and how it is origins. */
+    public RoundInProgress withCard(TableFocus.CardAt place, Card card, CardOrigin by) {
         Cards was = cardsAt(place.seat(), place.hand());
-        Map<Card, KnownBy> now = new HashMap<>(known);
+        Map<Card, CardOrigin> now = new HashMap<>(origins);
         if (place.index() < was.size()) {
             now.remove(Card.of(was.index(place.index())));
         }
@@ -186,15 +184,15 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     }
 
     public RoundInProgress withDealer(Cards cards) {
-        return new RoundInProgress(setup, phase, cards, seats, known, samePlayerAs, settlement, line, timeline);
+        return new RoundInProgress(setup, phase, cards, seats, origins, samePlayerAs, settlement, line, audit);
     }
 
-    /** With how cards are known; of those that do not lie on the table nothing is kept. */
-    public RoundInProgress with(Map<Card, KnownBy> now) {
-        Map<Card, KnownBy> lying = new HashMap<>(now);
+    /** With how cards are origins; of those that do not lie on the table nothing is kept. */
+    public RoundInProgress with(Map<Card, CardOrigin> now) {
+        Map<Card, CardOrigin> lying = new HashMap<>(now);
         long cards = cardMask();
         lying.keySet().removeIf(card -> (cards >>> card.index() & 1) == 0);
-        return new RoundInProgress(setup, phase, dealer, seats, lying, samePlayerAs, settlement, line, timeline);
+        return new RoundInProgress(setup, phase, dealer, seats, lying, samePlayerAs, settlement, line, audit);
     }
 
     /** The seat that stands for a player's seats: the lowest of them. */
@@ -210,41 +208,40 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         } else {
             now.put(seat, lower);
         }
-        return new RoundInProgress(setup, phase, dealer, seats, known, now, settlement, line, timeline);
+        return new RoundInProgress(setup, phase, dealer, seats, origins, now, settlement, line, audit);
     }
 
-    /** The seat as the engine knows it; the player has a name only where there are several seats to it. */
+    /** Keeps who holds several seats, for the seats that were in play. */
+    public RoundInProgress withPlayersOf(RoundInProgress last) {
+        Map<Integer, Integer> kept = new HashMap<>(last.samePlayerAs);
+        kept.keySet().removeIf(seat -> !last.seat(seat).isInPlay());
+        kept.values().removeIf(seat -> !last.seat(seat).isInPlay());
+        return new RoundInProgress(setup, phase, dealer, seats, origins, kept, settlement, line, audit);
+    }
+
+    /** The seat in the engine's terms. A player has a name only if the player holds several seats. */
     public Seat toEngineSeat(SeatInPlay seat) {
         int first = playerOf(seat.number());
         boolean several = first != seat.number() || samePlayerAs.containsValue(first);
-        return seat.seat(several ? Optional.of("seat " + first) : Optional.empty());
+        boolean unseen = phase != RoundPhase.WAGERS && !audit.wagersReturned() && isUnseen(seat.number());
+        return seat.seat(several ? Optional.of("seat " + first) : Optional.empty(), unseen);
     }
 
-    /** The round as the engine knows it; where it is settled, other cards stand in for those that nobody saw. */
-    public Round round() {
-        List<Integer> unseen = unseen();
-        long taken = cardMask();
-        List<Seat> inPlay = new ArrayList<>();
-        for (SeatInPlay seat : seatsInPlay()) {
-            if (unseen.contains(seat.number()) && !wagersReturned()) {
-                Cards standIns = SeatRules.notAmong(taken, setup.game().playerCards());
-                taken |= standIns.mask();
-                inPlay.add(toEngineSeat(seat.withCards(0, standIns)));
-            } else {
-                inPlay.add(toEngineSeat(seat));
-            }
-        }
-        boolean contributed = phase != RoundPhase.WAGERS && !wagersReturned();
-        return new Round(setup.paytables(), setup.house(),
+    /** The round in the engine's terms. */
+    public Round toRound() {
+        List<Seat> inPlay = seatsInPlay().stream().map(this::toEngineSeat).collect(Collectors.toList());
+        boolean complete = !audit.wagersReturned() && phase != RoundPhase.WAGERS && RoundRequirements.first(this).isEmpty();
+        boolean contributed = phase != RoundPhase.WAGERS && !audit.wagersReturned();
+        return new Round(complete ? Stage.SHOWN : Stage.DEALT, setup.paytables(), setup.house(),
                 contributed ? MeterLedger.contributed(this) : setup.meters(), dealer, inPlay);
     }
 
     /**
-     * What the round comes to.
+     * The round with its settlement.
      *
-     * @throws RoundError if it cannot be settled as it is
+     * @throws RoundError if the engine objects
      */
-    public Settlement settle() {
-        return setup.game().settle(round());
+    public RoundInProgress settled() {
+        return settledAs(setup.game().settle(toRound().at(Stage.SHOWN)));
     }
 }

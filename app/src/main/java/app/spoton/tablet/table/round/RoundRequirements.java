@@ -1,5 +1,6 @@
 package app.spoton.tablet.table.round;
 
+import app.spoton.engine.round.Objection;
 import java.util.Optional;
 
 /** What a round needs before it can be settled: each seat's cards, decision and draws, then the dealer's cards. */
@@ -45,7 +46,7 @@ public final class RoundRequirements {
     }
 
     public static boolean isUndecided(RoundInProgress round, int seat) {
-        return SeatRules.objection(round.setup(), round.seat(seat)).filter(SeatRules::isPending).isPresent();
+        return SeatRules.objection(round.setup(), round.seat(seat)).filter(Objection::isStillToDecide).isPresent();
     }
 
     /** Where the next tap goes after one at this place: on with the same hand, the same seat, then whatever is next. */

@@ -147,13 +147,30 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
                 .withStake(Wager.PLAY_1, Money.ZERO).withStake(Wager.PLAY_2, Money.ZERO);
     }
 
-    /** The seat as the engine knows it. */
-    public Seat seat() {
-        return seat(Optional.empty());
+    /** The seat without any cards; its wagers and its fold stay. */
+    SeatInPlay withoutCards() {
+        SplitHand none = new SplitHand(Cards.NONE, Cards.NONE, false);
+        return new SeatInPlay(number, stakes, Cards.NONE, folded, hands.isEmpty() ? hands : List.of(none, none));
     }
 
-    public Seat seat(Optional<String> player) {
-        Seat.Builder seat = Seat.at(number).cards(cards).folded(folded);
+    /** A split hand that has not drawn all its cards counts as one that has drawn none. */
+    SeatInPlay withoutIncompleteDraws(Game game) {
+        SeatInPlay known = this;
+        for (int hand = 1; hand <= hands.size(); hand++) {
+            if (missing(game, hand) > 0) {
+                known = known.withCards(hand, Cards.NONE);
+            }
+        }
+        return known;
+    }
+
+    /** The seat in the engine's terms. */
+    Seat seat() {
+        return seat(Optional.empty(), false);
+    }
+
+    Seat seat(Optional<String> player, boolean unseen) {
+        Seat.Builder seat = Seat.at(number).cards(cards).folded(folded).unseen(unseen);
         player.ifPresent(seat::player);
         stakes.forEach(seat::bet);
         if (!folded) {

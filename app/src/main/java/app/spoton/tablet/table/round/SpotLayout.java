@@ -59,12 +59,12 @@ public record SpotLayout(List<Wager> bonuses, List<Wager> base) {
     }
 
     /** Whether the wager is the player's decision, made once the cards are dealt. */
-    public static boolean isPlay(Wager wager) {
+    public static boolean isPlay(Game game, Wager wager) {
         return wager == PLAY || wager == PLAY_1 || wager == PLAY_2;
     }
 
     /** The ante that a play wager goes with. */
-    public static Wager anteOf(Wager play) {
+    public static Wager anteOf(Game game, Wager play) {
         return play == PLAY_1 ? ANTE_1 : play == PLAY_2 ? ANTE_2 : ANTE;
     }
 

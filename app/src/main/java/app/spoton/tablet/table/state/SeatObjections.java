@@ -1,6 +1,6 @@
 package app.spoton.tablet.table.state;
 
-import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Objection;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SeatRules;
@@ -8,28 +8,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the engine has against the seats as they stand, by seat. Immutable. */
+/** The engine's objections by seat. Immutable. */
 final class SeatObjections {
     private final RoundInProgress round;
-    private final Map<Integer, RoundError> bySeat = new TreeMap<>();
+    private final Map<Integer, Objection> bySeat = new TreeMap<>();
 
-    /** Asks about every seat in play; where a seat is as it was, the earlier answer holds. */
+    /** Checks every seat in play, except those that are the same as before. */
     SeatObjections(RoundInProgress round, Optional<SeatObjections> before) {
         this.round = round;
         for (SeatInPlay seat : round.seatsInPlay()) {
-            Optional<RoundError> error = before.filter(was -> was.knows(round, seat))
+            Optional<Objection> objection = before.filter(was -> was.hasChecked(round, seat))
                     .map(was -> Optional.ofNullable(was.bySeat.get(seat.number())))
-                    .orElseGet(() -> ask(seat));
-            error.ifPresent(problem -> bySeat.put(seat.number(), problem));
+                    .orElseGet(() -> check(seat));
+            objection.ifPresent(problem -> bySeat.put(seat.number(), problem));
         }
     }
 
-    private boolean knows(RoundInProgress later, SeatInPlay seat) {
+    private boolean hasChecked(RoundInProgress later, SeatInPlay seat) {
         return round.phase() == later.phase() && round.setup() == later.setup()
                 && round.seat(seat.number()) == seat;
     }
 
-    private Optional<RoundError> ask(SeatInPlay seat) {
+    private Optional<Objection> check(SeatInPlay seat) {
         return switch (round.phase()) {
             case WAGERS -> SeatRules.objectionToWagers(round.setup(), seat);
             case CARDS -> SeatRules.objection(round.setup(), seat);
@@ -37,13 +37,13 @@ final class SeatObjections {
         };
     }
 
-    /** What is wrong at a seat. A decision that is still to be made is not wrong. */
-    Optional<RoundError> errorAt(int seat) {
-        return Optional.ofNullable(bySeat.get(seat)).filter(error -> !SeatRules.isPending(error));
+    /** What is wrong at a seat. A missing decision is not wrong. */
+    Optional<Objection> errorAt(int seat) {
+        return Optional.ofNullable(bySeat.get(seat)).filter(objection -> !objection.isStillToDecide());
     }
 
     boolean isUndecided(int seat) {
-        return Optional.ofNullable(bySeat.get(seat)).filter(SeatRules::isPending).isPresent();
+        return Optional.ofNullable(bySeat.get(seat)).filter(Objection::isStillToDecide).isPresent();
     }
 
     boolean isEmpty() {
@@ -51,7 +51,7 @@ final class SeatObjections {
     }
 
     /** The one at the lowest seat. */
-    Optional<RoundError> first() {
+    Optional<Objection> first() {
         return bySeat.values().stream().findFirst();
     }
 }

@@ -4,88 +4,168 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
-import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
-import app.spoton.engine.round.RoundError;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.Decisions;
 import app.spoton.tablet.table.round.PlacedCard;
+import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.RoundTimeline;
 import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** The dealer's table, and what each of the dealer's taps makes of it. Immutable. */
-public final class TableState extends TableUiState {
-    private TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
+/** Everything that the table screen shows, and what each tap makes of it. Immutable. */
+public final class TableState {
+    private final RoundInProgress round;
+    private final TableFocus focus;
+    private final Optional<Rank> rank;
+    private final List<TableNotice> notices;
+    private final Map<Integer, Map<Wager, Money>> lastWagers;
+    final Optional<TableState> before;
+    private final boolean settling;
+    final SeatObjections objections;
+
+    TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
             Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling) {
-        super(round, focus, rank, notices, lastWagers, before, settling);
+        this.round = round;
+        this.focus = focus;
+        this.rank = rank;
+        this.notices = List.copyOf(notices);
+        this.lastWagers = lastWagers;
+        this.before = before;
+        this.settling = settling;
+        this.objections = new SeatObjections(round, before.map(was -> was.objections));
     }
 
-    /** A table at which nobody has bet yet. */
     public static TableState open(TableSetup setup) {
-        return begin(setup, Map.of());
+        return begin(RoundInProgress.begin(setup), Map.of());
     }
 
-    private static TableState begin(TableSetup setup, Map<Integer, Map<Wager, Money>> lastWagers) {
-        return new TableState(RoundInProgress.begin(setup), new TableFocus.Spot(1, firstSpot(setup.game())),
-                Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
+    static TableState begin(RoundInProgress round, Map<Integer, Map<Wager, Money>> lastWagers) {
+        TableFocus firstSpot = new TableFocus.Spot(1, round.setup().game().wagers().get(0));
+        return new TableState(round, firstSpot, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
-    /** Another game is put on the table; a round that has begun is not touched. */
+    /** A saved table; earlier taps cannot be undone. */
+    public static TableState restored(RoundInProgress round, TableFocus focus, Map<Integer, Map<Wager, Money>> last) {
+        return new TableState(round, focus, Optional.empty(), List.of(), last, Optional.empty(), false);
+    }
+
+    public RoundInProgress round() {
+        return round;
+    }
+
+    public TableSetup setup() {
+        return round.setup();
+    }
+
+    public RoundPhase phase() {
+        return round.phase();
+    }
+
+    public TableFocus focus() {
+        return focus;
+    }
+
+    /** The rank of a card whose suit is not tapped yet. */
+    public Optional<Rank> rank() {
+        return rank;
+    }
+
+    public List<TableNotice> notices() {
+        return notices;
+    }
+
+    public Optional<TableNotice> notice() {
+        return notices.stream().findFirst();
+    }
+
+    public Map<Integer, Map<Wager, Money>> lastWagers() {
+        return lastWagers;
+    }
+
+    public boolean isSettling() {
+        return settling;
+    }
+
+    public boolean canUndo() {
+        return before.isPresent() || rank.isPresent() || (phase() == RoundPhase.SETTLEMENT && round.line() > 0);
+    }
+
+    public boolean canRepeatWagers() {
+        return !lastWagers.isEmpty() && (phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED);
+    }
+
+    /** What the rules object to at a seat. A missing decision is not an objection. */
+    public Optional<Objection> objection(int seat) {
+        return objections.errorAt(seat);
+    }
+
+    public boolean isUndecided(int seat) {
+        return phase() == RoundPhase.CARDS && objections.isUndecided(seat);
+    }
+
+    public SeatOptions options(int seat) {
+        return new SeatOptions(this, seat);
+    }
+
+    public boolean canDeal() {
+        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty();
+    }
+
+    public boolean canSettle() {
+        return phase() == RoundPhase.CARDS && !settling && objections.isEmpty()
+                && RoundRequirements.first(round).isEmpty();
+    }
+
+    /** The seats in play below this one, the nearest first: its player may hold one of them too. */
+    public List<Integer> lowerSeats(int seat) {
+        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number < seat)
+                .sorted((a, b) -> b - a).collect(Collectors.toList());
+    }
+
+    /** Whether a card can be entered at the focus: it is not on the table, or it is there already. */
+    public boolean isFree(Card card) {
+        return round.isFree(card, focus);
+    }
+
     public TableState changeGame(TableSetup other) {
-        boolean between = phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED;
-        return between ? begin(other, Map.of()) : this;
+        return phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED ? open(other) : this;
+    }
+
+    /** A new setup takes effect before the first wager; a round that has started keeps its own. */
+    public TableState withSetup(TableSetup setup) {
+        return SettlementTaps.withSetup(this, setup);
     }
 
     public TableState selectSpot(int seat, Wager wager) {
-        if (phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager)) {
-            return focusOn(new TableFocus.Spot(seat, wager));
-        }
-        boolean play = phase() == RoundPhase.CARDS && SpotLayout.isPlay(wager)
-                && round.seat(seat).made(SpotLayout.anteOf(wager));
-        return play ? focusOn(new TableFocus.Spot(seat, wager)) : selectSeat(seat);
+        return Selection.spot(this, seat, wager);
     }
 
-    /** A seat as a whole, or the dealer's place. */
     public TableState selectSeat(int seat) {
-        if (phase() == RoundPhase.WAGERS && seat != TableFocus.DEALER) {
-            return focusOn(new TableFocus.Spot(seat, firstSpot(setup().game())));
-        }
-        if (phase() == RoundPhase.CARDS && (seat == TableFocus.DEALER || round.seat(seat).isInPlay())) {
-            return focusOn(RoundRequirements.at(round, seat).orElseGet(() -> RoundRequirements.correctionFocus(round, seat)));
-        }
-        return this;
+        return Selection.seat(this, seat);
     }
 
     public TableState selectCard(int seat, int hand, int index) {
-        boolean there = phase() == RoundPhase.CARDS && (seat == TableFocus.DEALER || round.seat(seat).isInPlay())
-                && index < round.capacity(seat, hand);
-        return there ? focusOn(new TableFocus.CardAt(seat, hand, Math.min(index, round.cardsAt(seat, hand).size()))) : this;
+        return Selection.card(this, seat, hand, index);
     }
 
     public TableState addChip(Money chip) {
-        return focus instanceof TableFocus.Spot spot
-                ? bet(spot, round.seat(spot.seat()).stake(spot.wager()).plus(chip)) : this;
+        return WagerTaps.addChip(this, chip);
     }
 
-    /** An amount as it was typed; nothing typed takes the chips off the spot. */
+    /** A typed amount; an empty text clears the spot. */
     public TableState type(String amount) {
-        if (!(focus instanceof TableFocus.Spot spot)) {
-            return this;
-        }
-        Optional<Money> typed = amount.isBlank() ? Optional.of(Money.ZERO) : Money.parse(amount.strip());
-        return typed.map(money -> bet(spot, money))
-                .orElseGet(() -> withNotice(TableNotice.of(TableNotice.Kind.NOT_AN_AMOUNT, spot.seat())));
+        return WagerTaps.type(this, amount);
     }
 
     public TableState clearSpot() {
@@ -93,47 +173,21 @@ public final class TableState extends TableUiState {
     }
 
     public TableState clearSeat(int seat) {
-        return phase() == RoundPhase.WAGERS
-                ? changed(round.with(SeatInPlay.empty(seat, setup().game())), focus) : this;
+        return WagerTaps.clearSeat(this, seat);
     }
 
-    private TableState bet(TableFocus.Spot spot, Money amount) {
-        RoundPhase when = SpotLayout.isPlay(spot.wager()) ? RoundPhase.CARDS : RoundPhase.WAGERS;
-        SeatInPlay bet = WagerPlacement.bet(setup().game(), round.seat(spot.seat()), spot.wager(), amount);
-        return phase() == when ? changed(round.with(bet), focus) : this;
+    /** The player of a seat also holds this lower seat, or no longer does. */
+    public TableState samePlayer(int seat, int lower) {
+        return WagerTaps.samePlayer(this, seat, lower);
     }
 
-    /** The player of a seat holds the next lower one too, or after all does not. */
-    public TableState samePlayer(int seat) {
-        Optional<Integer> lower = lowerSeat(seat);
-        if (phase() != RoundPhase.WAGERS || lower.isEmpty()) {
-            return this;
-        }
-        return changed(round.withPlayer(seat, round.samePlayerAs().containsKey(seat) ? seat : lower.get()), focus);
-    }
-
-    /** The wagers of the last round, at every seat; after a confirmed round they open the next one. */
+    /** The wagers of the last round at every seat; after a confirmed round they start the next one. */
     public TableState repeatWagers() {
-        if (!canRepeatWagers()) {
-            return this;
-        }
-        TableState start = phase() == RoundPhase.CONFIRMED ? nextRound() : this;
-        return start.changed(WagerPlacement.repeat(start.round, lastWagers), start.focus);
+        return WagerTaps.repeat(this);
     }
 
-    /** No more bets: the cards go out. */
     public TableState deal() {
-        if (phase() != RoundPhase.WAGERS) {
-            return this;
-        }
-        if (round.seatsInPlay().isEmpty()) {
-            return withNotice(TableNotice.of(TableNotice.Kind.NO_WAGERS, 0));
-        }
-        if (!objections.isEmpty()) {
-            return withNotice(TableNotice.of(objections.first().orElseThrow()));
-        }
-        RoundInProgress dealt = round.with(RoundPhase.CARDS);
-        return changed(dealt, RoundRequirements.first(dealt).orElse(TableFocus.NOTHING));
+        return WagerTaps.deal(this);
     }
 
     public TableState tapRank(Rank tapped) {
@@ -145,205 +199,111 @@ public final class TableState extends TableUiState {
         return rank.map(first -> put(Card.of(first, tapped))).orElse(this);
     }
 
-    /** A card for the place in focus. One that lies elsewhere already is refused, in the engine's words. */
     public TableState put(Card card) {
-        if (!(focus instanceof TableFocus.CardAt place) || phase() != RoundPhase.CARDS) {
-            return this;
-        }
-        if (!isFree(card)) {
-            return withNotice(CardPlacement.duplicateNotice(round, place, card));
-        }
-        RoundInProgress now = CardPlacement.byHand(round, place, card);
-        return changed(now, RoundRequirements.after(now, place));
+        return CardTaps.put(this, card);
     }
 
-    /**
-     * A whole reading of the table at once, each place with the cards seen there. What a person has put or said stays;
-     * what of the reading is not taken, and what is missing, is told.
-     */
+    /** A whole reading of the table. Cards that a person entered stay; notices say what was not taken. */
     public TableState placeCards(Map<CardPosition, List<PlacedCard>> reading) {
-        if (phase() != RoundPhase.CARDS || settling) {
-            return withNotice(TableNotice.of(TableNotice.Kind.CARDS_NOT_EXPECTED, 0));
-        }
-        CardPlacement placement = CardPlacement.of(round, reading);
-        if (placement.round().equals(round)) {
-            return placement.notices().equals(notices) ? this : withNotices(placement.notices());
-        }
-        TableState placed = changed(placement.round(), RoundRequirements.first(placement.round()).orElse(TableFocus.NOTHING));
-        return placement.notices().isEmpty() ? placed : placed.withNotices(placement.notices());
+        return CardTaps.place(this, reading);
     }
 
     public TableState play(int seat, int hand, Money amount) {
-        return decide(Decisions.play(setup().game(), round.seat(seat), hand, amount));
+        return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, amount));
     }
 
     public TableState fold(int seat, int hand) {
-        return decide(Decisions.fold(setup().game(), round.seat(seat), hand));
+        return CardTaps.decide(this, Decisions.fold(setup().game(), round.seat(seat), hand));
     }
 
     public TableState foldAll(int seat) {
-        return decide(Decisions.foldAll(setup().game(), round.seat(seat)));
+        return CardTaps.decide(this, Decisions.foldAll(setup().game(), round.seat(seat)));
     }
 
-    /** A card of a split goes over to the other hand. */
     public TableState moveToOtherHand(int seat, Card card) {
-        boolean split = !round.seat(seat).hands().isEmpty() && round.missing(seat, 0) == 0;
-        return split ? decide(Decisions.moveToOtherHand(round.seat(seat), card)) : this;
+        return CardTaps.moveToOtherHand(this, seat, card);
     }
 
-    /** One of several instant winners, as the player chooses. */
     public TableState keepTogether(int seat, Cards three) {
-        return instantWinners(seat).contains(three) ? decide(round.seat(seat).split(three)) : this;
+        return CardTaps.keepTogether(this, seat, three);
     }
 
-    private TableState decide(SeatInPlay decided) {
-        if (phase() != RoundPhase.CARDS || !round.seat(decided.number()).isInPlay()) {
-            return this;
-        }
-        RoundInProgress now = round.with(decided);
-        TableFocus was = focus.seat() < 0 ? new TableFocus.Decision(decided.number()) : focus;
-        return changed(now, RoundRequirements.after(now, was));
-    }
-
-    /** While the engine is at work, no tap counts. */
+    /** No tap counts while the engine or the log is working. */
     public TableState asSettling() {
         return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, before, true);
     }
 
-    /** The settlement is the engine's, and so are the words if it refuses. */
     public TableState settle() {
-        if (phase() != RoundPhase.CARDS) {
-            return this;
-        }
-        try {
-            return changed(round.settledAs(round.settle()), TableFocus.NOTHING);
-        } catch (RoundError error) {
-            return withNotice(TableNotice.of(error));
-        }
+        return SettlementTaps.settle(this);
     }
 
-    /** On to the next line of the settlement; a win of the progressive waits for a supervisor. */
     public TableState next() {
-        if (phase() != RoundPhase.SETTLEMENT || round.isAtTotals()) {
-            return this;
-        }
-        return round.waitsForSupervisor() ? withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_REQUIRED, focus.seat()))
-                : withRound(round.atLine(round.line() + 1));
+        return SettlementTaps.next(this);
     }
 
-    /** Back to the line before, and from the first one to the cards, to put one right. */
     public TableState back() {
-        if (phase() != RoundPhase.SETTLEMENT) {
-            return this;
-        }
-        if (round.line() > 0) {
-            return withRound(round.atLine(round.line() - 1));
-        }
-        return round.timeline().approvals().isEmpty() ? changed(round.reopened(), TableFocus.NOTHING)
-                : withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
+        return SettlementTaps.back(this);
     }
 
-    /** A supervisor has confirmed the win in view; from now on the cards stay as they are. */
+    /** A supervisor confirms the win in view; the cards cannot change after that. */
     public TableState approve(String supervisor) {
-        return !round.waitsForSupervisor() ? this
-                : withRound(round.with(round.timeline().approved(round.step().orElseThrow().number(), supervisor)));
+        return SettlementTaps.approve(this, supervisor);
     }
 
-    /** As {@link #approve}, if the win that the supervisor was asked about is still the one in view. */
-    public TableState approve(String supervisor, TableState callOutsObserver) {
-        boolean same = round.line() == callOutsObserver.round.line() && round.settlement().isPresent()
-                && round.settlement().equals(callOutsObserver.round.settlement());
-        return same ? approve(supervisor) : this;
+    /** As {@link #approve(String)}, if the win that the supervisor was asked about is still in view. */
+    public TableState approve(String supervisor, TableState asked) {
+        return SettlementTaps.isSameLine(this, asked) ? approve(supervisor) : this;
     }
 
-    /** All is taken, pushed and paid. There is no way back from here. */
+    /** Everything is taken, pushed and paid. Cannot be undone. */
     public TableState confirm() {
-        return phase() == RoundPhase.SETTLEMENT && round.isAtTotals() ? finish(round) : this;
+        return SettlementTaps.confirm(this);
     }
 
-    /** The round ends without being settled, and every wager goes back. */
-    public TableState returnWagers(RoundLogEntry.End end, String reason) {
-        boolean open = round.phase() != RoundPhase.CONFIRMED && !settling && !round.seatsInPlay().isEmpty();
-        if (!open || end == RoundLogEntry.End.CONFIRMED) {
-            return this;
-        }
-        if (!round.timeline().approvals().isEmpty()) {
-            return withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
-        }
-        return finish(round.with(round.timeline().endedAs(end, reason)));
+    /** Ends the round without settling it; all wagers are returned. */
+    public TableState returnWagers(RoundEnd end, String reason) {
+        return SettlementTaps.returnWagers(this, end, reason);
     }
 
-    private TableState finish(RoundInProgress ended) {
-        return new TableState(ended.with(RoundPhase.CONFIRMED), TableFocus.NOTHING, Optional.empty(), List.of(),
-                WagerPlacement.before(ended), Optional.empty(), false);
-    }
-
-    /** A new round at the same table, its meters as the last round left them. */
     public TableState nextRound() {
         return nextRound(setup().withMeters(round.meters()));
     }
 
-    /** A new round at a table that may have been set anew. */
     public TableState nextRound(TableSetup setup) {
-        boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
-        return phase() == RoundPhase.CONFIRMED ? begin(setup, same ? lastWagers : Map.of()) : this;
+        return SettlementTaps.nextRound(this, setup);
     }
 
-    /** The table set anew before anybody has bet; a round that has begun keeps what it began with. */
-    public TableState withSetup(TableSetup setup) {
-        boolean untouched = phase() == RoundPhase.WAGERS && round.seatsInPlay().isEmpty();
-        boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
-        return !untouched || setup.equals(setup()) ? this : begin(setup, same ? lastWagers : Map.of());
+    /** Undoes half a card first, then wagers, cards and decisions one by one; in the settlement one line at a time. */
+    public TableState undo() {
+        return SettlementTaps.undo(this);
     }
 
-    /** With what the clock and the house have to tell about the round. */
-    public TableState withTimeline(RoundTimeline timeline) {
-        return new TableState(round.with(timeline), focus, rank, notices, lastWagers, before, settling);
+    public TableState withAudit(RoundAudit audit) {
+        return new TableState(round.with(audit), focus, rank, notices, lastWagers, before, settling);
     }
 
-    /** The log refused the ended round; it is still to be logged. */
     public TableState withLogError(String why) {
         return withNotice(TableNotice.of(TableNotice.Kind.LOG_FAILED, 0, why));
     }
 
-    /** A table as it was when it was saved; what led there cannot be undone any more. */
-    public static TableState restored(RoundInProgress round, TableFocus focus, Map<Integer, Map<Wager, Money>> lastWagers) {
-        return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
-    }
-
-    /**
-     * The last thing done is undone: half a card first, then wagers, cards and decisions one by one. While the round is
-     * settled that is one line at a time, and what a supervisor has confirmed is not undone at all.
-     */
-    public TableState undo() {
-        if (rank.isPresent()) {
-            return focusOn(focus);
-        }
-        boolean line = phase() == RoundPhase.SETTLEMENT && (round.line() > 0 || !round.timeline().approvals().isEmpty());
-        return line ? back() : before.orElse(this);
-    }
-
-    private static Wager firstSpot(Game game) {
-        return game.wagers().get(0);
-    }
-
-    private TableState changed(RoundInProgress now, TableFocus next) {
+    TableState changed(RoundInProgress now, TableFocus next) {
         return new TableState(now, next, Optional.empty(), List.of(), lastWagers, Optional.of(this), false);
     }
 
-    private TableState withRound(RoundInProgress now) {
+    /** A change that is not undone by itself. */
+    TableState withRound(RoundInProgress now) {
         return new TableState(now, focus, Optional.empty(), List.of(), lastWagers, before, false);
     }
 
-    private TableState focusOn(TableFocus next) {
+    TableState withFocus(TableFocus next) {
         return new TableState(round, next, Optional.empty(), List.of(), lastWagers, before, settling);
     }
 
-    private TableState withNotice(TableNotice problem) {
-        return withNotices(List.of(problem));
+    TableState withNotice(TableNotice notice) {
+        return withNotices(List.of(notice));
     }
 
-    private TableState withNotices(List<TableNotice> problems) {
+    TableState withNotices(List<TableNotice> problems) {
         return new TableState(round, focus, Optional.empty(), problems, lastWagers, before, false);
     }
 }
