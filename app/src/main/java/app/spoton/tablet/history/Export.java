@@ -1,7 +1,7 @@
 package app.spoton.tablet.history;
 
-import app.spoton.engine.chain.Head;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.log.EntryRow;
 import app.spoton.tablet.log.Fields;
 import app.spoton.tablet.log.LogDao;

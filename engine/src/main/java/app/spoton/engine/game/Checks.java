@@ -12,10 +12,12 @@ import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What holds in every game, and the games' own checks among it: all that can be wrong is looked for in the order of
@@ -24,6 +26,10 @@ import java.util.OptionalInt;
 final class Checks {
     static final Objection TOO_MUCH_MONEY =
             Objection.of(ErrorCode.BAD_AMOUNT, "The amounts of this round are too large to settle.");
+
+    private static final Set<ErrorCode> EVERYTHING = EnumSet.allOf(ErrorCode.class);
+    private static final Set<ErrorCode> ABOUT_WAGERS = EnumSet.complementOf(EnumSet.of(ErrorCode.WRONG_CARD_COUNT,
+            ErrorCode.BAD_SPLIT, ErrorCode.INSTANT_WINNER_NOT_TAKEN, ErrorCode.NO_DECISION));
 
     private final Game game;
     private volatile List<List<SeatCheck>> byCode = List.of();
@@ -40,12 +46,15 @@ final class Checks {
         if (objection.isEmpty()) {
             objection = dealerCount(round);
         }
-        return objection.isEmpty() ? seats(round) : objection;
+        return objection.isEmpty() ? seats(round, round.seats(), EVERYTHING) : objection;
     }
 
-    private Optional<Objection> seats(Round round) {
+    private Optional<Objection> seats(Round round, List<Seat> seats, Set<ErrorCode> about) {
         for (List<SeatCheck> ofOneCode : byCode()) {
-            for (Seat seat : round.seats()) {
+            if (about != EVERYTHING && !about.contains(ofOneCode.get(0).code())) {
+                continue;
+            }
+            for (Seat seat : seats) {
                 for (SeatCheck check : ofOneCode) {
                     Optional<String> problem = check.condition().problem(round, seat);
                     if (problem.isPresent()) {
@@ -56,6 +65,17 @@ final class Checks {
             }
         }
         return Optional.empty();
+    }
+
+    /** What is wrong with the wagers, before there are cards or decisions. */
+    Optional<Objection> wagers(Round round) {
+        Optional<Objection> objection = paytables(round);
+        return objection.isPresent() ? objection : seats(round, round.seats(), ABOUT_WAGERS);
+    }
+
+    /** What is wrong at one seat, whatever is wrong elsewhere. */
+    Optional<Objection> at(Round round, Seat seat) {
+        return seats(round, List.of(seat), EVERYTHING);
     }
 
     private Optional<Objection> dealerCount(Round round) {

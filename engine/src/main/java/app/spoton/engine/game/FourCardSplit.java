@@ -130,6 +130,12 @@ public final class FourCardSplit extends Game {
         return false;
     }
 
+    /** The best-paying instant winners; all of them where the house lets the player choose. */
+    @Override
+    public List<Cards> mustBeKeptTogether(Round round, Seat seat) {
+        return seat.cards().size() == playerCards() ? Split.instantWinners(round, seat.cards()) : List.of();
+    }
+
     @Override
     Settlement resolve(Round round) {
         Resolution resolution = new Resolution(round);

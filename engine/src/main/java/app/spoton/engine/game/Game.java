@@ -1,5 +1,6 @@
 package app.spoton.engine.game;
 
+import app.spoton.engine.card.Cards;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Round;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /** A game: its facts, what makes a round of it valid, and how the manual resolves it. */
 public abstract class Game {
@@ -82,6 +84,30 @@ public abstract class Game {
      */
     public final Optional<Objection> check(Round round) {
         return checks.first(round);
+    }
+
+    /** What the rules object to in the wagers of a round before its cards are dealt. */
+    public final Optional<Objection> checkWagers(Round round) {
+        return checks.wagers(round);
+    }
+
+    /** What the rules object to at each seat, by its number; seats with nothing wrong are not in it. */
+    public final Map<Integer, Objection> checkSeats(Round round) {
+        Map<Integer, Objection> bySeat = new TreeMap<>();
+        for (Seat seat : round.seats()) {
+            checks.at(round, seat).ifPresent(objection -> bySeat.put(seat.number(), objection));
+        }
+        return bySeat;
+    }
+
+    /** Whether a folded seat's cards decide nothing any more, so that they need not be shown. */
+    public final boolean mayStayUnseen(Seat seat, HouseRules house) {
+        return foldForfeitsAll(seat, house);
+    }
+
+    /** The cards of a seat of which one set must be kept together when the seat splits its hand; empty if none must. */
+    public List<Cards> mustBeKeptTogether(Round round, Seat seat) {
+        return List.of();
     }
 
     /**

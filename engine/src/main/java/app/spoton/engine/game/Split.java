@@ -10,6 +10,8 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** How a seat of 4 Card Split has split its four cards, and whether that is allowed. */
@@ -108,18 +110,37 @@ final class Split {
     private static Optional<Odds> bestInstantPrice(Cards four, Paytable table) {
         Optional<Odds> best = Optional.empty();
         for (int without = 0; without < 4; without++) {
-            byte[] three = new byte[FULL];
-            for (int place = 0, next = 0; place < 4; place++) {
-                if (place != without) {
-                    three[next++] = (byte) four.index(place);
-                }
-            }
-            Optional<Odds> price = price(Cards.ofIndexes(three, FULL), table);
+            Optional<Odds> price = price(without(four, without), table);
             if (price.isPresent() && (best.isEmpty() || price.get().paysMoreThan(best.get()))) {
                 best = price;
             }
         }
         return best;
+    }
+
+    /** The threes among the four cards of which one must be taken. */
+    static List<Cards> instantWinners(Round round, Cards four) {
+        Paytable table = round.paytable(Wager.ANTE);
+        Optional<Odds> best = bestInstantPrice(four, table);
+        List<Cards> winners = new ArrayList<>();
+        for (int without = 0; without < 4 && best.isPresent(); without++) {
+            Optional<Odds> price = price(without(four, without), table);
+            if (price.isPresent()
+                    && (round.house().choices().anyInstantWinner() || !best.get().paysMoreThan(price.get()))) {
+                winners.add(without(four, without));
+            }
+        }
+        return winners;
+    }
+
+    private static Cards without(Cards four, int left) {
+        byte[] three = new byte[FULL];
+        for (int place = 0, next = 0; place < 4; place++) {
+            if (place != left) {
+                three[next++] = (byte) four.index(place);
+            }
+        }
+        return Cards.ofIndexes(three, FULL);
     }
 
     private static Optional<Odds> price(Cards three, Paytable table) {
