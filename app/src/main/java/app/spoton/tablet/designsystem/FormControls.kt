@@ -66,7 +66,7 @@ internal fun ErrorText(text: String?, field: String) {
 
 /** One of several; the chosen one is filled. */
 @Composable
-internal fun ChoiceRow(tag: String, all: List<Pair<String, String>>, chosen: String, onChoose: (String) -> Unit) {
+internal fun ChoiceGroup(tag: String, all: List<Pair<String, String>>, chosen: String, onChoose: (String) -> Unit) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         all.forEach { (id, text) ->
             Choice(text, "$tag-$id", chosen = id == chosen, toggles = true) { onChoose(id) }

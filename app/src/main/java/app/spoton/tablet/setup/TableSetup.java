@@ -29,10 +29,7 @@ import java.util.Optional;
  */
 public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables, HouseRules house,
         Map<String, Meter> meters, Map<String, ContributionRate> rates, int seats, boolean faceUp, List<Money> chips) {
-    /** As many as stand around a table of this shape; the deck would serve eight of any game. */
-    private static final int MAX_SEATS = 7;
-    /** 001_8ba469a3ddbb0de6.txt, Dealer Protocol 5: the seats are resolved from the sixth to the first. */
-    private static final int MAX_SEATS_OF_FURY = 6;
+
     /** The name of the table on which everybody may try a game. */
     public static final String DEMONSTRATION = SignedInUser.DEMONSTRATION_TABLE;
     private static final int DEMONSTRATION_SEATS = 6;
@@ -59,7 +56,7 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         if (faceUp) {
             return game.mostSeatsFaceUp().orElse(0);
         }
-        return game.id().equals("three-card-fury") ? MAX_SEATS_OF_FURY : MAX_SEATS;
+        return game.facts().mostSeats();
     }
 
     /** A table to try a game on: suggested paytables, a meter, and limits under the first cap of a property. */
@@ -81,7 +78,8 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         meters.keySet().forEach(name -> rates.put(name, new ContributionRate(2_000 / meters.size(), 500 / meters.size())));
         HouseRules house = new HouseRules(Money.ofCents(50), Optional.empty(), false, false, false, false,
                 Collections.unmodifiableMap(limits));
-        return new TableSetup(DEMONSTRATION, game, tables, house, meters, rates, DEMONSTRATION_SEATS, false,
+        return new TableSetup(DEMONSTRATION, game, tables, house, meters, rates,
+                Math.min(DEMONSTRATION_SEATS, game.facts().mostSeats()), false,
                 List.of(dollars(500), dollars(100), dollars(25), dollars(5), dollars(1), Money.ofCents(50)));
     }
 

@@ -11,8 +11,8 @@ import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.callouts.CallOuts;
+import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.RoundTimeline;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.table.storage.TableStore;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -112,14 +112,14 @@ public final class TableViewModel extends ViewModel {
     /** Does what was tapped. While the engine or the log is at work, no tap counts. */
     public void tap(Tap tap) {
         TableState now = state.getValue();
-        if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().timeline().logEntry() == 0)) {
+        if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() == 0)) {
             return;
         }
         TableState next = tap.on(now);
         if (next == now) {
             return;
         }
-        TableState updated = updateTimeline(now, next);
+        TableState updated = updateAudit(now, next);
         if (updated.phase() == RoundPhase.CONFIRMED && now.phase() != RoundPhase.CONFIRMED) {
             log(updated);
             return;
@@ -130,18 +130,18 @@ public final class TableViewModel extends ViewModel {
         }
     }
 
-    private TableState updateTimeline(TableState before, TableState now) {
-        RoundTimeline timeline = now.round().timeline();
+    private TableState updateAudit(TableState before, TableState now) {
+        RoundAudit audit = now.round().audit();
         String by = dealer.map(SignedInUser::name).orElse(SignedInUser.DEMONSTRATION_NAME);
-        if (!timeline.hasStarted() && !now.round().seatsInPlay().isEmpty()) {
-            timeline = timeline.started(UUID.randomUUID().toString(), by, clock.instant());
-        } else if (before.phase() != RoundPhase.CONFIRMED && timeline.hasStarted()) {
-            timeline = timeline.dealtBy(by);
+        if (!audit.hasStarted() && !now.round().seatsInPlay().isEmpty()) {
+            audit = audit.started(UUID.randomUUID().toString(), by, clock.instant());
+        } else if (before.phase() != RoundPhase.CONFIRMED && audit.hasStarted()) {
+            audit = audit.dealtBy(by);
         }
         if (before.phase() != RoundPhase.CONFIRMED && now.phase() == RoundPhase.CONFIRMED) {
-            timeline = timeline.ended(clock.instant());
+            audit = audit.ended(clock.instant());
         }
-        return timeline.equals(now.round().timeline()) ? now : now.withTimeline(timeline);
+        return audit.equals(now.round().audit()) ? now : now.withAudit(audit);
     }
 
     /** Asks the engine, which may take its time, and shows what it says. */
@@ -154,7 +154,7 @@ public final class TableViewModel extends ViewModel {
         executors.settling().execute(() -> {
             TableState settled = now.settle();
             TableState updated = settled.phase() == RoundPhase.SETTLEMENT
-                    ? settled.withTimeline(settled.round().timeline().settled(clock.instant())) : settled;
+                    ? settled.withAudit(settled.round().audit().settled(clock.instant())) : settled;
             executors.mainThread().execute(() -> {
                 show(now, updated);
                 store.save(updated);
@@ -194,7 +194,7 @@ public final class TableViewModel extends ViewModel {
     /** Tries once more to log a round that could not be. */
     public void retryLog() {
         TableState now = state.getValue();
-        if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().timeline().logEntry() == 0) {
+        if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().audit().logEntry() == 0) {
             log(now);
         }
     }

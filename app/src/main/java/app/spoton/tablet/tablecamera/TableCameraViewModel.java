@@ -5,10 +5,10 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
-import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.engine.card.Card;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.table.round.RoundPhase;
@@ -162,7 +162,7 @@ public final class TableCameraViewModel extends ViewModel {
         if (was.filter(w -> !w.setup().name().equals(now.setup().name())).isPresent() || was.isEmpty()) {
             Optional.ofNullable(preferences.getValue()).ifPresent(this::onChoices);
         }
-        if (was.filter(w -> !w.round().timeline().id().equals(now.round().timeline().id())).isPresent()) {
+        if (was.filter(w -> !w.round().audit().id().equals(now.round().audit().id())).isPresent()) {
             clearReading();
         }
         if (now.phase() == RoundPhase.WAGERS || now.phase() == RoundPhase.CONFIRMED) {
@@ -186,7 +186,7 @@ public final class TableCameraViewModel extends ViewModel {
     }
 
     private static boolean isUnsure(TableState table) {
-        return table.round().known().containsValue(KnownBy.UNSURE);
+        return table.round().origins().containsValue(CardOrigin.UNSURE);
     }
 
     private void clearReading() {

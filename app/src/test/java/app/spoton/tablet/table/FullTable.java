@@ -72,11 +72,11 @@ public final class FullTable {
 
     private void decide(int seat) {
         if (!SpotLayout.isSplit(state.setup().game())) {
-            List<Money> plays = state.plays(seat, 0);
+            List<Money> plays = state.options(seat).plays(0);
             to(seat % 4 == 0 ? state.fold(seat, 0) : state.play(seat, 0, plays.get(plays.size() - 1)));
             return;
         }
-        List<Cards> winners = state.instantWinners(seat);
+        List<Cards> winners = state.options(seat).instantWinners();
         if (winners.size() > 1) {
             to(state.keepTogether(seat, winners.get(0)));
         } else if (winners.isEmpty()) {
@@ -87,7 +87,7 @@ public final class FullTable {
             boolean winner = state.round().seat(seat).hands().get(hand).cards().size() == 3 && !winners.isEmpty();
             if (!winner) {
                 to(seat % 4 == 0 && hand == 1 ? state.fold(seat, hand)
-                        : state.play(seat, hand, state.plays(seat, hand).get(0)));
+                        : state.play(seat, hand, state.options(seat).plays(hand).get(0)));
             }
         }
     }

@@ -4,8 +4,8 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
@@ -62,7 +62,7 @@ final class RandomDealer {
 
     private void cardOrDecision() {
         if (random.nextInt(40) == 0) {
-            table.tap(state -> state.returnWagers(RoundLogEntry.End.MISDEAL, "a card was exposed"));
+            table.tap(state -> state.returnWagers(RoundEnd.MISDEAL, "a card was exposed"));
         } else if (random.nextInt(15) == 0) {
             table.tap(TableState::undo);
         } else if (now().canSettle()) {
@@ -84,7 +84,7 @@ final class RandomDealer {
         if (!SpotLayout.isSplit(state.setup().game())) {
             return decide(state, seat, 0);
         }
-        List<Cards> winners = state.instantWinners(seat);
+        List<Cards> winners = state.options(seat).instantWinners();
         TableState split = state;
         if (winners.size() > 1) {
             split = split.keepTogether(seat, winners.get(0));
@@ -99,7 +99,7 @@ final class RandomDealer {
     }
 
     private TableState decide(TableState state, int seat, int hand) {
-        List<Money> plays = state.plays(seat, hand);
+        List<Money> plays = state.options(seat).plays(hand);
         return plays.isEmpty() || random.nextInt(4) == 0 ? state.fold(seat, hand)
                 : state.play(seat, hand, plays.get(random.nextInt(plays.size())));
     }

@@ -14,6 +14,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.RoundLogEntry;
@@ -74,7 +75,7 @@ public class RandomTapsTest {
             undone = undone.undo();
         }
         assertEquals(RoundPhase.SETTLEMENT, undone.phase());
-        assertEquals(approved.round().timeline().approvals(), undone.round().timeline().approvals());
+        assertEquals(approved.round().audit().approvals(), undone.round().audit().approvals());
         assertEquals(TableNotice.Kind.SUPERVISOR_CONFIRMED, undone.notice().orElseThrow().kind());
     }
 
@@ -106,8 +107,8 @@ public class RandomTapsTest {
         while (!state.round().isAtTotals()) {
             state = state.next();
         }
-        TableState ended = state.withTimeline(state.round().timeline().started("r1", "Ann", TestTable.NOON)).confirm();
-        RoundLogEntry entry = RoundEntryFactory.entry(ended.withTimeline(ended.round().timeline().ended(TestTable.NOON)).round(), CameraEvidence.NONE);
+        TableState ended = state.withAudit(state.round().audit().started("r1", "Ann", TestTable.NOON)).confirm();
+        RoundLogEntry entry = RoundEntryFactory.entry(ended.withAudit(ended.round().audit().ended(TestTable.NOON)).round(), CameraEvidence.NONE);
         assertEquals(Optional.of("Sam, Sue"), entry.supervisor());
     }
 
@@ -135,7 +136,7 @@ public class RandomTapsTest {
     public void aVoidRoundHasNoCardsThatNobodySaw() {
         table.model.tap(state -> bet(bet(state, 1, ANTE, "10"), 2, ANTE, "10").deal().fold(2, 0));
         assertEquals(List.of(2), table.now().round().unseen());
-        table.model.tap(state -> state.returnWagers(RoundLogEntry.End.VOID, "wrong number of cards"));
+        table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "wrong number of cards"));
         String entry = log.rounds().get(0).round();
         assertFalse(entry, entry.contains("\"cards\":[\""));
     }
@@ -147,7 +148,7 @@ public class RandomTapsTest {
         for (TableState now : List.of(settled, settled.next(), settled.back())) {
             for (TableState tried : List.of(now.selectSpot(2, ANTE).addChip(money("5")), now.selectSpot(2, ANTE).type("5"),
                     now.selectCard(2, 0, 0).put(deuce), now.selectSeat(0).tapRank(deuce.rank()).tapSuit(deuce.suit()),
-                    now.fold(2, 0), now.play(2, 0, money("30")), now.clearSeat(2), now.repeatWagers(), now.samePlayer(5),
+                    now.fold(2, 0), now.play(2, 0, money("30")), now.clearSeat(2), now.repeatWagers(), now.samePlayer(5, 2),
                     now.deal(), now.settle(), now.nextRound(), now.placeCards(Map.of(CardPosition.DEALER, List.of())))) {
                 assertEquals(now.round(), tried.round());
             }
@@ -216,7 +217,7 @@ public class RandomTapsTest {
         rooms.type("max ante", "50.00");
         rooms.save();
         assertEquals("other settings are for the next round", 0, rooms.state().getValue().check().problems().size());
-        table.model.tap(state -> state.returnWagers(RoundLogEntry.End.VOID, "x"));
+        table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "x"));
         rooms.type("amount main", "12000.00");
         rooms.save();
         assertEquals(money("12000.00"), log.meters("Table 4").get("main").amount());

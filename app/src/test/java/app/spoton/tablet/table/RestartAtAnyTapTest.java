@@ -45,6 +45,8 @@ import org.junit.runner.RunWith;
  */
 @RunWith(AndroidJUnit4.class)
 public class RestartAtAnyTapTest {
+    private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
+
     private static final int KILLS = 200;
 
     private final Context context = ApplicationProvider.getApplicationContext();
@@ -124,16 +126,16 @@ public class RestartAtAnyTapTest {
                 disk.remove().run();
             }
             TableState now = table.state().getValue();
-            if (now != null && now.phase() == RoundPhase.CONFIRMED && now.round().timeline().logEntry() > 0) {
-                confirmed.add(now.round().timeline().id());
+            if (now != null && now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() > 0) {
+                confirmed.add(now.round().audit().id());
             }
         }
 
         /** What a restart should find: the state that is shown, or once a round is logged, the next one. */
         String text() {
             TableState now = Objects.requireNonNull(table.state().getValue());
-            boolean logged = now.phase() == RoundPhase.CONFIRMED && now.round().timeline().logEntry() > 0;
-            return SavedRoundCodec.write(logged ? now.nextRound() : now);
+            boolean logged = now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() > 0;
+            return CODEC.write(logged ? now.nextRound() : now);
         }
 
         @Override
@@ -184,7 +186,7 @@ public class RestartAtAnyTapTest {
     /** What the last tap was to bring about; a round that is being confirmed comes to the next one. */
     private static String afterLastTap(Life life) {
         TableState now = Objects.requireNonNull(life.table.state().getValue());
-        return SavedRoundCodec.write(now.phase() == RoundPhase.CONFIRMED ? now.nextRound() : now);
+        return CODEC.write(now.phase() == RoundPhase.CONFIRMED ? now.nextRound() : now);
     }
 
     private void everyConfirmedRoundIsLoggedOnce() {

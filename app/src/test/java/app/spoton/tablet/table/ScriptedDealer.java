@@ -159,7 +159,7 @@ public final class ScriptedDealer {
         }
         makeSplit(seat);
         drawn.put(seat, List.of(new ArrayList<>(), new ArrayList<>()));
-        boolean instant = !state.instantWinners(seat).isEmpty();
+        boolean instant = !state.options(seat).instantWinners().isEmpty();
         for (int which = 0; which < 2; which++) {
             if (!instant || split.get(seat).get(which).size() < 3) {
                 decide(seat, which);
@@ -168,7 +168,7 @@ public final class ScriptedDealer {
     }
 
     private void makeSplit(int seat) {
-        List<Cards> winners = state.instantWinners(seat);
+        List<Cards> winners = state.options(seat).instantWinners();
         if (winners.size() > 1) {
             Cards kept = winners.get(random.nextInt(winners.size()));
             tap(now -> now.keepTogether(seat, kept));
@@ -182,7 +182,7 @@ public final class ScriptedDealer {
     }
 
     private void decide(int seat, int which) {
-        List<Money> plays = state.plays(seat, which);
+        List<Money> plays = state.options(seat).plays(which);
         if (plays.isEmpty() || random.nextInt(4) == 0) {
             folded.get(seat).set(which, true);
             tap(now -> now.fold(seat, which));

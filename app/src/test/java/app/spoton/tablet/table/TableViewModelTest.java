@@ -10,12 +10,13 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.record.CardOrigin;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.table.round.RoundPhase;
@@ -88,26 +89,26 @@ public class TableViewModelTest {
         assertEquals("Demonstration", entry.table());
         assertEquals("four-card-poker", entry.game());
         assertEquals(SignedInUser.DEMONSTRATION_NAME, entry.dealer());
-        assertEquals(RoundLogEntry.End.CONFIRMED, entry.end());
+        assertEquals(RoundEnd.CONFIRMED, entry.end());
         assertEquals(EngineVersion.text(), entry.engine());
         assertEquals(Optional.of(TestTable.NOON), entry.settled());
         assertEquals(11, entry.known().size());
-        assertEquals(KnownBy.BY_HAND, entry.known().get(Card.parse("Ah").orElseThrow()));
+        assertEquals(CardOrigin.TYPED, entry.known().get(Card.parse("Ah").orElseThrow()));
         assertTrue(entry.round(), entry.round().contains("\"bad-beat-on-fold\":\"lose\"")
                 && entry.round().contains("\"aces-up\":\"FCP-") && entry.round().contains("\"unseen\":[2]")
                 && entry.round().contains("\"amount\":\"10000.20\""));
         assertEquals("what the log says is what the command line says", entry.settlement().orElseThrow(),
                 new RoundLines(Catalog.standard(), true).settle(entry.round()));
         assertEquals(TestLayouts.money("10000.20"), log.meters("Demonstration").get("main").amount());
-        assertTrue(table.now().round().timeline().logEntry() > 0);
+        assertTrue(table.now().round().audit().logEntry() > 0);
     }
 
     @Test
     public void aRoundThatWasGivenBackIsLoggedWithItsReasonAndNoSettlement() {
         table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
-        table.model.tap(state -> state.returnWagers(RoundLogEntry.End.VOID, "wrong number of cards"));
+        table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "wrong number of cards"));
         RoundLogEntry entry = log.rounds().get(0);
-        assertEquals(RoundLogEntry.End.VOID, entry.end());
+        assertEquals(RoundEnd.VOID, entry.end());
         assertEquals("wrong number of cards", entry.reason());
         assertEquals(Optional.empty(), entry.settlement());
         assertEquals(List.of(), entry.meters());
@@ -218,7 +219,7 @@ public class TableViewModelTest {
         assertEquals("the next one is told as the clock has it", List.of(TestTable.NOON.minusSeconds(7200),
                 TestTable.NOON.minusSeconds(7200), TestTable.NOON.minusSeconds(7140)),
                 List.of(second.begun(), second.settled().orElseThrow(), second.ended()));
-        assertTrue(table.now().round().timeline().logEntry() > 1);
+        assertTrue(table.now().round().audit().logEntry() > 1);
     }
 
     @Test

@@ -31,7 +31,7 @@ public final class TestLayouts {
 
     /** A round that has ended, with its entry in the log. */
     public static TableState logged(TableState ended) {
-        return ended.withTimeline(ended.round().timeline().logged(1204));
+        return ended.withAudit(ended.round().audit().logged(1204));
     }
 
     /** Cards for wherever the focus goes, one after the other. */

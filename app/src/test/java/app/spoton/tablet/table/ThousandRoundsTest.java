@@ -7,8 +7,8 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.table.state.TableState;
 import java.util.List;
 import java.util.Random;
@@ -37,7 +37,7 @@ public class ThousandRoundsTest {
                 assertEquals("seed " + seed + ": " + dealer.json(), says, RecordedCallOuts.of(settled));
                 steps += settled.round().settlement().orElseThrow().steps().size();
                 // Given back, so that the next one finds the meters as the first did.
-                table.model.tap(state -> state.returnWagers(RoundLogEntry.End.VOID, "looked at"));
+                table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "looked at"));
                 table.model.nextRound(false);
             }
         }

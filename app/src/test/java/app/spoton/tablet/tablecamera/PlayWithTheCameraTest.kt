@@ -10,8 +10,8 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Card
+import app.spoton.engine.record.CardOrigin
 import app.spoton.tablet.app.MainActivity
-import app.spoton.tablet.auditlog.KnownBy
 import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.round.TableFocus
@@ -53,7 +53,7 @@ class PlayWithTheCameraTest {
 
     private fun truth(seat: Int): List<Card> = TableCameraStates.truth(table(), 0, seat)
 
-    private fun unknown(seat: Int): List<Card> = truth(seat).filterNot { table().round().known().containsKey(it) }
+    private fun unknown(seat: Int): List<Card> = truth(seat).filterNot { table().round().origins().containsKey(it) }
 
     private fun read() {
         tap("read")
@@ -96,12 +96,12 @@ class PlayWithTheCameraTest {
     private fun settleAndConfirm() {
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNode(hasTestTag("settle") and isEnabled()).isDisplayed() }
         val round = table().round()
-        val certainCards = round.known().filterValues { it != KnownBy.UNSURE }.keys
+        val certainCards = round.origins().filterValues { it != CardOrigin.UNSURE }.keys
         for (seat in listOf(TableFocus.DEALER) + round.seatsInPlay().map { it.number() }) {
             val lies = if (seat == TableFocus.DEALER) round.dealer().list() else round.seat(seat).cards().list()
             assertEquals("seat $seat", emptyList<Card>(), lies.filter { it in certainCards } - truth(seat).toSet())
         }
-        assertTrue("the camera did most of it", round.known().values.count { it == KnownBy.CAMERA } >= 1)
+        assertTrue("the camera did most of it", round.origins().values.count { it == CardOrigin.CAMERA } >= 1)
         tap("settle")
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("next").isDisplayed() }
         while (rule.onNodeWithTag("next").isDisplayed()) tap("next")

@@ -16,7 +16,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.engine.card.Cards;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.round.RoundPhase;
@@ -133,7 +133,7 @@ public class TableCameraViewModelTest {
         model.answer(callOutsObserver, callOutsObserver.second());
         think();
         assertEquals(Optional.empty(), camera().question());
-        assertEquals(KnownBy.ASKED, known(now(), "4h"));
+        assertEquals(CardOrigin.CONFIRMED, known(now(), "4h"));
         assertTrue(now().canSettle());
     }
 
@@ -142,7 +142,7 @@ public class TableCameraViewModelTest {
         see(whole("Ad?4h"));
         model.answer(camera().question().orElseThrow(), card("As"));
         think();
-        assertEquals(KnownBy.ASKED, known(now(), "As"));
+        assertEquals(CardOrigin.CONFIRMED, known(now(), "As"));
     }
 
     @Test
@@ -173,14 +173,14 @@ public class TableCameraViewModelTest {
     public void correctingACardOfTheCameraIsACorrectionAndStays() {
         see(whole("Ad"));
         tap(deal(now().selectCard(1, 0, 1), "As"));
-        assertEquals(KnownBy.CORRECTED, known(now(), "As"));
+        assertEquals(CardOrigin.CORRECTED, known(now(), "As"));
         assertEquals(Cards.parse("AhAs9c4d2h"), now().round().seat(1).cards());
     }
 
     @Test
     public void whatWasUnsureIsAskedInTheMomentItBeginsToMatter() {
         see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
-        assertEquals(KnownBy.UNSURE, known(now(), "2h"));
+        assertEquals(CardOrigin.UNSURE, known(now(), "2h"));
         table.setValue(deal(now().selectCard(1, 0, 1), "Kh"));
         assertFalse("not even for a moment", now().canSettle());
         assertEquals(1, camera().questions().size());
@@ -221,7 +221,7 @@ public class TableCameraViewModelTest {
         }
         tap(deal(deal(now(), "AhAd9c4d2h"), "QsQc6d6c3s2s"));
         assertTrue(now().canSettle());
-        assertEquals(KnownBy.BY_HAND, known(now(), "Ah"));
+        assertEquals(CardOrigin.TYPED, known(now(), "Ah"));
     }
 
     @Test

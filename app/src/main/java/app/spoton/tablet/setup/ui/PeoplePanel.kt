@@ -19,7 +19,6 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ChoiceRow
 import app.spoton.tablet.designsystem.ErrorText
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.TextEntry
@@ -27,6 +26,7 @@ import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleRepository
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
+import app.spoton.tablet.designsystem.ChoiceGroup
 
 private fun roleName(role: Role): Int = if (role == Role.SUPERVISOR) R.string.role_supervisor else R.string.role_dealer
 
@@ -64,7 +64,7 @@ internal fun NewPerson(people: PeopleUiState, only: Role?, actions: SetupActions
     var again by remember { mutableStateOf("") }
     TextEntry(name, stringResource(R.string.people_name), "new-name") { name = it }
     if (only == null) {
-        ChoiceRow("role", Role.entries.map { it.name to stringResource(roleName(it)) }, role.name) { role = Role.valueOf(it) }
+        ChoiceGroup("role", Role.entries.map { it.name to stringResource(roleName(it)) }, role.name) { role = Role.valueOf(it) }
     }
     Pin(pin, stringResource(R.string.people_pin, role.minDigits(), Role.MAX_DIGITS), "new-pin") { pin = it }
     Pin(again, stringResource(R.string.people_pin_again), "new-pin-again") { again = it }

@@ -13,7 +13,6 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ChoiceRow
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.SwitchRow
 import app.spoton.tablet.designsystem.orNull
@@ -21,6 +20,7 @@ import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.setup.SetupDraft
 import app.spoton.tablet.setup.SetupUiState
+import app.spoton.tablet.designsystem.ChoiceGroup
 
 /** Two fields stand side by side where there is room for both. */
 private val HalfAField = 150.dp
@@ -32,7 +32,7 @@ internal fun TablePanel(state: SetupUiState, actions: SetupActions) {
     Panel(R.string.setup_table) {
         SetupField(state, SetupDraft.NAME, stringResource(R.string.setup_name), actions, keyboard = KeyboardType.Text)
         Text(stringResource(R.string.setup_game), style = MaterialTheme.typography.titleMedium)
-        ChoiceRow("house-game", actions.games.map { it.id() to it.title() }, draft.game().id()) { id ->
+        ChoiceGroup("house-game", actions.games.map { it.id() to it.title() }, draft.game().id()) { id ->
             actions.chooseGame(actions.games.first { it.id() == id })
         }
         SetupField(state, SetupDraft.SEATS, stringResource(R.string.setup_seats), actions, keyboard = KeyboardType.Number)
@@ -52,7 +52,7 @@ internal fun PaytablePanel(state: SetupUiState, actions: SetupActions) {
         draft.game().priced().forEach { wager ->
             Text(title(wager), style = MaterialTheme.typography.titleMedium)
             val ids = actions.paytables(draft.game(), wager)
-            ChoiceRow("paytable-" + wager.id(), ids.map { it to it }, draft.get(SetupDraft.paytable(wager))) {
+            ChoiceGroup("paytable-" + wager.id(), ids.map { it to it }, draft.get(SetupDraft.paytable(wager))) {
                 actions.choosePaytable(wager, it)
             }
             MissingPrices(state, wager, actions)

@@ -62,7 +62,7 @@ internal fun Decision(state: TableState, seat: Int, hand: Int, actions: TableAct
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp),
     ) {
-        if (state.mayFold(seat, hand)) {
+        if (state.options(seat).mayFold(hand)) {
             val description = if (split) stringResource(R.string.cards_hand_fold_spoken, seat, hand + 1)
             else stringResource(R.string.cards_fold_spoken, seat)
             Choice(
@@ -70,7 +70,7 @@ internal fun Decision(state: TableState, seat: Int, hand: Int, actions: TableAct
                 toggles = true,
             ) { actions.tap { it.fold(seat, hand) } }
         }
-        state.plays(seat, hand).forEach { amount ->
+        state.options(seat).plays(hand).forEach { amount ->
             val description = if (split) stringResource(R.string.cards_hand_play_spoken, seat, hand + 1, dollars(amount))
             else stringResource(R.string.cards_play_spoken, seat, dollars(amount))
             Choice(
@@ -95,7 +95,7 @@ internal fun DecisionPanel(state: TableState, focus: TableFocus.Decision, action
         )
         return
     }
-    val winners = state.instantWinners(seat)
+    val winners = state.options(seat).instantWinners()
     val hands = state.round().seat(seat).hands()
     val isSplit = hands[1].cards().size() > 0 && hands[0].cards().size() > 0
     Panel(
@@ -109,7 +109,7 @@ internal fun DecisionPanel(state: TableState, focus: TableFocus.Decision, action
             },
         ),
         left = {
-            if (state.mayFoldAll(seat)) {
+            if (state.options(seat).mayFoldAll()) {
                 val folded = state.round().seat(seat).folded()
                 Choice(stringResource(R.string.cards_fold_all), "fold-all-$seat", chosen = folded, toggles = true) {
                     actions.tap { it.foldAll(seat) }

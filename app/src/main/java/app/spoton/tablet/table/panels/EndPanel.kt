@@ -14,11 +14,10 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.Irregularity
+import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
-import app.spoton.tablet.auditlog.RoundLogEntry
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.table.state.TableState
 
@@ -46,7 +45,7 @@ internal fun EndPanel(state: TableState, actions: TableActions, onDone: () -> Un
         left = {
             if (ruling != null) {
                 Text(
-                    manuals().citation(ruling.rule().toString()),
+                    ruling.rule().toString(),
                     color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodySmall,
                 )
             }
@@ -71,7 +70,7 @@ internal fun EndPanel(state: TableState, actions: TableActions, onDone: () -> Un
         right = { modifier ->
             val forward = ruling?.action() == Irregularity.Action.MOVE_FORWARD
             val ready = !forward && reason.isNotEmpty() && chosen >= 0
-            val end: (RoundLogEntry.End) -> Unit = {
+            val end: (RoundEnd) -> Unit = {
                 actions.tap { now -> now.returnWagers(it, reason) }
                 onDone()
             }
@@ -80,10 +79,10 @@ internal fun EndPanel(state: TableState, actions: TableActions, onDone: () -> Un
                 val misdeal = ruling?.action() == Irregularity.Action.MISDEAL
                 val void = ruling?.action() == Irregularity.Action.VOID
                 Choice(stringResource(R.string.end_misdeal), "end-misdeal", tall, misdeal && ready, ready && !void) {
-                    end(RoundLogEntry.End.MISDEAL)
+                    end(RoundEnd.MISDEAL)
                 }
                 Choice(stringResource(R.string.end_void), "end-void", tall, void && ready, ready && !misdeal) {
-                    end(RoundLogEntry.End.VOID)
+                    end(RoundEnd.VOID)
                 }
             }
             Choice(stringResource(R.string.end_cancel), "end-keep", modifier.heightIn(min = 64.dp), onClick = onDone)

@@ -30,10 +30,10 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Note
+import app.spoton.tablet.designsystem.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
-import app.spoton.tablet.designsystem.Outcome
 import app.spoton.tablet.designsystem.OutcomeBadge
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.net

@@ -34,8 +34,8 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
+import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
-import app.spoton.tablet.auditlog.RoundLogEntry
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.DebouncedClick
 import app.spoton.tablet.designsystem.LocalTapGuard
@@ -162,18 +162,19 @@ private fun Buttons(state: TableState, actions: TableActions, why: Boolean, onWh
 /** All is done: the next round, with the same wagers or none, once this one is in the log. */
 @Composable
 internal fun ConfirmedPanel(state: TableState, actions: TableActions) {
-    val timeline = state.round().timeline()
-    val title = when (timeline.end()) {
-        RoundLogEntry.End.CONFIRMED -> R.string.round_confirmed
-        RoundLogEntry.End.MISDEAL -> R.string.ended_misdeal
-        RoundLogEntry.End.VOID -> R.string.ended_void
+    val audit = state.round().audit()
+    val title = when (audit.ending().end().orElse(RoundEnd.CONFIRMED)!!) {
+        RoundEnd.CONFIRMED -> R.string.round_confirmed
+        RoundEnd.MISDEAL -> R.string.ended_misdeal
+        RoundEnd.VOID -> R.string.ended_void
     }
-    val logged = timeline.logEntry() > 0
-    val lead = if (logged) stringResource(R.string.round_logged, timeline.logEntry())
+    val logged = audit.logEntry() > 0
+    val reason = audit.ending().reason()
+    val lead = if (logged) stringResource(R.string.round_logged, audit.logEntry())
     else stringResource(R.string.round_logging)
     Panel(
         state, stringResource(title), lead,
-        left = { if (timeline.reason().isNotEmpty()) Text(timeline.reason(), style = MaterialTheme.typography.bodyLarge) },
+        left = { if (reason.isNotEmpty()) Text(reason, style = MaterialTheme.typography.bodyLarge) },
         middle = { if (state.round().wagersReturned()) ReturnedWagers(state) else Totals(state) },
         right = {
             if (state.notices().isNotEmpty()) {

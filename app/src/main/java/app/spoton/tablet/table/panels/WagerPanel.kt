@@ -112,12 +112,15 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
 /** Where envy is paid it matters who holds several seats: nobody envies their own hand. */
 @Composable
 private fun SamePlayer(state: TableState, seat: Int, actions: TableActions) {
-    val lower = state.lowerSeat(seat).orNull()
-    val envy = state.setup().game().wagers().contains(Wager.PROGRESSIVE) && state.phase() == RoundPhase.WAGERS
-    if (lower == null || !envy || !state.round().seat(seat).made(Wager.PROGRESSIVE)) return
-    val chosen = state.round().samePlayerAs().containsKey(seat)
-    Choice(stringResource(R.string.wagers_same_player, lower), "same-player", chosen = chosen, toggles = true) {
-        actions.tap { it.samePlayer(seat) }
+    if (state.phase() != RoundPhase.WAGERS || !state.round().seat(seat).made(Wager.PROGRESSIVE)) return
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
+        state.lowerSeats(seat).forEach { lower ->
+            val chosen = state.round().samePlayerAs()[seat] == lower
+            val text = stringResource(R.string.wagers_same_player, lower)
+            Choice(text, "same-player-$lower", chosen = chosen, toggles = true) {
+                actions.tap { it.samePlayer(seat, lower) }
+            }
+        }
     }
 }
 

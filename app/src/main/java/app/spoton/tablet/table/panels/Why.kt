@@ -12,7 +12,6 @@ import app.spoton.engine.round.Note
 import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.table.state.TableState
@@ -22,11 +21,9 @@ import app.spoton.tablet.table.state.TableState
 internal fun Why(state: TableState, step: Step) {
     Text(reason(state, step), Modifier.testTag("why-sentence"), style = MaterialTheme.typography.headlineSmall)
     Text(step.sentence(), style = MaterialTheme.typography.titleMedium)
-    val manuals = manuals()
-    val rule = manuals.citation(step.rule().toString())
-    Text(rule, Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
+    Text(step.rule().toString(), Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
     step.paytable().orNull()?.let { table ->
-        val source = step.price().orNull()?.source()?.let { manuals.citation(it) }
+        val source = step.price().orNull()?.source()
         val text = stringResource(R.string.settle_paytable, table.id())
         Text(
             if (source == null) text else "$text: $source", Modifier.testTag("why-paytable"),

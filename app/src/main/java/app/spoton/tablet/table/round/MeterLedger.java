@@ -2,12 +2,12 @@ package app.spoton.tablet.table.round;
 
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
+import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.auditlog.MeterChange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,7 +102,7 @@ public final class MeterLedger {
     private void change(int step, String name, MeterChange.Kind kind, Money amount, Money reserve, Meter after,
             String reason) {
         now.put(name, after);
-        String by = Optional.ofNullable(round.timeline().approvals().get(step)).orElse(round.timeline().dealer());
+        String by = Optional.ofNullable(round.audit().approvals().get(step)).orElse(round.audit().dealer());
         lines.add(new Line(step, new MeterChange(name, kind, amount, reserve, after, reason, by)));
     }
 

@@ -6,6 +6,7 @@ import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Round;
+import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;

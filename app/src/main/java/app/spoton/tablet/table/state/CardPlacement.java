@@ -2,8 +2,7 @@ package app.spoton.tablet.table.state;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.round.RoundError;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundInProgress;
@@ -32,12 +31,12 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
     /** One card, tapped in; in the stead of one that the camera was certain of, it is a correction. */
     static RoundInProgress byHand(RoundInProgress round, TableFocus.CardAt place, Card card) {
         Cards there = round.cardsAt(place.seat(), place.hand());
-        KnownBy by = KnownBy.BY_HAND;
+        CardOrigin by = CardOrigin.TYPED;
         if (place.index() < there.size()) {
             Card was = Card.of(there.index(place.index()));
-            KnownBy before = round.known().getOrDefault(was, KnownBy.BY_HAND);
-            boolean fromCamera = isFromCamera(before) || before == KnownBy.CORRECTED;
-            by = was.equals(card) ? before : fromCamera ? KnownBy.CORRECTED : KnownBy.BY_HAND;
+            CardOrigin before = round.origins().getOrDefault(was, CardOrigin.TYPED);
+            boolean fromCamera = isFromCamera(before) || before == CardOrigin.CORRECTED;
+            by = was.equals(card) ? before : fromCamera ? CardOrigin.CORRECTED : CardOrigin.TYPED;
         }
         RoundInProgress now = round.withCard(place, card, by);
         return place.hand() == 0 ? takeInstantWinner(now, place.seat()) : now;
@@ -45,12 +44,8 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
 
     /** The engine's words about a card that lies elsewhere already. */
     static TableNotice duplicateNotice(RoundInProgress round, TableFocus.CardAt place, Card card) {
-        try {
-            round.withCard(place, card, KnownBy.BY_HAND).settle();
-        } catch (RoundError twice) {
-            return TableNotice.of(twice);
-        }
-        return TableNotice.of(TableNotice.Kind.DUPLICATE_CARD, place.seat(), card.toString());
+        return round.setup().game().check(round.withCard(place, card, CardOrigin.TYPED).toRound()).map(TableNotice::of)
+                .orElseGet(() -> TableNotice.of(TableNotice.Kind.DUPLICATE_CARD, place.seat(), card.toString()));
     }
 
     static CardPlacement of(RoundInProgress round, Map<CardPosition, List<PlacedCard>> reading) {
@@ -106,12 +101,12 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
 
     /** What a person has put at a place, or said lies there. */
     private static List<Card> entered(RoundInProgress round, CardPosition position) {
-        return there(round, position).list().stream().filter(card -> !isFromCamera(round.known().get(card)))
+        return there(round, position).list().stream().filter(card -> !isFromCamera(round.origins().get(card)))
                 .collect(Collectors.toList());
     }
 
-    private static boolean isFromCamera(KnownBy by) {
-        return by == KnownBy.CAMERA || by == KnownBy.UNSURE;
+    private static boolean isFromCamera(CardOrigin by) {
+        return by == CardOrigin.CAMERA || by == CardOrigin.UNSURE;
     }
 
     private static RoundInProgress place(RoundInProgress round, CardPosition position, List<PlacedCard> placed, int seen,
@@ -144,8 +139,8 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
 
     /** Those that a person put keep their places; the others fill the rest in the order in which they were seen. */
     private static RoundInProgress put(RoundInProgress round, CardPosition position, List<Card> entered, List<PlacedCard> others) {
-        Map<Card, KnownBy> known = new HashMap<>(round.known());
-        others.forEach(one -> known.put(one.card(), one.by()));
+        Map<Card, CardOrigin> known = new HashMap<>(round.origins());
+        others.forEach(one -> known.put(one.card(), one.origin()));
         Cards was = there(round, position);
         List<Card> now = new ArrayList<>();
         others.forEach(one -> now.add(one.card()));

@@ -13,12 +13,12 @@ final class Selection {
     }
 
     static TableState spot(TableState state, int seat, Wager wager) {
-        boolean play = SpotLayout.isPlay(state.setup().game(), wager);
+        boolean play = SpotLayout.isPlay(wager);
         if (state.phase() == RoundPhase.WAGERS && !play) {
             return state.withFocus(new TableFocus.Spot(seat, wager));
         }
         boolean decides = state.phase() == RoundPhase.CARDS && play
-                && state.round().seat(seat).made(SpotLayout.anteOf(state.setup().game(), wager));
+                && state.round().seat(seat).made(SpotLayout.anteOf(wager));
         return decides ? state.withFocus(new TableFocus.Spot(seat, wager)) : seat(state, seat);
     }
 

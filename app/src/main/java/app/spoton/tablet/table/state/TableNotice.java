@@ -1,6 +1,6 @@
 package app.spoton.tablet.table.state;
 
-import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Objection;
 
 /**
  * Why the last tap did nothing, or not all that it was meant to.
@@ -38,8 +38,8 @@ public record TableNotice(Kind kind, String detail, int seat) {
         return new TableNotice(kind, detail, seat);
     }
 
-    public static TableNotice of(RoundError error) {
-        return new TableNotice(Kind.ENGINE, error.getMessage(), error.seat().orElse(0));
+    static TableNotice of(Objection objection) {
+        return new TableNotice(Kind.ENGINE, objection.message(), objection.seat().orElse(0));
     }
 
     public static TableNotice of(Kind kind, int seat) {

@@ -30,7 +30,7 @@ final class WagerTaps {
     }
 
     private static TableState bet(TableState state, TableFocus.Spot spot, Money amount) {
-        boolean play = SpotLayout.isPlay(state.setup().game(), spot.wager());
+        boolean play = SpotLayout.isPlay(spot.wager());
         if (state.phase() != (play ? RoundPhase.CARDS : RoundPhase.WAGERS)) {
             return state;
         }

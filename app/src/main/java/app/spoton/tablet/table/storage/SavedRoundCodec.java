@@ -1,79 +1,60 @@
 package app.spoton.tablet.table.storage;
 
-import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.Json;
+import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.money.Money;
-import app.spoton.engine.round.Round;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.auditlog.KnownBy;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupCodec;
+import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.RoundTimeline;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.json.JSONException;
-import org.json.JSONObject;
 
-/**
- * A table with its round in progress as a text of JSON: the round in the round format as far as it has come, and in
- * further fields what the format does not know. The settlement is not in it: the engine comes to the same again.
- */
+/** A table with its round in progress as JSON: the round's record, and fields of the table's own (docs/table.md). */
 public final class SavedRoundCodec {
-    private SavedRoundCodec() {
+    private static final String PHASE = "phase";
+    private static final String LINE = "line";
+    private static final String LAST_WAGERS = "last";
+    private static final String FOCUS = "focus";
+
+    private final RoundRecordCodec records;
+
+    public SavedRoundCodec(Catalog catalog) {
+        this.records = new RoundRecordCodec(catalog);
     }
 
-    public static String write(TableState state) {
+    public String write(TableState state) {
         RoundInProgress round = state.round();
-        Map<String, String> more = TableSetupCodec.more(round.setup());
-        more.put("phase", Rounds.quoted(round.phase().name()));
-        more.put("line", Integer.toString(round.line()));
-        more.put("known", object(round.known(), Card::toString, by -> Rounds.quoted(by.name())));
-        more.put("last", object(state.lastWagers(), Object::toString, wagers ->
-                object(wagers, Wager::id, stake -> Rounds.quoted(stake.toString()))));
-        more.put("focus", Rounds.quoted(focus(state.focus())));
-        more.put("story", timeline(round.timeline()));
-        List<Seat> seats = round.seatsInPlay().stream().map(round::toEngineSeat).collect(Collectors.toList());
-        return Rounds.write(round.timeline().id(), round.setup().game(), new Round(round.setup().paytables(),
-                round.setup().house(), round.setup().meters(), round.dealer(), seats), more);
+        Map<String, String> more = TableSetupCodec.tableFields(round.setup());
+        more.put(PHASE, Json.quoted(round.phase().name()));
+        more.put(LINE, Integer.toString(round.line()));
+        more.put(LAST_WAGERS, Json.text(lastWagers(state.lastWagers())));
+        more.put(FOCUS, Json.quoted(focus(state.focus())));
+        return records.write(RoundRecords.inProgress(round), more);
     }
 
-    private static <K, V> String object(Map<K, V> map, Function<K, String> name,
-            Function<V, String> json) {
-        return map.entrySet().stream().map(each -> Rounds.quoted(name.apply(each.getKey())) + ":"
-                + json.apply(each.getValue())).sorted().collect(Collectors.joining(",", "{", "}"));
-    }
-
-    private static String timeline(RoundTimeline timeline) {
-        Map<String, String> fields = new LinkedHashMap<>();
-        for (int place = 0; place < timeline.dealers().size(); place++) {
-            fields.put("dealer " + place, timeline.dealers().get(place));
-        }
-        timeline.startedAt().ifPresent(at -> fields.put("begun", at.toString()));
-        timeline.settledAt().ifPresent(at -> fields.put("settled", at.toString()));
-        timeline.endedAt().ifPresent(at -> fields.put("ended", at.toString()));
-        fields.put("end", timeline.end().name());
-        fields.put("reason", timeline.reason());
-        timeline.approvals().forEach((step, supervisor) -> fields.put("step " + step, supervisor));
-        return object(fields, String::toString, Rounds::quoted);
+    private static Map<String, Object> lastWagers(Map<Integer, Map<Wager, Money>> bySeat) {
+        Map<String, Object> seats = new LinkedHashMap<>();
+        new TreeMap<>(bySeat).forEach((seat, wagers) -> {
+            Map<String, Object> stakes = new LinkedHashMap<>();
+            wagers.forEach((wager, stake) -> stakes.put(wager.id(), stake.toString()));
+            seats.put(seat.toString(), stakes);
+        });
+        return seats;
     }
 
     private static String focus(TableFocus focus) {
@@ -87,81 +68,58 @@ public final class SavedRoundCodec {
     }
 
     /**
-     * A table as it was when it was written.
+     * A saved table, of this version or the one before.
      *
-     * @throws IllegalArgumentException if the text is not one that was written, or not by an app of this kind
+     * @throws IllegalArgumentException if the text is not a saved table, or a newer app wrote it
      */
-    public static TableState read(Catalog catalog, String text) {
+    public TableState read(String text) {
         try {
-            Rounds.Parsed parsed = Rounds.parse(catalog, text);
-            JSONObject fields = new JSONObject(text);
-            TableSetup setup = TableSetupCodec.read(parsed, fields);
-            RoundInProgress round = round(setup, parsed.round(), fields);
-            if (!round.wagersReturned() && (round.phase() == RoundPhase.SETTLEMENT || round.phase() == RoundPhase.CONFIRMED)) {
-                int line = round.line();
-                RoundPhase phase = round.phase();
-                round = round.settledAs(round.settle()).atLine(line).with(phase);
+            JsonObject fields = JsonObject.of(text);
+            RoundRecord record = records.read(text);
+            TableSetup setup = TableSetupCodec.read(record.game(), record.round(), fields);
+            RoundInProgress round = round(setup, record);
+            RoundPhase phase = RoundPhase.valueOf(fields.text(PHASE));
+            boolean settled = phase == RoundPhase.SETTLEMENT || phase == RoundPhase.CONFIRMED;
+            if (settled && !round.wagersReturned()) {
+                round = round.settled();   // the engine comes to the same again, with hands that can be compared
             }
-            return TableState.restored(round, focus(fields.getString("focus")), last(fields.getJSONObject("last")));
-        } catch (JSONException | RuntimeException broken) {
-            throw new IllegalArgumentException("No round: " + broken.getMessage(), broken);
+            return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), focus(fields.text(FOCUS)),
+                    lastWagers(fields.object(LAST_WAGERS)));
+        } catch (RuntimeException broken) {
+            throw new IllegalArgumentException("Not a saved round: " + broken.getMessage(), broken);
         }
     }
 
-    private static RoundInProgress round(TableSetup setup, Round written, JSONObject fields) throws JSONException {
-        RoundInProgress round = RoundInProgress.begin(setup).withDealer(written.dealer());
-        for (Seat seat : written.seats()) {
+    private static RoundInProgress round(TableSetup setup, RoundRecord record) {
+        RoundInProgress round = RoundInProgress.begin(setup).withDealer(record.round().dealer())
+                .with(RoundPhase.CARDS);
+        for (Seat seat : record.round().seats()) {
             int first = seat.player().map(name -> Integer.valueOf(name.substring("seat ".length())))
                     .orElse(seat.number());
-            round = round.with(seat(seat)).withPlayer(seat.number(), first);
+            round = round.with(seat(seat, setup)).withPlayer(seat.number(), first);
         }
-        Map<Card, KnownBy> known = new HashMap<>();
-        JSONObject by = fields.getJSONObject("known");
-        for (String card : TableSetupCodec.keys(by)) {
-            known.put(Card.parse(card).orElseThrow(), KnownBy.valueOf(by.getString(card)));
-        }
-        return round.with(known).with(RoundPhase.valueOf(fields.getString("phase"))).atLine(fields.getInt("line"))
-                .with(timeline(fields.getString("id"), fields.getJSONObject("story")));
+        return round.with(record.evidence().origins())
+                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0));
     }
 
-    private static SeatInPlay seat(Seat seat) {
+    private static SeatInPlay seat(Seat seat, TableSetup setup) {
         Map<Wager, Money> stakes = new EnumMap<>(Wager.class);
         seat.wagers().forEach(wager -> stakes.put(wager, seat.stake(wager)));
-        boolean split = seat.made(Wager.ANTE_1) || seat.made(Wager.ANTE_2) || seat.made(Wager.BLIND);
         List<SplitHand> hands = seat.hands();
-        if (split && hands.isEmpty()) {   // all four thrown in: the format has no hands then
+        if (hands.isEmpty() && setup.game().facts().isSplit()) {   // all folded: the round format has no hands then
             hands = List.of(new SplitHand(seat.cards(), Cards.NONE, false),
                     new SplitHand(Cards.NONE, Cards.NONE, false));
         }
         return new SeatInPlay(seat.number(), stakes, seat.cards(), seat.folded(), hands);
     }
 
-    private static RoundTimeline timeline(String id, JSONObject updated) throws JSONException {
-        Map<Integer, String> approvals = new TreeMap<>();
-        for (String field : TableSetupCodec.keys(updated)) {
-            if (field.startsWith("step ")) {
-                approvals.put(Integer.valueOf(field.substring("step ".length())), updated.getString(field));
-            }
-        }
-        List<String> dealers = new ArrayList<>();
-        while (updated.has("dealer " + dealers.size())) {
-            dealers.add(updated.getString("dealer " + dealers.size()));
-        }
-        return new RoundTimeline(id, dealers, time(updated, "begun"), time(updated, "settled"), time(updated, "ended"),
-                approvals, RoundLogEntry.End.valueOf(updated.getString("end")), updated.getString("reason"), 0);
-    }
-
-    private static Optional<Instant> time(JSONObject updated, String field) throws JSONException {
-        return updated.has(field) ? Optional.of(Instant.parse(updated.getString(field))) : Optional.empty();
-    }
-
-    private static Map<Integer, Map<Wager, Money>> last(JSONObject seats) throws JSONException {
+    private static Map<Integer, Map<Wager, Money>> lastWagers(JsonObject seats) {
         Map<Integer, Map<Wager, Money>> last = new TreeMap<>();
-        for (String seat : TableSetupCodec.keys(seats)) {
+        for (String seat : seats.names()) {
             Map<Wager, Money> wagers = new EnumMap<>(Wager.class);
-            JSONObject written = seats.getJSONObject(seat);
-            for (String wager : TableSetupCodec.keys(written)) {
-                wagers.put(Wager.withId(wager).orElseThrow(), Money.parse(written.getString(wager)).orElseThrow());
+            JsonObject stakes = seats.object(seat);
+            for (String wager : stakes.names()) {
+                wagers.put(Wager.withId(wager).orElseThrow(), stakes.money(wager).orElseThrow());
             }
             last.put(Integer.valueOf(seat), wagers);
         }

@@ -20,14 +20,14 @@ import javax.inject.Singleton;
 public final class SavedRoundRepository implements ActiveRounds {
     private final SavedRoundDao dao;
     private final Executor disk;
-    private final Catalog catalog;
+    private final SavedRoundCodec codec;
     private final Map<String, TableState> pending = new ConcurrentHashMap<>();
 
     @Inject
     public SavedRoundRepository(SavedRoundDao dao, @DiskExecutor Executor disk, Catalog catalog) {
         this.dao = dao;
         this.disk = disk;
-        this.catalog = catalog;
+        this.codec = new SavedRoundCodec(catalog);
     }
 
     /** Sees to it that a table as it stands now will be found again. */
@@ -45,7 +45,7 @@ public final class SavedRoundRepository implements ActiveRounds {
 
     /** Writes at once; for the disk's own thread. */
     void saveNow(TableState state) {
-        dao.put(new SavedRoundEntity(state.setup().name(), SavedRoundCodec.write(state)));
+        dao.put(new SavedRoundEntity(state.setup().name(), codec.write(state)));
     }
 
     @Override
@@ -60,7 +60,7 @@ public final class SavedRoundRepository implements ActiveRounds {
             return Optional.empty();
         }
         try {
-            return Optional.of(SavedRoundCodec.read(catalog, text));
+            return Optional.of(codec.read(text));
         } catch (IllegalArgumentException unknown) {
             Log.w("Table", "A saved round could not be read", unknown);
             return Optional.empty();

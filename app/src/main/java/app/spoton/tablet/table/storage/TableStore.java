@@ -66,7 +66,7 @@ public final class TableStore {
 
     private TableState logged(TableState ended) {
         long entry = log.write(RoundEntryFactory.entry(ended.round(), cameraEvidence.orElse(CameraEvidence.NONE)));
-        return ended.withTimeline(ended.round().timeline().logged(entry));
+        return ended.withAudit(ended.round().audit().logged(entry));
     }
 
     /** The round after one that was logged. */

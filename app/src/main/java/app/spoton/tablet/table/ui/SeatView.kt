@@ -190,7 +190,7 @@ private fun SeatFoot(state: TableState, seat: SeatInPlay, actions: TableActions)
     val split = SpotLayout.isSplit(state.setup().game())
     if (wrong != null) {
         Text(
-            wrong.message.orEmpty(),
+            wrong.message(),
             Modifier.testTag("wrong-" + seat.number()).padding(horizontal = 4.dp),
             color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.labelMedium,
             fontWeight = FontWeight.Bold,
@@ -199,7 +199,7 @@ private fun SeatFoot(state: TableState, seat: SeatInPlay, actions: TableActions)
     if (state.phase() != RoundPhase.CARDS || !seat.isInPlay || split) {
         return
     }
-    val plays = state.plays(seat.number(), 0)
+    val plays = state.options(seat.number()).plays(0)
     if (plays.isEmpty()) return
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
         val fold = stringResource(R.string.cards_fold_spoken, seat.number())

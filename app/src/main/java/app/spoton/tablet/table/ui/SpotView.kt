@@ -29,10 +29,10 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import app.spoton.tablet.designsystem.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Outcome
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.ink
@@ -70,7 +70,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
         state.phase() == RoundPhase.CARDS && seat.isInPlay
     // On a finished table a spot begins the next round: the last one is in the log.
-    val opens = !SpotLayout.isPlay(wager) && state.phase() == RoundPhase.CONFIRMED && state.round().timeline().logEntry() > 0
+    val opens = !SpotLayout.isPlay(wager) && state.phase() == RoundPhase.CONFIRMED && state.round().audit().logEntry() > 0
     val begins = if (opens) stringResource(R.string.round_next) else null
     val edge = when {
         highlighted -> colors.primary

@@ -114,7 +114,7 @@ private class Keys(
             state.focus() is TableFocus.CardAt && rank != null -> tap { it.tapRank(rank) }
             seat < 1 || SpotLayout.isSplit(state.setup().game()) -> null
             typed == 'F' -> tap { it.fold(seat, 0) }
-            typed == 'P' -> tap { now -> now.plays(seat, 0).firstOrNull()?.let { now.play(seat, 0, it) } ?: now }
+            typed == 'P' -> tap { now -> now.options(seat).plays(0).firstOrNull()?.let { now.play(seat, 0, it) } ?: now }
             else -> null
         }
     }

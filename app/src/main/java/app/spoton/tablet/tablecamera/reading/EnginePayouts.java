@@ -11,12 +11,9 @@ import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.RoundInProgress;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What the engine pays for a round if its doubtful cards are these. */
@@ -28,7 +25,7 @@ final class EnginePayouts implements Payouts {
     /** @param guesses cards of the round in the place of the doubtful ones */
     EnginePayouts(RoundInProgress inProgress, List<Card> guesses) {
         this.inProgress = inProgress;
-        this.round = inProgress.round();
+        this.round = inProgress.toRound();
         this.guesses = List.copyOf(guesses);
     }
 
@@ -39,7 +36,7 @@ final class EnginePayouts implements Payouts {
         for (int i = 0; i < guesses.size(); i++) {
             instead.put(guesses.get(i), cards.get(i));
         }
-        makeRoom(cards, instead);
+
         List<Seat> seats = round.seats().stream().map(seat -> swap(seat, instead)).collect(Collectors.toList());
         try {
             return fingerprint(inProgress.setup().game().settle(new Round(round.paytables(), round.house(),
@@ -49,26 +46,9 @@ final class EnginePayouts implements Payouts {
         }
     }
 
-    /** Cards that stand in for a folded hand that nobody saw give way to those that are tried. */
-    private void makeRoom(List<Card> cards, Map<Card, Card> instead) {
-        Set<Card> used = new HashSet<>(cards);
-        List<Card> giveWay = new ArrayList<>();
-        for (Seat seat : round.seats()) {
-            for (Card card : seat.cards().list()) {
-                boolean lies = (inProgress.cardMask() >>> card.index() & 1) != 0;
-                if (!lies && !used.add(card)) {
-                    giveWay.add(card);
-                }
-            }
-        }
-        for (Card card : giveWay) {
-            Card free = Card.deck().stream().filter(used::add).findFirst().orElseThrow();
-            instead.put(card, free);
-        }
-    }
-
     private static Seat swap(Seat seat, Map<Card, Card> instead) {
-        Seat.Builder swapped = Seat.at(seat.number()).cards(swap(seat.cards(), instead)).folded(seat.folded());
+        Seat.Builder swapped = Seat.at(seat.number()).cards(swap(seat.cards(), instead)).folded(seat.folded())
+                .unseen(seat.isUnseen());
         seat.player().ifPresent(swapped::player);
         for (Wager wager : seat.wagers()) {
             swapped.bet(wager, seat.stake(wager));

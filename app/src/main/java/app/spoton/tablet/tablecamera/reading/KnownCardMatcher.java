@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.engine.card.Card;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -46,8 +46,8 @@ final class KnownCardMatcher {
      * Sightings that are certain and that the dealer has corrected before: for each corrected card that is not seen,
      * one that is not known, as far as there are more of them than have room beside it.
      */
-    static List<CardReading> corrected(List<CardReading> readings, List<Card> unseen, Map<Card, KnownBy> known, int there) {
-        long corrections = unseen.stream().filter(card -> known.get(card) == KnownBy.CORRECTED).count();
+    static List<CardReading> corrected(List<CardReading> readings, List<Card> unseen, Map<Card, CardOrigin> known, int there) {
+        long corrections = unseen.stream().filter(card -> known.get(card) == CardOrigin.CORRECTED).count();
         Set<Card> knownCards = known.keySet();
         List<CardReading> wrong = new ArrayList<>(readings);
         wrong.removeIf(reading -> reading.certain().filter(card -> !knownCards.contains(card)).isEmpty());

@@ -1,11 +1,11 @@
 package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.camera.Posterior;
-import app.spoton.camera.SeenCard;
 import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.SeenCard;
 import app.spoton.camera.questions.CardQuestions;
 import app.spoton.engine.card.Card;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundInProgress;
@@ -42,7 +42,7 @@ public record ReadingDecision(Map<CardPosition, List<PlacedCard>> placements, Li
         Map<CardPosition, List<PlacedCard>> all = new LinkedHashMap<>();
         matching.certainCards().forEach((position, placed) -> all.put(position, new ArrayList<>(placed)));
         for (int i = 0; i < guesses.size(); i++) {
-            all.get(uncertainCards.get(i).position()).add(new PlacedCard(guesses.get(i), KnownBy.UNSURE));
+            all.get(uncertainCards.get(i).position()).add(new PlacedCard(guesses.get(i), CardOrigin.UNSURE));
         }
         TableState complete = table.placeCards(all);
         List<UncertainCard> questions = isComplete(complete) ? thatAffectPayout(complete.round(), uncertainCards, guesses)
@@ -57,9 +57,9 @@ public record ReadingDecision(Map<CardPosition, List<PlacedCard>> placements, Li
         Map<CardPosition, List<PlacedCard>> placements = new LinkedHashMap<>();
         for (CardPosition position : positions(round)) {
             List<Card> cards = round.cardsAt(position.seat(), position.hand()).list();
-            if (cards.stream().anyMatch(card -> round.known().get(card) == KnownBy.UNSURE)) {
-                placements.put(position, cards.stream().filter(card -> round.known().get(card) == KnownBy.CAMERA)
-                        .map(card -> new PlacedCard(card, KnownBy.CAMERA)).collect(Collectors.toList()));
+            if (cards.stream().anyMatch(card -> round.origins().get(card) == CardOrigin.UNSURE)) {
+                placements.put(position, cards.stream().filter(card -> round.origins().get(card) == CardOrigin.CAMERA)
+                        .map(card -> new PlacedCard(card, CardOrigin.CAMERA)).collect(Collectors.toList()));
             }
         }
         return placements;
@@ -77,8 +77,8 @@ public record ReadingDecision(Map<CardPosition, List<PlacedCard>> placements, Li
 
     /** For each doubtful card the likeliest that does not lie on the table otherwise. */
     private static List<Card> guesses(RoundInProgress round, ReadingMatcher matching) {
-        List<Card> taken = round.known().keySet().stream()
-                .filter(card -> round.known().get(card) != KnownBy.UNSURE).collect(Collectors.toList());
+        List<Card> taken = round.origins().keySet().stream()
+                .filter(card -> round.origins().get(card) != CardOrigin.UNSURE).collect(Collectors.toList());
         matching.certainCards().values().forEach(placed -> placed.forEach(one -> taken.add(one.card())));
         List<Card> guesses = new ArrayList<>();
         for (UncertainCard uncertain : matching.uncertainCards()) {

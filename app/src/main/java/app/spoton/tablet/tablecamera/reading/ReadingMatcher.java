@@ -2,7 +2,7 @@ package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundInProgress;
@@ -133,7 +133,7 @@ final class ReadingMatcher {
         Map<CardReading, Card> said = KnownCardMatcher.among(open, enteredCards);
         open.removeAll(said.keySet());
         enteredCards.removeAll(said.values());
-        KnownCardMatcher.corrected(open, enteredCards, round.known(), cards(position).size()).forEach(open::remove);
+        KnownCardMatcher.corrected(open, enteredCards, round.origins(), cards(position).size()).forEach(open::remove);
         List<PlacedCard> placed = new ArrayList<>();
         int unreadable = 0;
         Map<CardReading, Card> before = KnownCardMatcher.among(doubtful(open), certainBefore(cameras));
@@ -141,11 +141,11 @@ final class ReadingMatcher {
             Optional<Card> answer = answers.getOrDefault(reading, Optional.empty());
             Optional<Card> certain = reading.certain();
             if (answer.isPresent()) {
-                placed.add(new PlacedCard(answer.get(), KnownBy.ASKED));
+                placed.add(new PlacedCard(answer.get(), CardOrigin.CONFIRMED));
             } else if (certain.isPresent()) {
-                placed.add(new PlacedCard(certain.get(), KnownBy.CAMERA));
+                placed.add(new PlacedCard(certain.get(), CardOrigin.CAMERA));
             } else if (before.containsKey(reading)) {
-                placed.add(new PlacedCard(before.get(reading), KnownBy.CAMERA));
+                placed.add(new PlacedCard(before.get(reading), CardOrigin.CAMERA));
             } else if (reading.isUnreadable()) {
                 unreadable++;
             } else {
@@ -155,7 +155,7 @@ final class ReadingMatcher {
         cameras.removeIf(card -> placed.stream().anyMatch(one -> one.card().equals(card)));
         cameras.retainAll(certainBefore(cameras));
         if (readings.size() + enteredCards.size() + cameras.size() <= capacity(position)) {
-            cameras.forEach(card -> placed.add(new PlacedCard(card, KnownBy.CAMERA)));   // hidden for the moment
+            cameras.forEach(card -> placed.add(new PlacedCard(card, CardOrigin.CAMERA)));   // hidden for the moment
         }
         if (unreadable > 0) {
             problems.add(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, position.seat(), unreadable));
@@ -172,13 +172,13 @@ final class ReadingMatcher {
     /** Those that an earlier look was certain of. What it was unsure of is judged anew each time. */
     private List<Card> certainBefore(List<Card> cameras) {
         List<Card> certain = new ArrayList<>(cameras);
-        certain.removeIf(card -> round.known().get(card) == KnownBy.UNSURE);
+        certain.removeIf(card -> round.origins().get(card) == CardOrigin.UNSURE);
         return certain;
     }
 
     private boolean isCameras(Card card) {
-        KnownBy by = round.known().get(card);
-        return by == KnownBy.CAMERA || by == KnownBy.UNSURE;
+        CardOrigin by = round.origins().get(card);
+        return by == CardOrigin.CAMERA || by == CardOrigin.UNSURE;
     }
 
     private Cards cards(CardPosition position) {

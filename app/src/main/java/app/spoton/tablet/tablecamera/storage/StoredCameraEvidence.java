@@ -28,7 +28,7 @@ public final class StoredCameraEvidence implements CameraEvidence {
 
     /** The name of a round's picture, without its ending: the round's own. */
     public static String picture(RoundInProgress round) {
-        return round.timeline().hasStarted() ? round.timeline().id() : "round";
+        return round.audit().hasStarted() ? round.audit().id() : "round";
     }
 
     @Override

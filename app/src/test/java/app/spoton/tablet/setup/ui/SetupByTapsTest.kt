@@ -92,10 +92,10 @@ class SetupByTapsTest {
         await("pin-entry")
         tap("person-Ann")
         pin("Ann", "1111")
-        rule.waitUntil(timeoutMillis = 20_000) { description("wrong") }
+        rule.waitUntil(timeoutMillis = 20_000) { saysInStatus("Wrong") }
         pin("Ann", "2580")
         await("deal")
-        rule.onNodeWithTag("who").assertTextContains("Table 4 · Ann deals")
+        rule.onNodeWithTag("who").assertTextContains("Table 4 · Dealer: Ann")
         rule.onNodeWithTag("change-game").assertDoesNotExist()
         winTheMeter()
         await("pin-entry")
@@ -112,7 +112,7 @@ class SetupByTapsTest {
         await("change-game")
     }
 
-    private fun description(word: String): Boolean = rule.onNodeWithTag("pin-status").fetchSemanticsNode()
+    private fun saysInStatus(word: String): Boolean = rule.onNodeWithTag("pin-status").fetchSemanticsNode()
         .config[SemanticsProperties.Text].any { it.text.contains(word) }
 
     private fun winTheMeter() {
@@ -138,7 +138,7 @@ class SetupByTapsTest {
         await("pin-entry")
         rule.onNodeWithTag("field-name").assertDoesNotExist()
         pin("Sue", "999999")
-        rule.waitUntil(timeoutMillis = 20_000) { description("wrong") }
+        rule.waitUntil(timeoutMillis = 20_000) { saysInStatus("Wrong") }
         pin("Sue", "258014")
         await("house-save")
     }

@@ -14,10 +14,10 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.auditlog.MeterChange;
-import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.engine.record.MeterChange;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.ScriptedDealer;
 import app.spoton.tablet.table.state.TableNotice;
@@ -25,7 +25,6 @@ import app.spoton.tablet.table.state.TableState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.Test;
@@ -65,7 +64,7 @@ public class MeterLedgerTest {
         Meter dealt = state.deal().round().meters().get("main");
         assertEquals("a fifth of a dollar", money("10000.20"), dealt.amount());
         assertEquals("a twentieth of a dollar", money("120.05"), dealt.reserve());
-        assertEquals(dealt, state.deal().round().round().meters().get("main"));
+        assertEquals(dealt, state.deal().round().toRound().meters().get("main"));
         assertEquals("undone with the deal", money("10000.00"), state.deal().undo().round().meters().get("main")
                 .amount());
     }
@@ -79,7 +78,7 @@ public class MeterLedgerTest {
         assertEquals(TableNotice.Kind.SUPERVISOR_REQUIRED, stopped.notice().orElseThrow().kind());
         TableState approved = state.approve("Sue");
         assertEquals(state.round().line() + 1, approved.next().round().line());
-        assertEquals("Sue", approved.round().timeline().approvals().values().iterator().next());
+        assertEquals("Sue", approved.round().audit().approvals().values().iterator().next());
     }
 
     @Test
@@ -95,7 +94,7 @@ public class MeterLedgerTest {
         }
         assertEquals(TableNotice.Kind.SUPERVISOR_CONFIRMED, approved.back().notice().orElseThrow().kind());
         assertEquals(RoundPhase.SETTLEMENT, approved.back().phase());
-        assertEquals(RoundPhase.SETTLEMENT, approved.returnWagers(RoundLogEntry.End.VOID, "x").phase());
+        assertEquals(RoundPhase.SETTLEMENT, approved.returnWagers(RoundEnd.VOID, "x").phase());
     }
 
     @Test
@@ -121,8 +120,8 @@ public class MeterLedgerTest {
         for (int seat : new int[] {1, 2, 5}) {
             state = bet(bet(state, seat, ANTE, "10"), seat, PROGRESSIVE, "1");
         }
-        assertEquals(Optional.of(2), state.lowerSeat(5));
-        state = state.samePlayer(5).deal();
+        assertEquals(List.of(2, 1), state.lowerSeats(5));
+        state = state.samePlayer(5, 2).deal();
         state = deal(state, "2c5d8hJcKh").play(1, 0, money("10"));
         state = deal(state, "AcAdAhAs9c").play(2, 0, money("10"));
         state = deal(state, "3c6d8sTcQh").play(5, 0, money("10"));
@@ -133,15 +132,28 @@ public class MeterLedgerTest {
     }
 
     @Test
+    public void aPlayerWithTwoSeatsKeepsBothInTheNextRound() {
+        TableState state = open("four-card-poker");
+        for (int seat : new int[] {1, 2, 5}) {
+            state = bet(bet(state, seat, ANTE, "10"), seat, PROGRESSIVE, "1");
+        }
+        TableState ended = state.samePlayer(5, 1).deal().returnWagers(RoundEnd.VOID, "test");
+        assertEquals(Map.of(5, 1), ended.nextRound().round().samePlayerAs());
+        assertEquals(Map.of(5, 1), ended.repeatWagers().round().samePlayerAs());
+        TableState without5 = ended.repeatWagers().clearSeat(5).deal().returnWagers(RoundEnd.VOID, "test");
+        assertEquals("a seat that sits out is forgotten", Map.of(), without5.nextRound().round().samePlayerAs());
+    }
+
+    @Test
     public void aRoundWhoseWagersWentBackLeavesTheMetersAlone() {
         TableState misdeal = bet(bet(open("four-card-poker"), 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal()
-                .returnWagers(RoundLogEntry.End.MISDEAL, "a card was exposed");
+                .returnWagers(RoundEnd.MISDEAL, "a card was exposed");
         assertEquals(RoundPhase.CONFIRMED, misdeal.phase());
         assertEquals(List.of(), kinds(misdeal));
         assertEquals(money("10000.00"), misdeal.nextRound().round().meters().get("main").amount());
         assertTrue(misdeal.nextRound().canRepeatWagers());
         TableState nobody = open("four-card-poker");
-        assertSame(nobody, nobody.returnWagers(RoundLogEntry.End.VOID, "x"));
+        assertSame(nobody, nobody.returnWagers(RoundEnd.VOID, "x"));
     }
 
     @Test

@@ -13,7 +13,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.TableFocus;
@@ -28,7 +28,7 @@ public class CardPlacementTest {
     private final TableState dealt = bet(bet(open("four-card-poker"), 1, ANTE, "10"), 3, ANTE, "10").deal();
 
     private static List<PlacedCard> seen(String cards) {
-        return Cards.parse(cards).list().stream().map(card -> new PlacedCard(card, KnownBy.CAMERA))
+        return Cards.parse(cards).list().stream().map(card -> new PlacedCard(card, CardOrigin.CAMERA))
                 .collect(Collectors.toUnmodifiableList());
     }
 
@@ -40,8 +40,8 @@ public class CardPlacementTest {
         return reading;
     }
 
-    private static KnownBy known(TableState state, String card) {
-        return state.round().known().get(Card.parse(card).orElseThrow());
+    private static CardOrigin known(TableState state, String card) {
+        return state.round().origins().get(Card.parse(card).orElseThrow());
     }
 
     @Test
@@ -49,7 +49,7 @@ public class CardPlacementTest {
         TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s", 0, "QsQc6d6c3s2s"));
         assertEquals(Cards.parse("7sJd8sTh9s"), placed.round().seat(3).cards());
         assertEquals("the up card stays first", Cards.parse("QsQc6d6c3s2s"), placed.round().dealer());
-        assertEquals(KnownBy.CAMERA, known(placed, "Qs"));
+        assertEquals(CardOrigin.CAMERA, known(placed, "Qs"));
         assertEquals(new TableFocus.Decision(1), placed.focus());
         assertTrue(placed.notices().isEmpty());
         assertEquals(0, placed.undo().round().cardMask());
@@ -93,15 +93,15 @@ public class CardPlacementTest {
         TableState byHand = deal(dealt, "9c4d");
         TableState placed = byHand.placeCards(reading(1, "AhAd9c4d2h"));
         assertEquals(Cards.parse("9c4dAhAd2h"), placed.round().seat(1).cards());
-        assertEquals(KnownBy.BY_HAND, known(placed, "9c"));
-        assertEquals(KnownBy.CAMERA, known(placed, "Ah"));
+        assertEquals(CardOrigin.TYPED, known(placed, "9c"));
+        assertEquals(CardOrigin.CAMERA, known(placed, "Ah"));
     }
 
     @Test
     public void whatTheCameraSeesInsteadOfAnAnswerOfTheDealerIsSaidAndNotTaken() {
         TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h"));
         TableState corrected = deal(placed.selectCard(1, 0, 2), "9s");
-        assertEquals(KnownBy.CORRECTED, known(corrected, "9s"));
+        assertEquals(CardOrigin.CORRECTED, known(corrected, "9s"));
         TableState again = corrected.placeCards(reading(1, "AhAd9c4d2h"));
         assertEquals(corrected.round(), again.round());
         assertEquals(TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS, again.notice().orElseThrow().kind());
@@ -112,7 +112,7 @@ public class CardPlacementTest {
         TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s"));
         TableState again = placed.placeCards(reading(1, "AhAd9c4d3h", 3, "7sJd8sTh9s"));
         assertEquals(Cards.parse("AhAd9c4d3h"), again.round().seat(1).cards());
-        assertTrue(again.round().known().size() == 10);
+        assertTrue(again.round().origins().size() == 10);
         assertSame("the same again is nothing new", again, again.placeCards(reading(1, "AhAd9c4d3h", 3, "7sJd8sTh9s")));
     }
 

@@ -20,6 +20,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Wager;
@@ -68,7 +69,7 @@ public class TableStateTest {
     @Test
     public void everyWagerOfAGameHasItsSpot() {
         for (Game game : Catalog.standard().games()) {
-            SpotLayout layout = SpotLayout.of(game);
+            GameFacts.Spots layout = SpotLayout.of(game);
             assertEquals(game.wagers().size(), layout.base().size() + layout.bonuses().size());
             assertTrue(layout.base().stream().allMatch(game.wagers()::contains));
             assertTrue(layout.bonuses().stream().allMatch(game.wagers()::contains));
@@ -122,20 +123,20 @@ public class TableStateTest {
     public void acesUpAloneHasNothingToDecide() {
         TableState state = bet(open(FOUR), 1, ACES_UP, "5").deal();
         assertFalse(state.isUndecided(1));
-        assertEquals(List.of(), state.plays(1, 0));
-        assertFalse(state.mayFold(1, 0));
+        assertEquals(List.of(), state.options(1).plays(0));
+        assertFalse(state.options(1).mayFold(0));
         assertEquals(new TableFocus.CardAt(TableFocus.DEALER, 0, 0), deal(state, "2c5d8hJcKh").focus());
     }
 
     @Test
     public void aRaiseIsOfferedOnlyWhereTheRuleAllowsIt() {
         TableState dealt = bet(open(CRAZY), 1, ANTE, "10").deal();
-        assertEquals("unseen cards may hold aces", 3, dealt.plays(1, 0).size());
-        assertEquals(List.of(money("10")), deal(dealt, "2c5d8hJcKh").plays(1, 0));
-        assertEquals(List.of(money("10"), money("20"), money("30")), deal(dealt, "AcAd8hJcKh").plays(1, 0));
-        assertEquals(3, deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8hJcKh").plays(1, 0).size());
+        assertEquals("unseen cards may hold aces", 3, dealt.options(1).plays(0).size());
+        assertEquals(List.of(money("10")), deal(dealt, "2c5d8hJcKh").options(1).plays(0));
+        assertEquals(List.of(money("10"), money("20"), money("30")), deal(dealt, "AcAd8hJcKh").options(1).plays(0));
+        assertEquals(3, deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8hJcKh").options(1).plays(0).size());
         TableState fury = bet(open("three-card-fury"), 1, ANTE, "10").deal();
-        assertEquals(List.of(money("10")), fury.plays(1, 0));
+        assertEquals(List.of(money("10")), fury.options(1).plays(0));
     }
 
     @Test
@@ -196,11 +197,11 @@ public class TableStateTest {
     public void theOnlyInstantWinnerIsSplitOffByItself() {
         TableState state = bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal();
         state = deal(state, "2h7d9hKh");
-        assertEquals(List.of(Cards.parse("2h9hKh")), state.instantWinners(1));
+        assertEquals(List.of(Cards.parse("2h9hKh")), state.options(1).instantWinners());
         assertEquals(Cards.parse("2h9hKh"), state.round().seat(1).hands().get(0).cards());
-        assertEquals("an instant winner is not played", List.of(), state.plays(1, 0));
-        assertFalse(state.mayFold(1, 0));
-        assertEquals(List.of(money("10")), state.plays(1, 1));
+        assertEquals("an instant winner is not played", List.of(), state.options(1).plays(0));
+        assertFalse(state.options(1).mayFold(0));
+        assertEquals(List.of(money("10")), state.options(1).plays(1));
         TableState torn = state.moveToOtherHand(1, Card.parse("2h").orElseThrow());
         assertEquals(ErrorCode.INSTANT_WINNER_NOT_TAKEN,
                 torn.fold(1, 0).fold(1, 1).objection(1).orElseThrow().code());
@@ -210,7 +211,7 @@ public class TableStateTest {
     public void ofSeveralInstantWinnersThePlayerChooses() {
         TableState state = bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal();
         state = deal(state, "2h7h9hKh");
-        assertEquals(4, state.instantWinners(1).size());
+        assertEquals(4, state.options(1).instantWinners().size());
         assertTrue(state.isUndecided(1));
         state = state.keepTogether(1, Cards.parse("7h9hKh"));
         assertEquals(Cards.parse("2h"), state.round().seat(1).hands().get(1).cards());
@@ -237,12 +238,12 @@ public class TableStateTest {
     @Test
     public void allFourCardsOfASplitCanBeFoldedAtOnce() {
         TableState state = bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal();
-        assertFalse(state.mayFoldAll(1));
+        assertFalse(state.options(1).mayFoldAll());
         state = deal(state, "2c5d9hKs");
-        assertTrue(state.mayFoldAll(1));
+        assertTrue(state.options(1).mayFoldAll());
         assertEquals(new TableFocus.CardAt(TableFocus.DEALER, 0, 0), state.foldAll(1).focus());
         TableState winner = deal(bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal(), "2h7d9hKh");
-        assertFalse(winner.mayFoldAll(1));
+        assertFalse(winner.options(1).mayFoldAll());
     }
 
     @Test

@@ -7,6 +7,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
@@ -15,7 +16,6 @@ import app.spoton.tablet.app.OpenDatabase;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.people.PeopleRepository;
 import app.spoton.tablet.people.PinResult;
 import app.spoton.tablet.people.Role;
@@ -142,11 +142,11 @@ public final class SavedFixture implements AutoCloseable {
         TableState state = found(table);
         RoundInProgress round = state.round();
         StringBuilder text = new StringBuilder(setup(round.setup()));
-        line(text, "round '" + round.timeline().id() + "', " + phase(round.phase()) + ", line " + round.line() + ", focus "
+        line(text, "round '" + round.audit().id() + "', " + phase(round.phase()) + ", line " + round.line() + ", focus "
                 + focus(state.focus()));
-        line(text, "dealt by " + round.timeline().dealers() + ", begun " + time(round.timeline().startedAt()) + ", settled "
-                + time(round.timeline().settledAt()) + ", ended " + time(round.timeline().endedAt()) + (round.wagersReturned()
-                ? ", given back: " + round.timeline().reason() : "") + ", confirmed by " + round.timeline().approvals());
+        line(text, "dealt by " + round.audit().timeline().dealers() + ", begun " + time(round.audit().timeline().begun()) + ", settled "
+                + time(round.audit().timeline().settled()) + ", ended " + time(round.audit().timeline().ended()) + (round.wagersReturned()
+                ? ", given back: " + round.audit().ending().reason() : "") + ", confirmed by " + round.audit().approvals());
         line(text, "dealer " + cards(round, round.dealer().list()));
         round.seatsInPlay().forEach(seat -> line(text, seat(round, seat)));
         line(text, "last wagers " + state.lastWagers().entrySet().stream().map(seat -> seat.getKey() + " "
@@ -182,17 +182,17 @@ public final class SavedFixture implements AutoCloseable {
     }
 
     private static String cards(RoundInProgress round, List<Card> cards) {
-        return cards.stream().map(card -> card + Optional.ofNullable(round.known().get(card)).map(SavedFixture::known)
+        return cards.stream().map(card -> card + Optional.ofNullable(round.origins().get(card)).map(SavedFixture::known)
                 .orElse("(NOT KNOWN)")).collect(Collectors.joining(" "));
     }
 
-    private static String known(KnownBy how) {
+    private static String known(CardOrigin how) {
         return switch (how) {
             case CAMERA -> "(camera)";
-            case ASKED -> "(asked)";
+            case CONFIRMED -> "(asked)";
             case UNSURE -> "(unsure)";
             case CORRECTED -> "(corrected)";
-            case BY_HAND -> "(by hand)";
+            case TYPED -> "(by hand)";
         };
     }
 

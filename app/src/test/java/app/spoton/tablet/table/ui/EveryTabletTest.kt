@@ -99,7 +99,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
         listOf("person-Sam", "person-Sue", "digit-1", "digit-9", "digit-0", "pin-delete", "pin-enter").forEach {
             assertTrue(it, isInView(node(it)))
         }
-        val amounts = rule.onAllNodes(hasText("$10,000.50", substring = true)).fetchSemanticsNodes()
+        val amounts = rule.onAllNodes(hasText("$10,000.60", substring = true)).fetchSemanticsNodes()
         assertTrue("the amount", amounts.any { isInView(it) } || isInView(node("step")))
     }
 

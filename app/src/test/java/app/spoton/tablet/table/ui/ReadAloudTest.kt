@@ -13,7 +13,6 @@ import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.Supervisors
-import app.spoton.tablet.table.panels.outcome
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus

@@ -140,7 +140,7 @@ class RotationTest {
         turned { rule.onNodeWithTag("why-rule", useUnmergedTree = true).assertIsDisplayed() }
         turn(portrait = true)
         tap("next", "confirm")
-        rule.waitUntil(timeoutMillis = 20_000) { table().round().timeline().logEntry() > 0 }
+        rule.waitUntil(timeoutMillis = 20_000) { table().round().audit().logEntry() > 0 }
         turn(portrait = false)
         rule.onNodeWithTag("next-round").assertIsEnabled()
         tap("spot-2-ante")

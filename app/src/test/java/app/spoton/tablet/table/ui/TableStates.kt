@@ -3,8 +3,8 @@ package app.spoton.tablet.table.ui
 import app.spoton.engine.card.Card
 import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.money.Money
+import app.spoton.engine.record.RoundEnd
 import app.spoton.engine.round.Wager
-import app.spoton.tablet.auditlog.RoundLogEntry
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.TestLayouts
 import app.spoton.tablet.table.panels.TableActions
@@ -77,7 +77,7 @@ internal object TableStates {
         .first { it.round().step().map { step -> step.wager() == Wager.ENVY }.orElse(false) }
 
     val misdeal: TableState = TestLayouts.logged(
-        cards.returnWagers(RoundLogEntry.End.MISDEAL, "Card exposed: seat 3, the jack"),
+        cards.returnWagers(RoundEnd.MISDEAL, "Card exposed: seat 3, the jack"),
     )
 
     val split: TableState = TestLayouts.open("four-card-split")

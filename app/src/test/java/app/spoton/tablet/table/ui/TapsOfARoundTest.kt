@@ -54,7 +54,7 @@ class TapsOfARoundTest {
         rule.waitUntil(timeoutMillis = 20_000) { table().phase() == RoundPhase.SETTLEMENT }
         while (!table().round().isAtTotals) tap("lines", "next")
         tap("confirm", "confirm")
-        rule.waitUntil(timeoutMillis = 20_000) { table().round().timeline().logEntry() > 0 }
+        rule.waitUntil(timeoutMillis = 20_000) { table().round().audit().logEntry() > 0 }
     }
 
     private fun game(id: String) {

@@ -57,8 +57,8 @@ public final class FakeCameraProvider implements CameraProvider {
         shownOn = Optional.of(preview);
         return new LayoutCamera() {
             @Override
-            public void open(Listener listener) {
-                listener = listener;
+            public void open(Listener opened) {
+                listener = opened;
                 open = trouble.isEmpty();
                 trouble.ifPresent(listener::onProblem);
             }

@@ -17,7 +17,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.table.state.TableNotice;
 import app.spoton.tablet.table.state.TableState;
 import java.util.HashMap;
@@ -46,7 +46,7 @@ public class ReadingDecisionTest {
     public void certainCardsAreLaidAtTheirSeats() {
         TableState placed = placed(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER));
         assertEquals(Cards.parse("AhAd9c4d2h"), placed.round().seat(1).cards());
-        assertEquals(KnownBy.CAMERA, known(placed, "Qs"));
+        assertEquals(CardOrigin.CAMERA, known(placed, "Qs"));
         assertTrue(placed.canSettle());
     }
 
@@ -55,7 +55,7 @@ public class ReadingDecisionTest {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h?2d").at(0, DEALER);
         assertEquals(List.of(), evaluate(poker, seen).questions());
         TableState placed = placed(poker, seen);
-        assertEquals(KnownBy.UNSURE, known(placed, "2h"));
+        assertEquals(CardOrigin.UNSURE, known(placed, "2h"));
         assertTrue(placed.canSettle());
     }
 
@@ -75,7 +75,7 @@ public class ReadingDecisionTest {
         ReadingDecision found = ReadingDecision.of(poker, tableReading, answers);
         assertEquals(List.of(), found.questions());
         TableState placed = poker.placeCards(found.placements());
-        assertEquals(KnownBy.ASKED, known(placed, "4h"));
+        assertEquals(CardOrigin.CONFIRMED, known(placed, "4h"));
         assertTrue(placed.canSettle());
         assertEquals("and is not asked again", List.of(), evaluate(placed, new TestReadings()
                 .at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, DEALER)).questions());
@@ -117,7 +117,7 @@ public class ReadingDecisionTest {
     public void aCorrectedCardIsNotTakenBackByTheNextLook() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER);
         TableState corrected = deal(placed(poker, seen).selectCard(1, 0, 2), "9s");
-        assertEquals(KnownBy.CORRECTED, known(corrected, "9s"));
+        assertEquals(CardOrigin.CORRECTED, known(corrected, "9s"));
         TableState again = placed(corrected, seen);
         assertEquals(corrected.round(), again.round());
         assertEquals(List.of(), again.notices());
@@ -129,14 +129,14 @@ public class ReadingDecisionTest {
         TableState second = placed(first, new TestReadings().at(1, "Ah", "Ad", "9c", "4d").at(0, DEALER));
         assertTrue(second.canSettle());
         TableState third = placed(first, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h?2d").at(0, DEALER));
-        assertEquals(KnownBy.CAMERA, known(third, "2h"));
+        assertEquals(CardOrigin.CAMERA, known(third, "2h"));
     }
 
     @Test
     public void somethingUnsureIsAskedWhenACorrectionMakesItMatter() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER);
         TableState placed = placed(poker, seen);
-        assertEquals(KnownBy.UNSURE, known(placed, "2h"));
+        assertEquals(CardOrigin.UNSURE, known(placed, "2h"));
         TableState corrected = deal(placed.selectCard(1, 0, 1), "Kh");
         ReadingDecision found = evaluate(corrected, seen);
         assertEquals("a flush with it, and none without", 1, found.questions().size());

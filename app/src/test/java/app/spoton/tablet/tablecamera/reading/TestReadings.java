@@ -1,12 +1,12 @@
 package app.spoton.tablet.tablecamera.reading;
 
-import app.spoton.camera.PicturePoint;
 import app.spoton.camera.CardQuad;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
-import app.spoton.camera.SeenCard;
 import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.SeenCard;
 import app.spoton.engine.card.Card;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +22,8 @@ public final class TestReadings {
         return Card.parse(name).orElseThrow();
     }
 
-    public static KnownBy known(TableState table, String card) {
-        return table.round().known().get(card(card));
+    public static CardOrigin known(TableState table, String card) {
+        return table.round().origins().get(card(card));
     }
 
     /** @param words cards at a seat from left to right: {@code Kh}, {@code Kh?Kd} if in doubt, {@code ??} unreadable */

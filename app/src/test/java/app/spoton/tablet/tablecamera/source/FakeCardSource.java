@@ -23,8 +23,8 @@ public final class FakeCardSource implements CardSource {
     public int rounds;
 
     @Override
-    public void setListener(Listener listener) {
-        listener = listener;
+    public void setListener(Listener newListener) {
+        listener = newListener;
     }
 
     @Override
