@@ -10,13 +10,13 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.RoundLines;
-import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.table.round.RoundPhase;
@@ -89,11 +89,11 @@ public class TableViewModelTest {
         assertEquals("Demonstration", entry.table());
         assertEquals("four-card-poker", entry.game());
         assertEquals(SignedInUser.DEMONSTRATION_NAME, entry.dealer());
-        assertEquals(RoundEnd.CONFIRMED, entry.end());
+        assertEquals(RoundLogEntry.End.CONFIRMED, entry.end());
         assertEquals(EngineVersion.text(), entry.engine());
         assertEquals(Optional.of(TestTable.NOON), entry.settled());
         assertEquals(11, entry.known().size());
-        assertEquals(CardOrigin.TYPED, entry.known().get(Card.parse("Ah").orElseThrow()));
+        assertEquals(KnownBy.BY_HAND, entry.known().get(Card.parse("Ah").orElseThrow()));
         assertTrue(entry.round(), entry.round().contains("\"bad-beat-on-fold\":\"lose\"")
                 && entry.round().contains("\"aces-up\":\"FCP-") && entry.round().contains("\"unseen\":[2]")
                 && entry.round().contains("\"amount\":\"10000.20\""));
@@ -108,7 +108,7 @@ public class TableViewModelTest {
         table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
         table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "wrong number of cards"));
         RoundLogEntry entry = log.rounds().get(0);
-        assertEquals(RoundEnd.VOID, entry.end());
+        assertEquals(RoundLogEntry.End.VOID, entry.end());
         assertEquals("wrong number of cards", entry.reason());
         assertEquals(Optional.empty(), entry.settlement());
         assertEquals(List.of(), entry.meters());

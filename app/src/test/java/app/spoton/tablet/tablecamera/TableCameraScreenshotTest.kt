@@ -44,7 +44,7 @@ class TableCameraScreenshotTest(private val moment: String, private val screen: 
     fun looksAsItDid() {
         RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
         RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
-        val name = "eyes-$moment-$screen-" + if (dark) "dark" else "light"
+        val name = "table-camera-$moment-$screen-" + if (dark) "dark" else "light"
         val place = if (moment in AtTable) AppSection.TABLE else AppSection.CAMERA
         val state = AtTable[moment]?.invoke()
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {

@@ -112,15 +112,15 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
 /** Where envy is paid it matters who holds several seats: nobody envies their own hand. */
 @Composable
 private fun SamePlayer(state: TableState, seat: Int, actions: TableActions) {
-    if (state.phase() != RoundPhase.WAGERS || !state.round().seat(seat).made(Wager.PROGRESSIVE)) return
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-        state.lowerSeats(seat).forEach { lower ->
-            val chosen = state.round().samePlayerAs()[seat] == lower
-            val text = stringResource(R.string.wagers_same_player, lower)
-            Choice(text, "same-player-$lower", chosen = chosen, toggles = true) {
-                actions.tap { it.samePlayer(seat, lower) }
-            }
-        }
+    val lower = state.lowerSeats(seat)
+    val betting = state.phase() == RoundPhase.WAGERS && state.round().seat(seat).made(Wager.PROGRESSIVE)
+    if (!betting || lower.isEmpty()) return
+    val marked = state.round().samePlayerAs()[seat]?.takeIf { it in lower }
+    val text = stringResource(R.string.wagers_same_player, marked ?: lower.first())
+    Choice(text, "same-player", chosen = marked != null, toggles = true) {
+        // One tap marks the nearest lower seat, the next tap the one below it; after the lowest the mark is removed.
+        val next = if (marked == null) lower.first() else lower.getOrElse(lower.indexOf(marked) + 1) { marked }
+        actions.tap { it.samePlayer(seat, next) }
     }
 }
 

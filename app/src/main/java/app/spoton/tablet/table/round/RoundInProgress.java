@@ -224,7 +224,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
     public Seat toEngineSeat(SeatInPlay seat) {
         int first = playerOf(seat.number());
         boolean several = first != seat.number() || samePlayerAs.containsValue(first);
-        boolean unseen = phase != RoundPhase.WAGERS && !audit.wagersReturned() && isUnseen(seat.number());
+        boolean unseen = phase != RoundPhase.WAGERS && isUnseen(seat.number());
         return seat.seat(several ? Optional.of("seat " + first) : Optional.empty(), unseen);
     }
 

@@ -7,6 +7,8 @@ import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
+import app.spoton.engine.round.HouseRules;
+import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
@@ -30,6 +32,8 @@ public final class SavedRoundCodec {
     private static final String LINE = "line";
     private static final String LAST_WAGERS = "last";
     private static final String FOCUS = "focus";
+    private static final String VERSION = "version";
+    private static final String SETTLED_BY_VERSION_1 = "settled-by-version-1";
 
     private final RoundRecordCodec records;
 
@@ -44,6 +48,9 @@ public final class SavedRoundCodec {
         more.put(LINE, Integer.toString(round.line()));
         more.put(LAST_WAGERS, Json.text(lastWagers(state.lastWagers())));
         more.put(FOCUS, Json.quoted(focus(state.focus())));
+        if (round.setup().house().choices().meterPrizesInChips()) {
+            more.put(SETTLED_BY_VERSION_1, "true");
+        }
         return records.write(RoundRecords.inProgress(round), more);
     }
 
@@ -76,10 +83,12 @@ public final class SavedRoundCodec {
         try {
             JsonObject fields = JsonObject.of(text);
             RoundRecord record = records.read(text);
-            TableSetup setup = TableSetupCodec.read(record.game(), record.round(), fields);
-            RoundInProgress round = round(setup, record);
             RoundPhase phase = RoundPhase.valueOf(fields.text(PHASE));
             boolean settled = phase == RoundPhase.SETTLEMENT || phase == RoundPhase.CONFIRMED;
+            boolean asVersion1 = settled && (!fields.has(VERSION) || fields.isTrue(SETTLED_BY_VERSION_1));
+            TableSetup setup = TableSetupCodec.read(record.game(),
+                    asVersion1 ? withMeterPrizesInChips(record.round()) : record.round(), fields);
+            RoundInProgress round = round(setup, record);
             if (settled && !round.wagersReturned()) {
                 round = round.settled();   // the engine comes to the same again, with hands that can be compared
             }
@@ -88,6 +97,12 @@ public final class SavedRoundCodec {
         } catch (RuntimeException broken) {
             throw new IllegalArgumentException("Not a saved round: " + broken.getMessage(), broken);
         }
+    }
+
+    /** Version 1 paid meter prizes in chips. What its dealer has announced stays. */
+    private static Round withMeterPrizesInChips(Round round) {
+        HouseRules house = round.house();
+        return round.with(house.with(house.choices().withMeterPrizesInChips(true)));
     }
 
     private static RoundInProgress round(TableSetup setup, RoundRecord record) {

@@ -156,7 +156,7 @@ class RotationTest {
         val read = eyes()
         turned {
             assertSame(read, eyes())
-            rule.onNodeWithTag("eyes-picture").assertIsDisplayed()
+            rule.onNodeWithTag("camera-thumbnail").assertIsDisplayed()
         }
     }
 }
