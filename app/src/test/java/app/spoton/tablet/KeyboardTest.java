@@ -12,8 +12,9 @@ import androidx.test.espresso.Espresso;
 import androidx.test.ext.junit.rules.ActivityScenarioRule;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import androidx.test.platform.app.InstrumentationRegistry;
-import app.spoton.tablet.shell.Place;
-import app.spoton.tablet.shell.ShellViewModel;
+import app.spoton.tablet.app.AppSection;
+import app.spoton.tablet.app.AppViewModel;
+import app.spoton.tablet.app.MainActivity;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Before;
 import org.junit.Rule;
@@ -37,11 +38,11 @@ public class KeyboardTest {
         Espresso.onIdle();
     }
 
-    private Place place() {
-        AtomicReference<Place> place = new AtomicReference<>();
+    private AppSection place() {
+        AtomicReference<AppSection> place = new AtomicReference<>();
         Espresso.onIdle();
         rule.getScenario().onActivity(activity -> {
-            var state = new ViewModelProvider(activity).get(ShellViewModel.class).state().getValue();
+            var state = new ViewModelProvider(activity).get(AppViewModel.class).state().getValue();
             place.set(state == null ? null : state.place());
         });
         return place.get();
@@ -56,14 +57,14 @@ public class KeyboardTest {
     @Test
     public void tabAndEnterWalkTheRail() {
         press(KeyEvent.KEYCODE_TAB, KeyEvent.KEYCODE_ENTER);
-        assertEquals(Place.TRAINER, place());
+        assertEquals(AppSection.TRAINER, place());
         press(KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_ENTER);
-        assertEquals(Place.HISTORY, place());
+        assertEquals(AppSection.HISTORY, place());
     }
 
     @Test
     public void backAtTheTableLeavesTheApp() {
-        assertEquals(Place.TABLE, place());
+        assertEquals(AppSection.TABLE, place());
         Espresso.pressBackUnconditionally();
         rule.getScenario().onActivity(activity -> assertTrue(activity.isFinishing()));
     }

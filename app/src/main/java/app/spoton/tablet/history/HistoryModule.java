@@ -2,7 +2,8 @@ package app.spoton.tablet.history;
 
 import android.content.Context;
 import android.net.Uri;
-import app.spoton.tablet.eyes.KeptFiles;
+import app.spoton.tablet.tablecamera.CameraFiles;
+import app.spoton.tablet.threads.HistoryExecutor;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -25,19 +26,19 @@ final class HistoryModule {
 
     @Provides
     @Singleton
-    @Review
+    @HistoryExecutor
     static Executor review() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "review"));
     }
 
     @Provides
-    static Stills stills(KeptFiles files) {
-        return new Stills(files.evidence());
+    static EvidencePictures stills(CameraFiles files) {
+        return new EvidencePictures(files.evidence());
     }
 
     @Provides
-    static Documents documents(@ApplicationContext Context context) {
-        return new Documents() {
+    static DocumentStore documents(@ApplicationContext Context context) {
+        return new DocumentStore() {
             @Override
             public OutputStream write(String address) throws IOException {
                 OutputStream out = context.getContentResolver().openOutputStream(Uri.parse(address), "wt");

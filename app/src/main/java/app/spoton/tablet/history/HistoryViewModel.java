@@ -6,9 +6,10 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.log.LogTrouble;
-import app.spoton.tablet.log.RoundLog;
-import app.spoton.tablet.log.RoundRow;
+import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.RoundRow;
+import app.spoton.tablet.auditlog.StoredAuditLog;
+import app.spoton.tablet.threads.HistoryExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,36 +25,36 @@ import javax.inject.Inject;
 /** History: one state, changed by what a supervisor taps; the log is read on a thread of its own. */
 @HiltViewModel
 public final class HistoryViewModel extends ViewModel {
-    private final RoundReading reading;
+    private final RoundRepository reading;
     private final Catalog catalog;
     private final Executor review;
-    private final Paperwork paperwork;
-    private final FigureReader figures;
-    private final RoundLog log;
-    private final Stills stills;
-    private final StillKeeping keeping;
-    private final Trying trying;
-    private final MutableLiveData<HistoryState> live;
-    private HistoryState now = HistoryState.START;
+    private final Exports paperwork;
+    private final StatisticsReader figures;
+    private final StoredAuditLog log;
+    private final EvidencePictures stills;
+    private final EvidenceRetention keeping;
+    private final WhatIfEditor trying;
+    private final MutableLiveData<HistoryUiState> live;
+    private HistoryUiState now = HistoryUiState.START;
     private String who = "";
 
     @Inject
-    HistoryViewModel(RoundLog log, Catalog catalog, @Review Executor review, Documents documents, Stills stills,
-            StillKeeping keeping) {
+    HistoryViewModel(StoredAuditLog log, Catalog catalog, @HistoryExecutor Executor review, DocumentStore documents, EvidencePictures stills,
+            EvidenceRetention keeping) {
         this.log = log;
         this.catalog = catalog;
         this.review = review;
         this.stills = stills;
         this.keeping = keeping;
-        reading = new RoundReading(log, catalog);
-        paperwork = new Paperwork(log, catalog, documents);
-        figures = new FigureReader(log, catalog, ZoneId.systemDefault());
-        trying = new Trying(catalog, tried -> change(state -> onRound(state, round ->
+        reading = new RoundRepository(log, catalog);
+        paperwork = new Exports(log, catalog, documents);
+        figures = new StatisticsReader(log, catalog, ZoneId.systemDefault());
+        trying = new WhatIfEditor(catalog, tried -> change(state -> onRound(state, round ->
                 round.with(round.again(), round.whatIf().map(tried)))));
         live = new MutableLiveData<>(now);
     }
 
-    public LiveData<HistoryState> state() {
+    public LiveData<HistoryUiState> state() {
         return live;
     }
 
@@ -80,67 +81,67 @@ public final class HistoryViewModel extends ViewModel {
         change(state -> state.withOpened(Optional.empty()).withOpen(false));
     }
 
-    public void show(HistoryState.Tab tab) {
+    public void show(HistoryUiState.Tab tab) {
         change(state -> state.with(tab));
         switch (tab) {
             case ROUNDS -> find(now().found().filter());
             case METERS -> read(this::meters);
-            case FIGURES -> addUp(now().figures().map(Figures::period).orElse(Figures.Period.MONTH));
+            case FIGURES -> addUp(now().figures().map(Statistics::period).orElse(Statistics.Period.MONTH));
             case LOG -> refresh();
         }
     }
 
     private void refresh() {
         review.execute(() -> doing(() -> {
-            HistoryState.LogState read = reading.state(now().log()).with(keeping.look());
+            HistoryUiState.LogState read = reading.state(now().log()).with(keeping.look());
             change(state -> state.with(read));
         }));
     }
 
     /** Evidence pictures are kept for another time; those that are older are deleted now. */
-    public void keepStills(StillKeeping.Keep keep) {
+    public void keepStills(EvidenceRetention.Keep keep) {
         review.execute(() -> doing(() -> {
             keeping.keepFor(keep, who());
-            HistoryState.LogState read = reading.state(now().log()).with(keeping.look());
+            HistoryUiState.LogState read = reading.state(now().log()).with(keeping.look());
             change(state -> state.with(read));
         }));
     }
 
     /** Looks for rounds. */
-    public void find(Filter filter) {
-        change(state -> state.with(new HistoryState.Found(filter, state.found().rounds(), state.found().more(), true,
+    public void find(RoundFilter filter) {
+        change(state -> state.with(new HistoryUiState.Found(filter, state.found().rounds(), state.found().more(), true,
                 state.found().choices())));
         review.execute(() -> doing(() -> {
             if (!now().found().filter().equals(filter)) {
                 return;   // asked for something else since
             }
             List<RoundRow> rounds = reading.page(filter, Long.MAX_VALUE);
-            HistoryState.Choices choices = reading.choices();
-            change(state -> !state.found().filter().equals(filter) ? state : state.with(new HistoryState.Found(filter,
-                    rounds, rounds.size() == RoundReading.PAGE, false, choices)));
+            HistoryUiState.Choices choices = reading.choices();
+            change(state -> !state.found().filter().equals(filter) ? state : state.with(new HistoryUiState.Found(filter,
+                    rounds, rounds.size() == RoundRepository.PAGE, false, choices)));
         }));
     }
 
     /** The next page, once the last round of this one is in sight. */
     public void more() {
-        HistoryState.Found found = now().found();
+        HistoryUiState.Found found = now().found();
         if (!found.more() || found.loading()) {
             return;
         }
-        change(state -> state.with(new HistoryState.Found(found.filter(), found.rounds(), true, true, found.choices())));
+        change(state -> state.with(new HistoryUiState.Found(found.filter(), found.rounds(), true, true, found.choices())));
         long before = found.rounds().get(found.rounds().size() - 1).number;
         read(then -> {
             List<RoundRow> next = reading.page(found.filter(), before);
             List<RoundRow> all = new ArrayList<>(found.rounds());
             all.addAll(next);
-            return state -> !state.found().filter().equals(found.filter()) ? state : state.with(new HistoryState.Found(
-                    found.filter(), List.copyOf(all), next.size() == RoundReading.PAGE, false, found.choices()));
+            return state -> !state.found().filter().equals(found.filter()) ? state : state.with(new HistoryUiState.Found(
+                    found.filter(), List.copyOf(all), next.size() == RoundRepository.PAGE, false, found.choices()));
         });
     }
 
     public void open(long number) {
         read(then -> {
-            Optional<OpenedRound> opened = reading.open(number);
+            Optional<RoundDetails> opened = reading.open(number);
             return state -> state.withOpened(opened).withNotice(Optional.empty());
         });
         lookAtStills();
@@ -149,11 +150,11 @@ public final class HistoryViewModel extends ViewModel {
     /** Pictures are large: the round is shown first. */
     private void lookAtStills() {
         read(then -> {
-            Optional<OpenedRound> opened = then.opened().filter(round -> !round.pictures().isEmpty());
+            Optional<RoundDetails> opened = then.opened().filter(round -> !round.pictures().isEmpty());
             if (opened.isEmpty()) {
                 return UnaryOperator.identity();
             }
-            List<Still> read = stills.of(opened.get());
+            List<EvidencePicture> read = stills.of(opened.get());
             return state -> onRound(state, round -> round.number() == opened.get().number() ? round.with(read) : round);
         });
     }
@@ -164,7 +165,7 @@ public final class HistoryViewModel extends ViewModel {
 
     public void settleAgain() {
         read(then -> {
-            Optional<OpenedRound.Again> again = then.opened().map(reading::settleAgain);
+            Optional<RoundDetails.Again> again = then.opened().map(reading::settleAgain);
             return state -> onRound(state, round -> round.with(again, round.whatIf()));
         });
     }
@@ -176,40 +177,40 @@ public final class HistoryViewModel extends ViewModel {
     }
 
     /** What is done on the copy. */
-    public Trying trying() {
+    public WhatIfEditor trying() {
         return trying;
     }
 
     /** Writes a correction about the round that is open: a new entry, with who says so and why. */
     public void correct(String by, String reason) {
-        read(then -> then.opened().<UnaryOperator<HistoryState>>map(round -> {
+        read(then -> then.opened().<UnaryOperator<HistoryUiState>>map(round -> {
             paperwork.correct(round, by, reason);
-            Optional<OpenedRound> opened = reading.open(round.number()).map(anew -> anew.with(round.stills()));
-            HistoryState.LogState read = reading.state(then.log());
+            Optional<RoundDetails> opened = reading.open(round.number()).map(anew -> anew.with(round.stills()));
+            HistoryUiState.LogState read = reading.state(then.log());
             return state -> state.withOpened(opened).with(read).withNotice(Optional.of(
-                    new HistoryState.Notice(HistoryState.Notice.Kind.CORRECTED, round.round().id())));
+                    new HistoryUiState.Notice(HistoryUiState.Notice.Kind.CORRECTED, round.round().id())));
         }).orElse(UnaryOperator.identity()));
     }
 
-    private UnaryOperator<HistoryState> meters(HistoryState then) {
-        List<HistoryState.MeterName> meters = reading.meters();
-        HistoryState.LedgerState ledger = then.ledger().chosen().filter(meters::contains)
+    private UnaryOperator<HistoryUiState> meters(HistoryUiState then) {
+        List<HistoryUiState.MeterName> meters = reading.meters();
+        HistoryUiState.LedgerState ledger = then.ledger().chosen().filter(meters::contains)
                 .or(() -> meters.stream().findFirst()).map(meter -> reading.ledger(meters, meter, then.ledger().span()))
-                .orElse(HistoryState.LedgerState.NONE);
+                .orElse(HistoryUiState.LedgerState.NONE);
         return state -> state.with(ledger);
     }
 
-    public void choose(HistoryState.MeterName meter) {
+    public void choose(HistoryUiState.MeterName meter) {
         read(then -> {
-            HistoryState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, then.ledger().span());
+            HistoryUiState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, then.ledger().span());
             return state -> state.with(ledger);
         });
     }
 
     /** The ledger of another time. */
-    public void ask(HistoryState.Span span) {
-        read(then -> then.ledger().chosen().<UnaryOperator<HistoryState>>map(meter -> {
-            HistoryState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, span);
+    public void ask(HistoryUiState.Span span) {
+        read(then -> then.ledger().chosen().<UnaryOperator<HistoryUiState>>map(meter -> {
+            HistoryUiState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, span);
             return state -> state.with(ledger);
         }).orElse(UnaryOperator.identity()));
     }
@@ -217,41 +218,41 @@ public final class HistoryViewModel extends ViewModel {
     public void moreOfLedger() {
         if (now().ledger().more()) {
             read(then -> {
-                HistoryState.LedgerState ledger = reading.more(then.ledger());
+                HistoryUiState.LedgerState ledger = reading.more(then.ledger());
                 return state -> state.ledger().equals(then.ledger()) ? state.with(ledger) : state;
             });
         }
     }
 
-    public void addUp(Figures.Period period) {
-        work(HistoryState.Work.ADDING_UP, progress -> {
-            Figures added = figures.read(period, log.now());
+    public void addUp(Statistics.Period period) {
+        work(HistoryUiState.Work.ADDING_UP, progress -> {
+            Statistics added = figures.read(period, log.now());
             return state -> state.withFigures(Optional.of(added));
         });
     }
 
     /** Checks every entry on the tablet. */
     public void check() {
-        work(HistoryState.Work.CHECKING, progress -> {
-            LogCheck.Result result = new LogCheck(log, catalog).run(progress::accept);
+        work(HistoryUiState.Work.CHECKING, progress -> {
+            LogIntegrityCheck.Result result = new LogIntegrityCheck(log, catalog).run(progress::accept);
             return state -> state.with(state.log().with(result.report(), result.rows()));
         });
     }
 
     /** Writes what is found, as JSON lines or for a spreadsheet, to a file that a person chose. */
-    public void export(Paperwork.Form form, String address) {
-        Filter filter = now().found().filter();
-        work(HistoryState.Work.EXPORTING, progress -> {
-            HistoryState.Notice told = paperwork.export(form, filter, now().opened(), who(), address, progress);
-            HistoryState.LogState read = reading.state(now().log());
+    public void export(Exports.Form form, String address) {
+        RoundFilter filter = now().found().filter();
+        work(HistoryUiState.Work.EXPORTING, progress -> {
+            HistoryUiState.Notice told = paperwork.export(form, filter, now().opened(), who(), address, progress);
+            HistoryUiState.LogState read = reading.state(now().log());
             return state -> state.withNotice(Optional.of(told)).with(read);
         });
     }
 
     public void restore(String address) {
-        work(HistoryState.Work.RESTORING, progress -> {
-            HistoryState.Notice told = paperwork.restore(who(), address, progress);
-            HistoryState.LogState read = reading.state(now().log());
+        work(HistoryUiState.Work.RESTORING, progress -> {
+            HistoryUiState.Notice told = paperwork.restore(who(), address, progress);
+            HistoryUiState.LogState read = reading.state(now().log());
             return state -> state.withNotice(Optional.of(told)).with(read);
         });
     }
@@ -260,15 +261,15 @@ public final class HistoryViewModel extends ViewModel {
     }
 
     private interface LongWork {
-        UnaryOperator<HistoryState> done(Progress progress) throws IOException;
+        UnaryOperator<HistoryUiState> done(Progress progress) throws IOException;
     }
 
-    private void work(HistoryState.Work kind, LongWork work) {
-        change(state -> state.withBusy(Optional.of(new HistoryState.Busy(kind, 0))));
+    private void work(HistoryUiState.Work kind, LongWork work) {
+        change(state -> state.withBusy(Optional.of(new HistoryUiState.Busy(kind, 0))));
         review.execute(() -> {
             doing(() -> {
-                UnaryOperator<HistoryState> result = work.done(done -> change(state ->
-                        state.withBusy(Optional.of(new HistoryState.Busy(kind, done)))));
+                UnaryOperator<HistoryUiState> result = work.done(done -> change(state ->
+                        state.withBusy(Optional.of(new HistoryUiState.Busy(kind, done)))));
                 change(result);
             });
             change(state -> state.withBusy(Optional.empty()));
@@ -276,7 +277,7 @@ public final class HistoryViewModel extends ViewModel {
     }
 
     /** Asks the log about the state as it is, and puts the answer into the state as it is by then. */
-    private void read(Function<HistoryState, UnaryOperator<HistoryState>> question) {
+    private void read(Function<HistoryUiState, UnaryOperator<HistoryUiState>> question) {
         review.execute(() -> doing(() -> change(question.apply(now()))));
     }
 
@@ -287,21 +288,21 @@ public final class HistoryViewModel extends ViewModel {
     private void doing(Doing doing) {
         try {
             doing.run();
-        } catch (LogTrouble | IOException | UncheckedIOException | SQLiteException | SecurityException trouble) {
-            change(state -> state.withNotice(Optional.of(new HistoryState.Notice(HistoryState.Notice.Kind.TROUBLE,
+        } catch (AuditLogException | IOException | UncheckedIOException | SQLiteException | SecurityException trouble) {
+            change(state -> state.withNotice(Optional.of(new HistoryUiState.Notice(HistoryUiState.Notice.Kind.TROUBLE,
                     String.valueOf(trouble.getMessage())))));
         }
     }
 
-    private static HistoryState onRound(HistoryState state, UnaryOperator<OpenedRound> change) {
+    private static HistoryUiState onRound(HistoryUiState state, UnaryOperator<RoundDetails> change) {
         return state.withOpened(state.opened().map(change));
     }
 
-    private synchronized HistoryState now() {
+    private synchronized HistoryUiState now() {
         return now;
     }
 
-    private void change(UnaryOperator<HistoryState> change) {
+    private void change(UnaryOperator<HistoryUiState> change) {
         synchronized (this) {
             now = change.apply(now);
         }

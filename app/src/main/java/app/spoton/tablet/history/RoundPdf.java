@@ -3,7 +3,7 @@ package app.spoton.tablet.history;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.PictureName;
+import app.spoton.tablet.auditlog.EvidencePictureName;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -14,21 +14,21 @@ import java.util.stream.Collectors;
 final class RoundPdf {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss z", Locale.US);
 
-    private final OpenedRound opened;
+    private final RoundDetails opened;
     private final ZoneId zone;
-    private final PdfText paper = new PdfText();
+    private final PdfDocument paper = new PdfDocument();
 
-    private RoundPdf(OpenedRound opened, ZoneId zone) {
+    private RoundPdf(RoundDetails opened, ZoneId zone) {
         this.opened = opened;
         this.zone = zone;
     }
 
-    static byte[] of(OpenedRound opened, Catalog catalog, ZoneId zone) {
+    static byte[] of(RoundDetails opened, Catalog catalog, ZoneId zone) {
         return new RoundPdf(opened, zone).write(catalog);
     }
 
     private byte[] write(Catalog catalog) {
-        RoundView round = opened.round();
+        LoggedRound round = opened.round();
         paper.title("Round " + round.id());
         paper.text(catalog.game(round.game()).map(Game::title).orElse(round.game()) + ", table " + opened.table()
                 + ", dealt by " + opened.dealer());
@@ -52,14 +52,14 @@ final class RoundPdf {
         return TIME.format(time.atZone(zone));
     }
 
-    private void layout(RoundView round) {
+    private void layout(LoggedRound round) {
         paper.heading("On the table");
         paper.row("Dealer  " + cards(round.dealer()) + (round.dealerHand().isEmpty() ? "" : "  " + round.dealerHand()
                 + (round.dealerQualifies() ? ", qualifies" : ", does not qualify")));
-        for (RoundView.SeatView seat : round.seats()) {
+        for (LoggedRound.SeatView seat : round.seats()) {
             paper.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : ""));
             for (int hand = 0; hand < seat.hands().size(); hand++) {
-                RoundView.HandView split = seat.hands().get(hand);
+                LoggedRound.HandView split = seat.hands().get(hand);
                 paper.row("        hand " + (hand + 1) + "  " + split.cards().stream().map(card -> card
                         + (split.isDrawn(card) ? " drawn" : "")).collect(Collectors.joining(", "))
                         + (split.folded() ? "  folded" : ""));
@@ -73,7 +73,7 @@ final class RoundPdf {
                 + " difference, x corrected by the dealer, h by hand.");
     }
 
-    private static String cards(RoundView.SeatView seat) {
+    private static String cards(LoggedRound.SeatView seat) {
         if (seat.unseen()) {
             return "cards not shown";
         }
@@ -90,9 +90,9 @@ final class RoundPdf {
         return Wager.withId(wager).map(Wager::words).orElse(wager);
     }
 
-    private void settlement(RoundView round) {
+    private void settlement(LoggedRound round) {
         paper.heading(round.isSettled() ? "Settlement, in the order in which the dealer acted" : "Not settled");
-        for (RoundView.StepView step : round.steps()) {
+        for (LoggedRound.StepView step : round.steps()) {
             paper.row(String.format(Locale.ROOT, "%2d. %s", step.step(), step.say()));
             paper.row("      " + step.rule() + (step.source().isEmpty() ? "" : "; paytable " + step.paytable() + ", "
                     + step.source()));
@@ -109,7 +109,7 @@ final class RoundPdf {
         if (opened.corrections().isEmpty()) {
             paper.text("None.");
         }
-        for (OpenedRound.Correction correction : opened.corrections()) {
+        for (RoundDetails.Correction correction : opened.corrections()) {
             paper.text(at(correction.at()) + ", " + correction.by() + ": " + correction.words() + " (entry "
                     + correction.number() + ")");
         }
@@ -117,7 +117,7 @@ final class RoundPdf {
         paper.text("Entry " + opened.number() + (opened.whole() ? ", unchanged since it was written." : ", CHANGED."));
         paper.row("SHA-256 " + opened.hash());
         for (String picture : opened.pictures()) {
-            PictureName name = PictureName.parse(picture);
+            EvidencePictureName name = EvidencePictureName.parse(picture);
             paper.text("Evidence picture " + name.file() + (name.hash().isPresent() ? ", SHA-256:" : ""));
             name.hash().ifPresent(paper::row);
         }

@@ -3,7 +3,7 @@ package app.spoton.tablet.history;
 import androidx.sqlite.db.SimpleSQLiteQuery;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.log.SearchWords;
+import app.spoton.tablet.auditlog.SearchWords;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,25 +15,25 @@ import java.util.List;
 final class RoundQuery {
     private static final int FEW = 100;
 
-    private final Filter filter;
+    private final RoundFilter filter;
     private final List<Object> values = new ArrayList<>();
     private final StringBuilder sql = new StringBuilder();
 
-    private RoundQuery(Filter filter) {
+    private RoundQuery(RoundFilter filter) {
         this.filter = filter;
     }
 
     /** So many rounds before a number. */
-    static SupportSQLiteQuery page(Filter filter, long before, int count) {
+    static SupportSQLiteQuery page(RoundFilter filter, long before, int count) {
         return new RoundQuery(filter).build("r.*", before, "LIMIT " + count);
     }
 
     /** The numbers of all rounds before one. */
-    static SupportSQLiteQuery numbers(Filter filter, long before, int count) {
+    static SupportSQLiteQuery numbers(RoundFilter filter, long before, int count) {
         return new RoundQuery(filter).build("r.number", before, "LIMIT " + count);
     }
 
-    static SupportSQLiteQuery count(Filter filter) {
+    static SupportSQLiteQuery count(RoundFilter filter) {
         return new RoundQuery(filter).build("count(*)", Long.MAX_VALUE, "");
     }
 
@@ -41,7 +41,7 @@ final class RoundQuery {
         String words = words();
         String number = "r.number";
         sql.append("SELECT ").append(what);
-        if (filter.with().contains(Filter.With.CORRECTION)) {
+        if (filter.with().contains(RoundFilter.With.CORRECTION)) {
             sql.append(" FROM (SELECT DISTINCT round FROM correction) c CROSS JOIN round r ON r.number = c.round WHERE 1");
             if (!words.isEmpty()) {
                 and("r.number IN (SELECT docid FROM search WHERE words MATCH ?)", words);
@@ -96,7 +96,7 @@ final class RoundQuery {
         }
         filter.paid().filter(amount -> !filter.exactly())
                 .ifPresent(amount -> and("r.biggest_pay >= ?", amount.cents()));
-        if (filter.with().contains(Filter.With.VOIDED)) {
+        if (filter.with().contains(RoundFilter.With.VOIDED)) {
             sql.append(" AND r.`end` <> 'confirmed'");
         }
     }
@@ -130,7 +130,7 @@ final class RoundQuery {
         }
         filter.paid().map(Money::cents).ifPresent(cents -> words.add(filter.exactly() ? SearchWords.forPay(cents)
                 : SearchWords.forPayOfAtLeast(cents)));
-        for (Filter.With with : filter.with()) {
+        for (RoundFilter.With with : filter.with()) {
             switch (with) {
                 case ASKED -> words.add(SearchWords.ASKED);
                 case CARD_CORRECTED -> words.add(SearchWords.CORRECTED);

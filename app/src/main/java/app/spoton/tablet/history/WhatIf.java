@@ -6,7 +6,7 @@ import app.spoton.engine.json.Json;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.Fields;
+import app.spoton.tablet.auditlog.JsonFields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * @param settlement the engine's answer about the copy, in the round format
  * @param focus the card that is being changed; empty if none is
  */
-public record WhatIf(RoundView original, RoundView copy, String settlement, Optional<CardAt> focus) {
+public record WhatIf(LoggedRound original, LoggedRound copy, String settlement, Optional<CardAt> focus) {
     private static final Money DOLLAR = Money.ofCents(100);
     /** Stands in no JSON that anybody has written. */
     private static final String NO_CARD = "\"\0\"";
@@ -48,17 +48,17 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
     }
 
     /** A wager that would have come out otherwise; one of the two may be missing. */
-    public record StepDifference(int seat, String wager, Optional<RoundView.StepView> was,
-            Optional<RoundView.StepView> wouldBe) {
+    public record StepDifference(int seat, String wager, Optional<LoggedRound.StepView> was,
+            Optional<LoggedRound.StepView> wouldBe) {
     }
 
-    static WhatIf of(RoundView original, Catalog catalog) {
+    static WhatIf of(LoggedRound original, Catalog catalog) {
         return of(original, original.json(), catalog);
     }
 
-    private static WhatIf of(RoundView original, String json, Catalog catalog) {
+    private static WhatIf of(LoggedRound original, String json, Catalog catalog) {
         String answer = new RoundLines(catalog, true).settle(json);
-        RoundView copy = RoundView.of(Fields.of(json), Fields.of(answer), Fields.of("{}"));
+        LoggedRound copy = LoggedRound.of(JsonFields.of(json), JsonFields.of(answer), JsonFields.of("{}"));
         return new WhatIf(original, copy, answer, Optional.empty());
     }
 
@@ -73,8 +73,8 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
 
     /** The first seat of which a hand is played and has no three cards yet: before that card is named, nothing is settled. */
     public Optional<Integer> seatThatDraws() {
-        return copy.seats().stream().filter(seat -> seat.hands().stream().anyMatch(RoundView.HandView::lacksCard))
-                .map(RoundView.SeatView::seat).findFirst();
+        return copy.seats().stream().filter(seat -> seat.hands().stream().anyMatch(LoggedRound.HandView::lacksCard))
+                .map(LoggedRound.SeatView::seat).findFirst();
     }
 
     public WhatIf focusedOn(Optional<CardAt> place) {
@@ -83,7 +83,7 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
 
     /** Whether a card lies nowhere else on the copy. */
     public boolean isFree(Card card) {
-        List<RoundView.SeatView> all = new ArrayList<>(copy.seats());
+        List<LoggedRound.SeatView> all = new ArrayList<>(copy.seats());
         all.add(copy.dealer());
         return all.stream().flatMap(seat -> seat.cards().stream()).noneMatch(one -> one.card().equals(card));
     }
@@ -98,7 +98,7 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         if (drawing.isPresent()) {
             return split(seat, catalog, split -> split.draw(drawing.get(), card));
         }
-        RoundView.SeatView view = seat == 0 ? copy.dealer() : seat(copy, seat).orElseThrow();
+        LoggedRound.SeatView view = seat == 0 ? copy.dealer() : seat(copy, seat).orElseThrow();
         String was = "\"" + view.cards().get(focus.get().index()).card() + "\"";
         String now = "\"" + card + "\"";
         // A card is on the table once: dealt, in a hand of a split, or drawn. All of these places are the same card.
@@ -121,7 +121,7 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
 
     /** The wagers of the game that the seat has not made. */
     public List<String> wagersToAdd(int seat, Catalog catalog) {
-        RoundView.SeatView view = seat(copy, seat).orElseThrow();
+        LoggedRound.SeatView view = seat(copy, seat).orElseThrow();
         return catalog.game(copy.game()).orElseThrow().wagers().stream().filter(Wager::isBet).map(Wager::id)
                 .filter(wager -> view.wager(wager).isEmpty()).collect(Collectors.toList());
     }
@@ -129,7 +129,7 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
     /** A wager that the seat has not made, for as much as its first one; a progressive wager is a dollar. */
     public WhatIf withWager(int seat, String wager, Catalog catalog) {
         Money first = seat(copy, seat).orElseThrow().wagers().stream().findFirst()
-                .map(RoundView.WagerView::stake).orElse(DOLLAR);
+                .map(LoggedRound.WagerView::stake).orElse(DOLLAR);
         return withStake(seat, wager, Optional.of(wager.equals("progressive") ? DOLLAR : first), catalog);
     }
 
@@ -143,22 +143,22 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         return split(seat, catalog, split -> split.fold(hand, folded));
     }
 
-    private WhatIf split(int seat, Catalog catalog, Consumer<SplitSeat> change) {
+    private WhatIf split(int seat, Catalog catalog, Consumer<SplitEditor> change) {
         List<Card> free = seat(original, seat).orElseThrow().hands().stream().flatMap(hand -> hand.drawn().stream())
                 .filter(this::isFree).collect(Collectors.toList());
-        WhatIf played = changed(seat, catalog, fields -> change.accept(new SplitSeat(fields, free)));
+        WhatIf played = changed(seat, catalog, fields -> change.accept(new SplitEditor(fields, free)));
         boolean[] taken = {false};
-        WhatIf atOnce = played.changed(seat, catalog, fields -> taken[0] = SplitSeat.takesPlayBack(fields));
+        WhatIf atOnce = played.changed(seat, catalog, fields -> taken[0] = SplitEditor.takesPlayBack(fields));
         return taken[0] && atOnce.isSettled() ? atOnce : played;
     }
 
     /** The player folds, or plays for as much as the ante, but not with cards that nobody saw; four cards are split. */
     public WhatIf withFolded(int seat, boolean folded, Catalog catalog) {
-        if (seat(copy, seat).filter(RoundView.SeatView::unseen).isPresent()) {
+        if (seat(copy, seat).filter(LoggedRound.SeatView::unseen).isPresent()) {
             return this;
         }
-        if (!folded && SplitSeat.isOne(fieldsOf(seat))) {
-            return split(seat, catalog, SplitSeat::split);
+        if (!folded && SplitEditor.isOne(fieldsOf(seat))) {
+            return split(seat, catalog, SplitEditor::split);
         }
         return changed(seat, catalog, fields -> {
             Map<String, Object> wagers = map(fields.get("wagers"));
@@ -172,7 +172,7 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         });
     }
 
-    private static Optional<RoundView.SeatView> seat(RoundView round, int number) {
+    private static Optional<LoggedRound.SeatView> seat(LoggedRound round, int number) {
         return round.seats().stream().filter(one -> one.seat() == number).findFirst();
     }
 
@@ -207,7 +207,7 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
     /** What every seat had and would have had, where that differs. */
     public List<SeatDifference> seats() {
         List<SeatDifference> differences = new ArrayList<>();
-        for (RoundView.SeatView seat : copy.seats()) {
+        for (LoggedRound.SeatView seat : copy.seats()) {
             Money was = net(original, seat.seat());
             Money wouldBe = seat.net().orElse(Money.ZERO);
             if (!was.equals(wouldBe)) {
@@ -217,8 +217,8 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         return differences;
     }
 
-    private static Money net(RoundView round, int seat) {
-        return seat(round, seat).flatMap(RoundView.SeatView::net).orElse(Money.ZERO);
+    private static Money net(LoggedRound round, int seat) {
+        return seat(round, seat).flatMap(LoggedRound.SeatView::net).orElse(Money.ZERO);
     }
 
     /** The wagers that would have come out otherwise, highest seat first as they are settled. */
@@ -226,27 +226,27 @@ public record WhatIf(RoundView original, RoundView copy, String settlement, Opti
         return differences(original, copy);
     }
 
-    static List<StepDifference> differences(RoundView before, RoundView after) {
+    static List<StepDifference> differences(LoggedRound before, LoggedRound after) {
         List<StepDifference> differences = new ArrayList<>();
         TreeSet<String> keys = new TreeSet<>(java.util.Comparator.reverseOrder());
         before.steps().forEach(step -> keys.add(key(step)));
         after.steps().forEach(step -> keys.add(key(step)));
         for (String key : keys) {
-            Optional<RoundView.StepView> was = find(before, key);
-            Optional<RoundView.StepView> is = find(after, key);
+            Optional<LoggedRound.StepView> was = find(before, key);
+            Optional<LoggedRound.StepView> is = find(after, key);
             if (was.isEmpty() || is.isEmpty() || !was.get().paysAs(is.get())) {
-                RoundView.StepView some = was.or(() -> is).orElseThrow();
+                LoggedRound.StepView some = was.or(() -> is).orElseThrow();
                 differences.add(new StepDifference(some.seat(), some.wager(), was, is));
             }
         }
         return differences;
     }
 
-    private static String key(RoundView.StepView step) {
+    private static String key(LoggedRound.StepView step) {
         return step.seat() + " " + step.wager() + (step.wager().equals("envy") ? " " + step.say() : "");
     }
 
-    private static Optional<RoundView.StepView> find(RoundView round, String key) {
+    private static Optional<LoggedRound.StepView> find(LoggedRound round, String key) {
         return round.steps().stream().filter(step -> key(step).equals(key)).findFirst();
     }
 

@@ -3,12 +3,12 @@ package app.spoton.tablet.people;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import app.spoton.tablet.data.Disk;
-import app.spoton.tablet.data.OnScreen;
-import app.spoton.tablet.log.Happening;
-import app.spoton.tablet.log.Logbook;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.table.Tables;
+import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.threads.DiskExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
 import java.util.List;
@@ -21,18 +21,18 @@ import javax.inject.Inject;
 /** Signing in and out, PINs, and who there is. To be used from the main thread. */
 @HiltViewModel
 public final class PeopleViewModel extends ViewModel {
-    private final People people;
-    private final Duty duty;
-    private final Tables tables;
-    private final Logbook log;
+    private final PeopleRepository people;
+    private final SignIn duty;
+    private final TableSetupRepository tables;
+    private final AuditLog log;
     private final Executor disk;
     private final Executor screen;
     private final Clock clock;
-    private final MutableLiveData<PeopleState> state = new MutableLiveData<>();
+    private final MutableLiveData<PeopleUiState> state = new MutableLiveData<>();
 
     @Inject
-    PeopleViewModel(People people, Duty duty, Tables tables, Logbook log, @Disk Executor disk,
-            @OnScreen Executor screen, Clock clock) {
+    PeopleViewModel(PeopleRepository people, SignIn duty, TableSetupRepository tables, AuditLog log, @DiskExecutor Executor disk,
+            @MainThreadExecutor Executor screen, Clock clock) {
         this.people = people;
         this.duty = duty;
         this.tables = tables;
@@ -44,7 +44,7 @@ public final class PeopleViewModel extends ViewModel {
     }
 
     /** Has no value until it is known who there is. */
-    public LiveData<PeopleState> state() {
+    public LiveData<PeopleUiState> state() {
         return state;
     }
 
@@ -53,21 +53,21 @@ public final class PeopleViewModel extends ViewModel {
         people.list(everybody -> {
             Optional<String> table = tables.house().map(TableSetup::name);
             screen.execute(() -> {
-                PeopleState before = state.getValue() == null ? PeopleState.UNKNOWN : state.getValue();
-                Optional<OnDuty> now = duty.now().getValue() == null ? Optional.empty() : duty.now().getValue();
+                PeopleUiState before = state.getValue() == null ? PeopleUiState.UNKNOWN : state.getValue();
+                Optional<SignedInUser> now = duty.now().getValue() == null ? Optional.empty() : duty.now().getValue();
                 if (everybody.isEmpty() && now.isEmpty()) {
-                    now = Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION));
+                    now = Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION));
                 }
                 put(before.with(everybody, table).with(now));
             });
         });
     }
 
-    private PeopleState now() {
+    private PeopleUiState now() {
         return Objects.requireNonNull(state.getValue());
     }
 
-    private void put(PeopleState next) {
+    private void put(PeopleUiState next) {
         state.setValue(next);
         if (!next.duty().equals(duty.now().getValue())) {
             duty.set(next.duty());
@@ -77,38 +77,38 @@ public final class PeopleViewModel extends ViewModel {
     /** A dealer, or a supervisor who deals, comes to the house's table. */
     public void signIn(String name, String pin) {
         knock(name, pin, Role.DEALER, open -> {
-            OnDuty who = new OnDuty(open.name(), open.role(), now().table().orElse(TableSetup.DEMONSTRATION),
+            SignedInUser who = new SignedInUser(open.name(), open.role(), now().table().orElse(TableSetup.DEMONSTRATION),
                     now().table().isEmpty());
-            write(Happening.Kind.SIGN_IN, who, "signed in to deal");
+            write(AuditEvent.Kind.SIGN_IN, who, "signed in to deal");
             put(now().with(Optional.of(who)));
         });
     }
 
     /** Anybody may try the demonstration table. */
     public void playDemonstration() {
-        put(now().with(Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION))));
+        put(now().with(Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION))));
     }
 
     public void signOut() {
         now().duty().filter(who -> !who.demonstration())
-                .ifPresent(who -> write(Happening.Kind.SIGN_OUT, who, "signed out"));
+                .ifPresent(who -> write(AuditEvent.Kind.SIGN_OUT, who, "signed out"));
         put(now().with(Optional.empty()));
     }
 
-    private void write(Happening.Kind kind, OnDuty who, String words) {
-        disk.execute(() -> log.write(new Happening(kind, clock.instant(), who.name(), who.table(), words, who.name(),
+    private void write(AuditEvent.Kind kind, SignedInUser who, String words) {
+        disk.execute(() -> log.write(new AuditEvent(kind, clock.instant(), who.name(), who.table(), words, who.name(),
                 List.of())));
     }
 
     /** Looks at a PIN, and does what it opens; what came of it is shown. */
-    public void knock(String name, String pin, Role needed, Consumer<Door.Open> opens) {
+    public void knock(String name, String pin, Role needed, Consumer<PinResult.Open> opens) {
         if (now().looking()) {
             return;
         }
         state.setValue(now().at(Optional.empty(), true));
         people.knock(name, pin, needed, tableNow(), door -> screen.execute(() -> {
             state.setValue(now().at(Optional.of(door), false));
-            if (door instanceof Door.Open open) {
+            if (door instanceof PinResult.Open open) {
                 opens.accept(open);
             }
         }));
@@ -130,7 +130,7 @@ public final class PeopleViewModel extends ViewModel {
         people.remove(name, by, tableNow(), refusal -> told(refusal, () -> { }));
     }
 
-    private void told(Optional<People.Refusal> refusal, Runnable then) {
+    private void told(Optional<PeopleRepository.Refusal> refusal, Runnable then) {
         screen.execute(() -> {
             state.setValue(now().refusing(refusal));
             if (refusal.isEmpty()) {

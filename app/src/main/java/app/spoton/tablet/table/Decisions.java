@@ -8,19 +8,19 @@ import app.spoton.engine.round.SplitHand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat looks like once its player has decided. Whether the rules allow it is for the {@link RuleBook}. */
+/** What a seat looks like once its player has decided. Whether the rules allow it is for the {@link SeatRules}. */
 final class Decisions {
     private Decisions() {
     }
 
     /** The seat's hand (0; 0 or 1 in a split) is played for this amount. */
     static SeatInPlay play(Game game, SeatInPlay seat, int hand, Money amount) {
-        SeatInPlay played = seat.withFolded(false).withStake(Layout.play(game, hand), amount);
+        SeatInPlay played = seat.withFolded(false).withStake(SpotLayout.play(game, hand), amount);
         return seat.hands().isEmpty() ? played : played.withHandFolded(hand, false);
     }
 
     static SeatInPlay fold(Game game, SeatInPlay seat, int hand) {
-        SeatInPlay folded = seat.withStake(Layout.play(game, hand), Money.ZERO);
+        SeatInPlay folded = seat.withStake(SpotLayout.play(game, hand), Money.ZERO);
         return seat.hands().isEmpty() ? folded.withFolded(true) : folded.withFolded(false).withHandFolded(hand, true);
     }
 

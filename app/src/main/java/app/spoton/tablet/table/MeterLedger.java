@@ -7,7 +7,7 @@ import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.MeterChange;
+import app.spoton.tablet.auditlog.MeterChange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,7 +43,7 @@ final class MeterLedger {
     /** The lines of a round as far as it has come; none for a round whose wagers went back. */
     static List<Line> of(RoundInProgress round) {
         MeterLedger ledger = new MeterLedger(round);
-        if (round.phase() != Phase.WAGERS && !round.wasGivenBack()) {
+        if (round.phase() != RoundPhase.WAGERS && !round.wasGivenBack()) {
             ledger.contributions();
             round.settlement().ifPresent(ledger::wins);
         }

@@ -10,8 +10,9 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.log.KnownBy;
-import app.spoton.tablet.log.RoundEntry;
+import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,9 +31,9 @@ import java.util.stream.Collectors;
  * @param line what the dealer is at: 0 the own hand, then the steps from 1, and after the last the seats' totals
  * @param story who deals it, and when what happened
  */
-public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<SeatInPlay> seats,
+public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, List<SeatInPlay> seats,
         Map<Card, KnownBy> known, Map<Integer, Integer> sameAs, Optional<Settlement> settlement, int line,
-        Story story) {
+        RoundTimeline story) {
 
     public RoundInProgress {
         seats = List.copyOf(seats);
@@ -45,8 +46,8 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         for (int number = 1; number <= setup.seats(); number++) {
             seats.add(SeatInPlay.empty(number, setup.game()));
         }
-        return new RoundInProgress(setup, Phase.WAGERS, Cards.NONE, seats, Map.of(), Map.of(), Optional.empty(), 0,
-                Story.UNTOLD);
+        return new RoundInProgress(setup, RoundPhase.WAGERS, Cards.NONE, seats, Map.of(), Map.of(), Optional.empty(), 0,
+                RoundTimeline.UNTOLD);
     }
 
     public SeatInPlay seat(int number) {
@@ -57,14 +58,14 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         return List.copyOf(seats.stream().filter(SeatInPlay::isInPlay).collect(Collectors.toList()));
     }
 
-    /** The cards at a place: see {@link Focus.CardAt}. */
+    /** The cards at a place: see {@link TableFocus.CardAt}. */
     public Cards cardsAt(int seat, int hand) {
-        return seat == Focus.DEALER ? dealer : seat(seat).cardsAt(hand);
+        return seat == TableFocus.DEALER ? dealer : seat(seat).cardsAt(hand);
     }
 
     /** How many cards belong there. */
     public int capacity(int seat, int hand) {
-        return seat == Focus.DEALER ? setup.game().dealerCards() : seat(seat).capacity(setup.game(), hand);
+        return seat == TableFocus.DEALER ? setup.game().dealerCards() : seat(seat).capacity(setup.game(), hand);
     }
 
     /** How many are still to come there; none for a seat that nobody needs to see. */
@@ -74,25 +75,25 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
 
     /** Whether a seat folded without showing its cards, and nothing depends on them. */
     public boolean isUnseen(int seat) {
-        return seat != Focus.DEALER && seat(seat).folded() && seat(seat).cards().size() == 0
-                && !RuleBook.cardsMatter(setup, seat(seat));
+        return seat != TableFocus.DEALER && seat(seat).folded() && seat(seat).cards().size() == 0
+                && !SeatRules.cardsMatter(setup, seat(seat));
     }
 
     /** The seats of which no card is known, or will be. */
     public List<Integer> unseen() {
-        return phase == Phase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
+        return phase == RoundPhase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
                 .map(SeatInPlay::number).filter(this::isUnseen).collect(Collectors.toList()));
     }
 
     /** Whether the round ended without being settled, and every wager went back. */
     public boolean wasGivenBack() {
-        return story.end() != RoundEntry.End.CONFIRMED;
+        return story.end() != RoundLogEntry.End.CONFIRMED;
     }
 
     /** The table's meters now: with this round's contributions once the cards are out, then with its confirmed wins. */
     public Map<String, Meter> meters() {
         int confirmed = settlement.isEmpty() ? 0 : waitsForSupervisor() ? line - 1 : line;
-        return phase == Phase.WAGERS ? setup.meters() : MeterLedger.at(this, confirmed);
+        return phase == RoundPhase.WAGERS ? setup.meters() : MeterLedger.at(this, confirmed);
     }
 
     /** Whether the line in view is a win of the progressive that a supervisor has not confirmed yet. */
@@ -114,11 +115,11 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
     }
 
     /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
-    boolean isFree(Card card, Focus focus) {
+    boolean isFree(Card card, TableFocus focus) {
         if ((onTheTable() >>> card.index() & 1) == 0) {
             return true;
         }
-        return focus instanceof Focus.CardAt place
+        return focus instanceof TableFocus.CardAt place
                 && cardsAt(place.seat(), place.hand()).list().indexOf(card) == place.index();
     }
 
@@ -149,11 +150,11 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         return new RoundInProgress(setup, phase, dealer, changed, known, sameAs, settlement, line, story);
     }
 
-    RoundInProgress with(Story told) {
+    RoundInProgress with(RoundTimeline told) {
         return new RoundInProgress(setup, phase, dealer, seats, known, sameAs, settlement, line, told);
     }
 
-    RoundInProgress with(Phase next) {
+    RoundInProgress with(RoundPhase next) {
         return new RoundInProgress(setup, next, dealer, seats, known, sameAs, settlement, line, story);
     }
 
@@ -162,24 +163,24 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
     }
 
     RoundInProgress settledAs(Settlement found) {
-        return new RoundInProgress(setup, Phase.SETTLEMENT, dealer, seats, known, sameAs, Optional.of(found), 0, story);
+        return new RoundInProgress(setup, RoundPhase.SETTLEMENT, dealer, seats, known, sameAs, Optional.of(found), 0, story);
     }
 
     /** The settlement taken back, so that cards and decisions can be put right. */
     RoundInProgress reopened() {
-        return new RoundInProgress(setup, Phase.CARDS, dealer, seats, known, sameAs, Optional.empty(), 0,
+        return new RoundInProgress(setup, RoundPhase.CARDS, dealer, seats, known, sameAs, Optional.empty(), 0,
                 story.reopened());
     }
 
     /** A card at a place, in the stead of the one that is there or after the last, and how it is known. */
-    RoundInProgress withCard(Focus.CardAt place, Card card, KnownBy by) {
+    RoundInProgress withCard(TableFocus.CardAt place, Card card, KnownBy by) {
         Cards was = cardsAt(place.seat(), place.hand());
         Map<Card, KnownBy> now = new HashMap<>(known);
         if (place.index() < was.size()) {
             now.remove(Card.of(was.index(place.index())));
         }
         now.put(card, by);
-        if (place.seat() != Focus.DEALER) {
+        if (place.seat() != TableFocus.DEALER) {
             return with(seat(place.seat()).withCard(place.hand(), place.index(), card)).with(now);
         }
         return withDealer(SeatInPlay.set(dealer, place.index(), card)).with(now);
@@ -227,14 +228,14 @@ public record RoundInProgress(TableSetup setup, Phase phase, Cards dealer, List<
         List<Seat> inPlay = new ArrayList<>();
         for (SeatInPlay seat : seatsInPlay()) {
             if (unseen.contains(seat.number()) && !wasGivenBack()) {
-                Cards standIns = RuleBook.notAmong(taken, setup.game().playerCards());
+                Cards standIns = SeatRules.notAmong(taken, setup.game().playerCards());
                 taken |= standIns.mask();
                 inPlay.add(engines(seat.withCards(0, standIns)));
             } else {
                 inPlay.add(engines(seat));
             }
         }
-        boolean contributed = phase != Phase.WAGERS && !wasGivenBack();
+        boolean contributed = phase != RoundPhase.WAGERS && !wasGivenBack();
         return new Round(setup.paytables(), setup.house(),
                 contributed ? MeterLedger.contributed(this) : setup.meters(), dealer, inPlay);
     }

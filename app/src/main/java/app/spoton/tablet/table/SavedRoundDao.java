@@ -9,7 +9,7 @@ import androidx.room.Upsert;
 @Dao
 public interface SavedRoundDao {
     @Upsert
-    void put(SavedRound round);
+    void put(SavedRoundEntity round);
 
     @Query("SELECT text FROM saved_round WHERE at_table = :table")
     @Nullable

@@ -34,7 +34,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
     static SeatInPlay empty(int number, Game game) {
         SplitHand none = new SplitHand(Cards.NONE, Cards.NONE, false);
         return new SeatInPlay(number, Map.of(), Cards.NONE, false,
-                Layout.isSplit(game) ? List.of(none, none) : List.of());
+                SpotLayout.isSplit(game) ? List.of(none, none) : List.of());
     }
 
     public boolean isInPlay() {
@@ -64,7 +64,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         if (hand == 0) {
             return game.playerCards();
         }
-        boolean draws = made(Layout.play(game, hand - 1)) && !isFolded(hand - 1);
+        boolean draws = made(SpotLayout.play(game, hand - 1)) && !isFolded(hand - 1);
         return draws ? Math.max(0, FULL_HAND_OF_SPLIT - hands.get(hand - 1).cards().size()) : 0;
     }
 

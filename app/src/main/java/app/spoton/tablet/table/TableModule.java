@@ -1,6 +1,7 @@
 package app.spoton.tablet.table;
 
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.threads.SettlementExecutor;
 import dagger.Binds;
 import dagger.BindsOptionalOf;
 import dagger.Module;
@@ -17,14 +18,14 @@ import javax.inject.Singleton;
 abstract class TableModule {
     /** The camera's, where there is one. */
     @BindsOptionalOf
-    abstract Witness witness();
+    abstract CameraEvidence witness();
 
     @Binds
-    abstract CallOuts callOuts(SpokenCallOuts spoken);
+    abstract CallOuts callOuts(TextToSpeechCallOuts spoken);
 
     @Provides
     @Singleton
-    @Settling
+    @SettlementExecutor
     static Executor settling() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "settling"));
     }

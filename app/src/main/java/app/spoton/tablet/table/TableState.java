@@ -8,14 +8,15 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.RoundEntry;
+import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.setup.TableSetup;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The dealer's table, and what each of the dealer's taps makes of it. Immutable. */
-public final class TableState extends TableView {
-    private TableState(RoundInProgress round, Focus focus, Optional<Rank> rank, List<Notice> notices,
+public final class TableState extends TableUiState {
+    private TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
             Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling) {
         super(round, focus, rank, notices, lastWagers, before, settling);
     }
@@ -26,55 +27,55 @@ public final class TableState extends TableView {
     }
 
     private static TableState begin(TableSetup setup, Map<Integer, Map<Wager, Money>> lastWagers) {
-        return new TableState(RoundInProgress.begin(setup), new Focus.Spot(1, firstSpot(setup.game())),
+        return new TableState(RoundInProgress.begin(setup), new TableFocus.Spot(1, firstSpot(setup.game())),
                 Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
     /** Another game is put on the table; a round that has begun is not touched. */
     public TableState choose(TableSetup other) {
-        boolean between = phase() == Phase.WAGERS || phase() == Phase.CONFIRMED;
+        boolean between = phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED;
         return between ? begin(other, Map.of()) : this;
     }
 
     public TableState touchSpot(int seat, Wager wager) {
-        if (phase() == Phase.WAGERS && !Layout.isPlay(wager)) {
-            return focusOn(new Focus.Spot(seat, wager));
+        if (phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager)) {
+            return focusOn(new TableFocus.Spot(seat, wager));
         }
-        boolean play = phase() == Phase.CARDS && Layout.isPlay(wager)
-                && round.seat(seat).made(Layout.anteOf(wager));
-        return play ? focusOn(new Focus.Spot(seat, wager)) : touchSeat(seat);
+        boolean play = phase() == RoundPhase.CARDS && SpotLayout.isPlay(wager)
+                && round.seat(seat).made(SpotLayout.anteOf(wager));
+        return play ? focusOn(new TableFocus.Spot(seat, wager)) : touchSeat(seat);
     }
 
     /** A seat as a whole, or the dealer's place. */
     public TableState touchSeat(int seat) {
-        if (phase() == Phase.WAGERS && seat != Focus.DEALER) {
-            return focusOn(new Focus.Spot(seat, firstSpot(setup().game())));
+        if (phase() == RoundPhase.WAGERS && seat != TableFocus.DEALER) {
+            return focusOn(new TableFocus.Spot(seat, firstSpot(setup().game())));
         }
-        if (phase() == Phase.CARDS && (seat == Focus.DEALER || round.seat(seat).isInPlay())) {
-            return focusOn(ToDo.at(round, seat).orElseGet(() -> ToDo.again(round, seat)));
+        if (phase() == RoundPhase.CARDS && (seat == TableFocus.DEALER || round.seat(seat).isInPlay())) {
+            return focusOn(RoundRequirements.at(round, seat).orElseGet(() -> RoundRequirements.again(round, seat)));
         }
         return this;
     }
 
     public TableState touchCard(int seat, int hand, int index) {
-        boolean there = phase() == Phase.CARDS && (seat == Focus.DEALER || round.seat(seat).isInPlay())
+        boolean there = phase() == RoundPhase.CARDS && (seat == TableFocus.DEALER || round.seat(seat).isInPlay())
                 && index < round.capacity(seat, hand);
-        return there ? focusOn(new Focus.CardAt(seat, hand, Math.min(index, round.cardsAt(seat, hand).size()))) : this;
+        return there ? focusOn(new TableFocus.CardAt(seat, hand, Math.min(index, round.cardsAt(seat, hand).size()))) : this;
     }
 
     public TableState addChip(Money chip) {
-        return focus instanceof Focus.Spot spot
+        return focus instanceof TableFocus.Spot spot
                 ? bet(spot, round.seat(spot.seat()).stake(spot.wager()).plus(chip)) : this;
     }
 
     /** An amount as it was typed; nothing typed takes the chips off the spot. */
     public TableState type(String amount) {
-        if (!(focus instanceof Focus.Spot spot)) {
+        if (!(focus instanceof TableFocus.Spot spot)) {
             return this;
         }
         Optional<Money> typed = amount.isBlank() ? Optional.of(Money.ZERO) : Money.parse(amount.strip());
         return typed.map(money -> bet(spot, money))
-                .orElseGet(() -> say(Notice.of(Notice.Kind.NOT_AN_AMOUNT, spot.seat())));
+                .orElseGet(() -> say(TableNotice.of(TableNotice.Kind.NOT_AN_AMOUNT, spot.seat())));
     }
 
     public TableState clearSpot() {
@@ -82,20 +83,20 @@ public final class TableState extends TableView {
     }
 
     public TableState clearSeat(int seat) {
-        return phase() == Phase.WAGERS
+        return phase() == RoundPhase.WAGERS
                 ? changed(round.with(SeatInPlay.empty(seat, setup().game())), focus) : this;
     }
 
-    private TableState bet(Focus.Spot spot, Money amount) {
-        Phase when = Layout.isPlay(spot.wager()) ? Phase.CARDS : Phase.WAGERS;
-        SeatInPlay bet = Wagering.bet(setup().game(), round.seat(spot.seat()), spot.wager(), amount);
+    private TableState bet(TableFocus.Spot spot, Money amount) {
+        RoundPhase when = SpotLayout.isPlay(spot.wager()) ? RoundPhase.CARDS : RoundPhase.WAGERS;
+        SeatInPlay bet = WagerPlacement.bet(setup().game(), round.seat(spot.seat()), spot.wager(), amount);
         return phase() == when ? changed(round.with(bet), focus) : this;
     }
 
     /** The player of a seat holds the next lower one too, or after all does not. */
     public TableState samePlayer(int seat) {
         Optional<Integer> lower = lowerSeat(seat);
-        if (phase() != Phase.WAGERS || lower.isEmpty()) {
+        if (phase() != RoundPhase.WAGERS || lower.isEmpty()) {
             return this;
         }
         return changed(round.withPlayer(seat, round.sameAs().containsKey(seat) ? seat : lower.get()), focus);
@@ -106,27 +107,27 @@ public final class TableState extends TableView {
         if (!canBetSameAgain()) {
             return this;
         }
-        TableState start = phase() == Phase.CONFIRMED ? nextRound() : this;
-        return start.changed(Wagering.betAgain(start.round, lastWagers), start.focus);
+        TableState start = phase() == RoundPhase.CONFIRMED ? nextRound() : this;
+        return start.changed(WagerPlacement.betAgain(start.round, lastWagers), start.focus);
     }
 
     /** No more bets: the cards go out. */
     public TableState deal() {
-        if (phase() != Phase.WAGERS) {
+        if (phase() != RoundPhase.WAGERS) {
             return this;
         }
         if (round.seatsInPlay().isEmpty()) {
-            return say(Notice.of(Notice.Kind.NOBODY_HAS_BET, 0));
+            return say(TableNotice.of(TableNotice.Kind.NOBODY_HAS_BET, 0));
         }
         if (!objections.areNone()) {
-            return say(Notice.of(objections.first().orElseThrow()));
+            return say(TableNotice.of(objections.first().orElseThrow()));
         }
-        RoundInProgress dealt = round.with(Phase.CARDS);
-        return changed(dealt, ToDo.first(dealt).orElse(Focus.NOTHING));
+        RoundInProgress dealt = round.with(RoundPhase.CARDS);
+        return changed(dealt, RoundRequirements.first(dealt).orElse(TableFocus.NOTHING));
     }
 
     public TableState tapRank(Rank tapped) {
-        return focus instanceof Focus.CardAt ? new TableState(round, focus, Optional.of(tapped), List.of(),
+        return focus instanceof TableFocus.CardAt ? new TableState(round, focus, Optional.of(tapped), List.of(),
                 lastWagers, before, settling) : this;
     }
 
@@ -136,29 +137,29 @@ public final class TableState extends TableView {
 
     /** A card for the place in focus. One that lies elsewhere already is refused, in the engine's words. */
     public TableState put(Card card) {
-        if (!(focus instanceof Focus.CardAt place) || phase() != Phase.CARDS) {
+        if (!(focus instanceof TableFocus.CardAt place) || phase() != RoundPhase.CARDS) {
             return this;
         }
         if (!isFree(card)) {
-            return say(Laying.twice(round, place, card));
+            return say(CardPlacement.twice(round, place, card));
         }
-        RoundInProgress now = Laying.byHand(round, place, card);
-        return changed(now, ToDo.after(now, place));
+        RoundInProgress now = CardPlacement.byHand(round, place, card);
+        return changed(now, RoundRequirements.after(now, place));
     }
 
     /**
      * A whole reading of the table at once, each place with the cards seen there. What a person has put or said stays;
      * what of the reading is not taken, and what is missing, is told.
      */
-    public TableState lay(Map<Pile, List<Laid>> reading) {
-        if (phase() != Phase.CARDS || settling) {
-            return say(Notice.of(Notice.Kind.NOT_DEALT, 0));
+    public TableState lay(Map<CardPosition, List<PlacedCard>> reading) {
+        if (phase() != RoundPhase.CARDS || settling) {
+            return say(TableNotice.of(TableNotice.Kind.NOT_DEALT, 0));
         }
-        Laying laying = Laying.of(round, reading);
+        CardPlacement laying = CardPlacement.of(round, reading);
         if (laying.round().equals(round)) {
             return laying.notices().equals(notices) ? this : say(laying.notices());
         }
-        TableState laid = changed(laying.round(), ToDo.first(laying.round()).orElse(Focus.NOTHING));
+        TableState laid = changed(laying.round(), RoundRequirements.first(laying.round()).orElse(TableFocus.NOTHING));
         return laying.notices().isEmpty() ? laid : laid.say(laying.notices());
     }
 
@@ -186,12 +187,12 @@ public final class TableState extends TableView {
     }
 
     private TableState decide(SeatInPlay decided) {
-        if (phase() != Phase.CARDS || !round.seat(decided.number()).isInPlay()) {
+        if (phase() != RoundPhase.CARDS || !round.seat(decided.number()).isInPlay()) {
             return this;
         }
         RoundInProgress now = round.with(decided);
-        Focus was = focus.seat() < 0 ? new Focus.Decision(decided.number()) : focus;
-        return changed(now, ToDo.after(now, was));
+        TableFocus was = focus.seat() < 0 ? new TableFocus.Decision(decided.number()) : focus;
+        return changed(now, RoundRequirements.after(now, was));
     }
 
     /** While the engine is at work, no tap counts. */
@@ -201,35 +202,35 @@ public final class TableState extends TableView {
 
     /** The settlement is the engine's, and so are the words if it refuses. */
     public TableState settle() {
-        if (phase() != Phase.CARDS) {
+        if (phase() != RoundPhase.CARDS) {
             return this;
         }
         try {
-            return changed(round.settledAs(round.settle()), Focus.NOTHING);
+            return changed(round.settledAs(round.settle()), TableFocus.NOTHING);
         } catch (RoundError error) {
-            return say(Notice.of(error));
+            return say(TableNotice.of(error));
         }
     }
 
     /** On to the next line of the settlement; a win of the progressive waits for a supervisor. */
     public TableState next() {
-        if (phase() != Phase.SETTLEMENT || round.isAtTotals()) {
+        if (phase() != RoundPhase.SETTLEMENT || round.isAtTotals()) {
             return this;
         }
-        return round.waitsForSupervisor() ? say(Notice.of(Notice.Kind.SUPERVISOR_FIRST, focus.seat()))
+        return round.waitsForSupervisor() ? say(TableNotice.of(TableNotice.Kind.SUPERVISOR_FIRST, focus.seat()))
                 : at(round.atLine(round.line() + 1));
     }
 
     /** Back to the line before, and from the first one to the cards, to put one right. */
     public TableState back() {
-        if (phase() != Phase.SETTLEMENT) {
+        if (phase() != RoundPhase.SETTLEMENT) {
             return this;
         }
         if (round.line() > 0) {
             return at(round.atLine(round.line() - 1));
         }
-        return round.story().approvals().isEmpty() ? changed(round.reopened(), Focus.NOTHING)
-                : say(Notice.of(Notice.Kind.SUPERVISOR_CONFIRMED, 0));
+        return round.story().approvals().isEmpty() ? changed(round.reopened(), TableFocus.NOTHING)
+                : say(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
     }
 
     /** A supervisor has confirmed the win in view; from now on the cards stay as they are. */
@@ -247,24 +248,24 @@ public final class TableState extends TableView {
 
     /** All is taken, pushed and paid. There is no way back from here. */
     public TableState confirm() {
-        return phase() == Phase.SETTLEMENT && round.isAtTotals() ? over(round) : this;
+        return phase() == RoundPhase.SETTLEMENT && round.isAtTotals() ? over(round) : this;
     }
 
     /** The round ends without being settled, and every wager goes back. */
-    public TableState giveBack(RoundEntry.End end, String reason) {
-        boolean open = round.phase() != Phase.CONFIRMED && !settling && !round.seatsInPlay().isEmpty();
-        if (!open || end == RoundEntry.End.CONFIRMED) {
+    public TableState giveBack(RoundLogEntry.End end, String reason) {
+        boolean open = round.phase() != RoundPhase.CONFIRMED && !settling && !round.seatsInPlay().isEmpty();
+        if (!open || end == RoundLogEntry.End.CONFIRMED) {
             return this;
         }
         if (!round.story().approvals().isEmpty()) {
-            return say(Notice.of(Notice.Kind.SUPERVISOR_CONFIRMED, 0));
+            return say(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0));
         }
         return over(round.with(round.story().endedAs(end, reason)));
     }
 
     private TableState over(RoundInProgress ended) {
-        return new TableState(ended.with(Phase.CONFIRMED), Focus.NOTHING, Optional.empty(), List.of(),
-                Wagering.before(ended), Optional.empty(), false);
+        return new TableState(ended.with(RoundPhase.CONFIRMED), TableFocus.NOTHING, Optional.empty(), List.of(),
+                WagerPlacement.before(ended), Optional.empty(), false);
     }
 
     /** A new round at the same table, its meters as the last round left them. */
@@ -275,28 +276,28 @@ public final class TableState extends TableView {
     /** A new round at a table that may have been set anew. */
     public TableState nextRound(TableSetup setup) {
         boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
-        return phase() == Phase.CONFIRMED ? begin(setup, same ? lastWagers : Map.of()) : this;
+        return phase() == RoundPhase.CONFIRMED ? begin(setup, same ? lastWagers : Map.of()) : this;
     }
 
     /** The table set anew before anybody has bet; a round that has begun keeps what it began with. */
     TableState setAnew(TableSetup setup) {
-        boolean untouched = phase() == Phase.WAGERS && round.seatsInPlay().isEmpty();
+        boolean untouched = phase() == RoundPhase.WAGERS && round.seatsInPlay().isEmpty();
         boolean same = setup.game() == setup().game() && setup.seats() == setup().seats();
         return !untouched || setup.equals(setup()) ? this : begin(setup, same ? lastWagers : Map.of());
     }
 
     /** With what the clock and the house have to tell about the round. */
-    TableState told(Story story) {
+    TableState told(RoundTimeline story) {
         return new TableState(round.with(story), focus, rank, notices, lastWagers, before, settling);
     }
 
     /** The log refused the ended round; it is still to be logged. */
     TableState notLogged(String why) {
-        return say(Notice.of(Notice.Kind.NOT_LOGGED, 0, why));
+        return say(TableNotice.of(TableNotice.Kind.NOT_LOGGED, 0, why));
     }
 
     /** A table as it was when it was saved; what led there cannot be undone any more. */
-    static TableState restored(RoundInProgress round, Focus focus, Map<Integer, Map<Wager, Money>> lastWagers) {
+    static TableState restored(RoundInProgress round, TableFocus focus, Map<Integer, Map<Wager, Money>> lastWagers) {
         return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
@@ -308,7 +309,7 @@ public final class TableState extends TableView {
         if (rank.isPresent()) {
             return focusOn(focus);
         }
-        boolean line = phase() == Phase.SETTLEMENT && (round.line() > 0 || !round.story().approvals().isEmpty());
+        boolean line = phase() == RoundPhase.SETTLEMENT && (round.line() > 0 || !round.story().approvals().isEmpty());
         return line ? back() : before.orElse(this);
     }
 
@@ -316,7 +317,7 @@ public final class TableState extends TableView {
         return game.wagers().get(0);
     }
 
-    private TableState changed(RoundInProgress now, Focus next) {
+    private TableState changed(RoundInProgress now, TableFocus next) {
         return new TableState(now, next, Optional.empty(), List.of(), lastWagers, Optional.of(this), false);
     }
 
@@ -324,15 +325,15 @@ public final class TableState extends TableView {
         return new TableState(now, focus, Optional.empty(), List.of(), lastWagers, before, false);
     }
 
-    private TableState focusOn(Focus next) {
+    private TableState focusOn(TableFocus next) {
         return new TableState(round, next, Optional.empty(), List.of(), lastWagers, before, settling);
     }
 
-    private TableState say(Notice problem) {
+    private TableState say(TableNotice problem) {
         return say(List.of(problem));
     }
 
-    private TableState say(List<Notice> problems) {
+    private TableState say(List<TableNotice> problems) {
         return new TableState(round, focus, Optional.empty(), problems, lastWagers, before, false);
     }
 }

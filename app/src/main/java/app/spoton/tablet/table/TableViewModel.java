@@ -6,9 +6,10 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.tablet.people.Duty;
-import app.spoton.tablet.people.OnDuty;
-import app.spoton.tablet.settings.Settings;
+import app.spoton.tablet.people.SignIn;
+import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.settings.SettingsRepository;
+import app.spoton.tablet.setup.TableSetup;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
 import java.util.List;
@@ -23,16 +24,16 @@ import javax.inject.Inject;
 @HiltViewModel
 public final class TableViewModel extends ViewModel {
     private final Catalog catalog;
-    private final TableKeeper keeper;
-    private final Duty duty;
-    private final TableThreads threads;
+    private final TableStore keeper;
+    private final SignIn duty;
+    private final TableExecutors threads;
     private final Clock clock;
     private final CallOuts voice;
     private final LiveData<Boolean> callOuts;
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
-    private final Observer<Optional<OnDuty>> comesToTheTable = this::open;
+    private final Observer<Optional<SignedInUser>> comesToTheTable = this::open;
     private final Observer<Boolean> asked = on -> { };
-    private Optional<OnDuty> dealer = Optional.empty();
+    private Optional<SignedInUser> dealer = Optional.empty();
     private Optional<TableSetup> upcoming = Optional.empty();
 
     /** Something that the dealer does. */
@@ -42,8 +43,8 @@ public final class TableViewModel extends ViewModel {
     }
 
     @Inject
-    TableViewModel(Catalog catalog, TableKeeper keeper, Duty duty, TableThreads threads, Clock clock, CallOuts voice,
-            Settings settings) {
+    TableViewModel(Catalog catalog, TableStore keeper, SignIn duty, TableExecutors threads, Clock clock, CallOuts voice,
+            SettingsRepository settings) {
         this.catalog = catalog;
         this.keeper = keeper;
         this.duty = duty;
@@ -70,7 +71,7 @@ public final class TableViewModel extends ViewModel {
         return catalog.games();
     }
 
-    private void open(Optional<OnDuty> who) {
+    private void open(Optional<SignedInUser> who) {
         dealer = who;
         who.ifPresent(on -> threads.disk().execute(() -> {
             TableState found = keeper.open(on.table());
@@ -80,7 +81,7 @@ public final class TableViewModel extends ViewModel {
 
     /** Another game for the demonstration table; the house's own is changed in the settings. */
     public void choose(Game game) {
-        Optional<OnDuty> there = dealer.filter(OnDuty::demonstration);
+        Optional<SignedInUser> there = dealer.filter(SignedInUser::demonstration);
         there.ifPresent(on -> threads.disk().execute(() -> {
             TableSetup setup = keeper.setup(on.table(), game);
             threads.screen().execute(() -> tapAt(on.table(), now -> now.choose(setup)));
@@ -90,7 +91,7 @@ public final class TableViewModel extends ViewModel {
     /** Sees whether the table was set anew, or a meter adjusted, since it was last looked at. */
     public void refresh() {
         TableState now = state.getValue();
-        if (now != null && now.phase() == Phase.WAGERS && now.round().seatsInPlay().isEmpty()) {
+        if (now != null && now.phase() == RoundPhase.WAGERS && now.round().seatsInPlay().isEmpty()) {
             threads.disk().execute(() -> {
                 TableSetup setup = keeper.setup(now.setup().name(), now.setup().game());
                 threads.screen().execute(() -> tapAt(setup.name(), then -> then.setAnew(setup)));
@@ -106,7 +107,7 @@ public final class TableViewModel extends ViewModel {
     /** Does what was tapped. While the engine or the log is at work, no tap counts. */
     public void tap(Tap tap) {
         TableState now = state.getValue();
-        if (now == null || now.isSettling() || (now.phase() == Phase.CONFIRMED && now.round().story().entry() == 0)) {
+        if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().story().entry() == 0)) {
             return;
         }
         TableState next = tap.on(now);
@@ -114,25 +115,25 @@ public final class TableViewModel extends ViewModel {
             return;
         }
         TableState told = told(now, next);
-        if (told.phase() == Phase.CONFIRMED && now.phase() != Phase.CONFIRMED) {
+        if (told.phase() == RoundPhase.CONFIRMED && now.phase() != RoundPhase.CONFIRMED) {
             log(told);
             return;
         }
         show(now, told);
-        if (now.phase() != Phase.CONFIRMED || told.phase() != Phase.CONFIRMED) {
+        if (now.phase() != RoundPhase.CONFIRMED || told.phase() != RoundPhase.CONFIRMED) {
             keeper.keep(told);
         }
     }
 
     private TableState told(TableState before, TableState now) {
-        Story story = now.round().story();
-        String by = dealer.map(OnDuty::name).orElse(OnDuty.NOBODY);
+        RoundTimeline story = now.round().story();
+        String by = dealer.map(SignedInUser::name).orElse(SignedInUser.NOBODY);
         if (!story.hasBegun() && !now.round().seatsInPlay().isEmpty()) {
             story = story.begun(UUID.randomUUID().toString(), by, clock.instant());
-        } else if (before.phase() != Phase.CONFIRMED && story.hasBegun()) {
+        } else if (before.phase() != RoundPhase.CONFIRMED && story.hasBegun()) {
             story = story.dealtBy(by);
         }
-        if (before.phase() != Phase.CONFIRMED && now.phase() == Phase.CONFIRMED) {
+        if (before.phase() != RoundPhase.CONFIRMED && now.phase() == RoundPhase.CONFIRMED) {
             story = story.ended(clock.instant());
         }
         return story.equals(now.round().story()) ? now : now.told(story);
@@ -147,7 +148,7 @@ public final class TableViewModel extends ViewModel {
         state.setValue(now.waiting());
         threads.settling().execute(() -> {
             TableState settled = now.settle();
-            TableState told = settled.phase() == Phase.SETTLEMENT
+            TableState told = settled.phase() == RoundPhase.SETTLEMENT
                     ? settled.told(settled.round().story().settled(clock.instant())) : settled;
             threads.screen().execute(() -> {
                 show(now, told);
@@ -188,15 +189,15 @@ public final class TableViewModel extends ViewModel {
     /** Tries once more to log a round that could not be. */
     public void logAgain() {
         TableState now = state.getValue();
-        if (now != null && now.phase() == Phase.CONFIRMED && !now.isSettling() && now.round().story().entry() == 0) {
+        if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().story().entry() == 0) {
             log(now);
         }
     }
 
     private void show(TableState before, TableState now) {
         state.setValue(now);
-        boolean otherLine = before.phase() != Phase.SETTLEMENT || before.round().line() != now.round().line();
-        if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == Phase.SETTLEMENT && otherLine) {
+        boolean otherLine = before.phase() != RoundPhase.SETTLEMENT || before.round().line() != now.round().line();
+        if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == RoundPhase.SETTLEMENT && otherLine) {
             voice.call(now.round());
         }
     }

@@ -2,9 +2,9 @@ package app.spoton.tablet.trainer;
 
 import android.content.Context;
 import app.spoton.tablet.R;
-import app.spoton.tablet.trainer.deal.RoundText;
-import app.spoton.tablet.trainer.learn.Exam;
-import app.spoton.tablet.trainer.question.Question;
+import app.spoton.tablet.trainer.learning.Exam;
+import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
+import app.spoton.tablet.trainer.question.QuizQuestion;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -23,17 +23,17 @@ public final class ExamReport {
     private static final String INDENT = "  ";   // a resource would lose it
 
     private final Context context;
-    private final Words words;
+    private final TrainerText words;
     private final Clock clock;
 
     @Inject
     public ExamReport(@ApplicationContext Context context, Clock clock) {
         this.context = context;
-        this.words = new Words(context.getResources());
+        this.words = new TrainerText(context.getResources());
         this.clock = clock;
     }
 
-    String of(Page.ExamResult result) {
+    String of(TrainerPage.ExamResult result) {
         List<String> lines = new ArrayList<>();
         lines.add(text(R.string.report_title));
         lines.add(text(R.string.report_code, result.code().toString()));
@@ -57,16 +57,16 @@ public final class ExamReport {
         return String.join("\n", lines) + '\n';
     }
 
-    private void question(Verdict verdict, int number, String id, List<String> lines) {
-        Question question = verdict.question();
+    private void question(GradedAnswer verdict, int number, String id, List<String> lines) {
+        QuizQuestion question = verdict.question();
         lines.add(text(R.string.report_question, number, question.topic().game().title(), words.ask(question)));
         String how = text(verdict.right() ? R.string.report_right : R.string.report_wrong);
-        lines.add(INDENT + text(R.string.report_given, how, Words.seconds(verdict.took()),
+        lines.add(INDENT + text(R.string.report_given, how, TrainerText.seconds(verdict.took()),
                 words.answer(verdict.answer(), question)));
         lines.add(INDENT + text(R.string.report_answer, words.answer(question.right(), question)));
         lines.add(INDENT + text(R.string.report_why, words.reason(question.explanation().reason())));
         question.explanation().citations().forEach(cited -> lines.add(INDENT + text(R.string.report_rule, cited)));
-        lines.add(INDENT + text(R.string.report_round, RoundText.of(question.practice(), id)));
+        lines.add(INDENT + text(R.string.report_round, PracticeRoundCodec.of(question.practice(), id)));
     }
 
     private String text(int id, Object... values) {

@@ -5,11 +5,12 @@ import android.net.Uri;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
-import app.spoton.tablet.data.Disk;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.table.Tables;
-import app.spoton.tablet.trainer.data.TrainerDao;
-import app.spoton.tablet.trainer.data.TrainerDatabase;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.threads.DiskExecutor;
+import app.spoton.tablet.threads.TrainerExecutor;
+import app.spoton.tablet.trainer.storage.TrainerDao;
+import app.spoton.tablet.trainer.storage.TrainerDatabase;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -34,7 +35,7 @@ final class TrainerModule {
 
     @Provides
     @Singleton
-    static TrainerDatabase database(@ApplicationContext Context context, @Disk Executor disk) {
+    static TrainerDatabase database(@ApplicationContext Context context, @DiskExecutor Executor disk) {
         return TrainerDatabase.open(context, disk);
     }
 
@@ -45,21 +46,21 @@ final class TrainerModule {
 
     @Provides
     @Singleton
-    @Asking
+    @TrainerExecutor
     static Executor asking() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "asking"));
     }
 
     /** The table that a supervisor has set up; games that the house does not deal, as the demonstration has them. */
     @Provides
-    static HouseTables houseTables(Tables tables) {
+    static HouseTableSource houseTables(TableSetupRepository tables) {
         return game -> tables.house().filter(setup -> setup.game().equals(game))
                 .orElseGet(() -> TableSetup.demonstration(game));
     }
 
     @Provides
-    static LayoutPictures pictures() {
-        return new DemonstrationLayouts();
+    static LayoutPictureSource pictures() {
+        return new DemoLayoutPictures();
     }
 
     @Provides
@@ -68,7 +69,7 @@ final class TrainerModule {
     }
 
     @Provides
-    static Ticks ticks() {
+    static SecondTimer ticks() {
         Handler main = new Handler(Looper.getMainLooper());
         return tick -> {
             Runnable again = new Runnable() {
@@ -84,7 +85,7 @@ final class TrainerModule {
     }
 
     @Provides
-    static Exports exports(@ApplicationContext Context context) {
+    static ExamResultWriter exports(@ApplicationContext Context context) {
         return (place, text) -> {
             try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(place), "wt")) {
                 if (file == null) {

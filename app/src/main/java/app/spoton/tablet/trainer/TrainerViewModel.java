@@ -8,12 +8,13 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.data.OnScreen;
-import app.spoton.tablet.trainer.learn.ExamCode;
-import app.spoton.tablet.trainer.question.Act;
+import app.spoton.tablet.threads.MainThreadExecutor;
+import app.spoton.tablet.threads.TrainerExecutor;
+import app.spoton.tablet.trainer.learning.ExamCode;
 import app.spoton.tablet.trainer.question.Answer;
-import app.spoton.tablet.trainer.question.Form;
-import app.spoton.tablet.trainer.question.Option;
+import app.spoton.tablet.trainer.question.AnswerForm;
+import app.spoton.tablet.trainer.question.AnswerOption;
+import app.spoton.tablet.trainer.question.DealerAction;
 import app.spoton.tablet.trainer.question.Skill;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
@@ -24,44 +25,44 @@ import javax.inject.Inject;
 
 /** The trainer: who practises, what, and the page that is shown. To be used from the main thread. */
 @HiltViewModel
-public final class TrainerViewModel extends ViewModel implements TrainerTaps {
+public final class TrainerViewModel extends ViewModel implements TrainerActions {
     private final Catalog catalog;
-    private final Trainees trainees;
+    private final TraineeRepository trainees;
     private final Clock clock;
-    private final Bench bench;
-    private final Desk desk;
-    private final Invigilator invigilator;
-    private final MutableLiveData<TrainerState> state = new MutableLiveData<>();
+    private final QuizSession bench;
+    private final TrainerHome desk;
+    private final ExamController invigilator;
+    private final MutableLiveData<TrainerUiState> state = new MutableLiveData<>();
 
     @Inject
-    TrainerViewModel(Catalog catalog, HouseTables house, Trainees trainees, LayoutPictures pictures, ExamReport report,
-            Exports exports, @Asking Executor asking, @OnScreen Executor screen, Clock clock, Stopwatch watch,
-            Ticks ticks) {
+    TrainerViewModel(Catalog catalog, HouseTableSource house, TraineeRepository trainees, LayoutPictureSource pictures, ExamReport report,
+            ExamResultWriter exports, @TrainerExecutor Executor asking, @MainThreadExecutor Executor screen, Clock clock, Stopwatch watch,
+            SecondTimer ticks) {
         this.catalog = catalog;
         this.trainees = trainees;
         this.clock = clock;
-        this.desk = new Desk(catalog, house, trainees, screen, clock, state);
-        this.invigilator = new Invigilator(catalog, desk, trainees, report, exports, screen, clock);
-        this.bench = new Bench(asking, screen, watch, ticks, pictures, new Bench.Ends() {
+        this.desk = new TrainerHome(catalog, house, trainees, screen, clock, state);
+        this.invigilator = new ExamController(catalog, desk, trainees, report, exports, screen, clock);
+        this.bench = new QuizSession(asking, screen, watch, ticks, pictures, new QuizSession.Ends() {
             @Override
-            public void show(Page page) {
+            public void show(TrainerPage page) {
                 desk.show(page);
             }
 
             @Override
             public void waiting() {
-                desk.change(TrainerState::waiting);
+                desk.change(TrainerUiState::waiting);
             }
 
             @Override
-            public void answered(Verdict verdict, Series series, int number) {
-                boolean exam = series instanceof Series.Examination;
+            public void answered(GradedAnswer verdict, QuestionSeries series, int number) {
+                boolean exam = series instanceof QuestionSeries.Examination;
                 trainees.answered(desk.person(), verdict, series.answered(verdict),
                         exam ? Optional.of(number) : Optional.empty(), desk.time());
             }
 
             @Override
-            public void over(Page.Kind kind, List<Verdict> verdicts) {
+            public void over(TrainerPage.Kind kind, List<GradedAnswer> verdicts) {
                 switch (kind) {
                     case DRILL -> desk.home();
                     case CHALLENGE -> desk.challengeOver(verdicts);
@@ -73,7 +74,7 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     }
 
     /** Has no value until it is known who practises here. */
-    public LiveData<TrainerState> state() {
+    public LiveData<TrainerUiState> state() {
         return state;
     }
 
@@ -104,11 +105,11 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     @Override
     public void drill() {
         if (isReady()) {
-            PracticeRoom room = desk.room();
-            Known known = desk.known();
+            PracticeConfig room = desk.room();
+            TraineeRecord known = desk.known();
             Optional<Game> game = desk.game();
             Optional<Skill> skill = desk.skill();
-            bench.begin(Page.Kind.DRILL, () -> Bench.Start.of(new Series.Drill(room, room.topics(game, skill), known,
+            bench.begin(TrainerPage.Kind.DRILL, () -> QuizSession.Start.of(new QuestionSeries.Drill(room, room.topics(game, skill), known,
                     today(), clock.millis())));
         }
     }
@@ -116,11 +117,11 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     @Override
     public void challenge() {
         if (isReady()) {
-            PracticeRoom room = desk.room();
-            Known known = desk.known();
+            PracticeConfig room = desk.room();
+            TraineeRecord known = desk.known();
             Optional<Game> game = desk.game();
             Optional<Skill> skill = desk.skill();
-            bench.begin(Page.Kind.CHALLENGE, () -> Bench.Start.of(Series.Drill.againstTheClock(room, game, skill,
+            bench.begin(TrainerPage.Kind.CHALLENGE, () -> QuizSession.Start.of(QuestionSeries.Drill.againstTheClock(room, game, skill,
                     known, today(), clock.millis())));
         }
     }
@@ -129,26 +130,26 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     public void beginExam() {
         Optional<ExamCode> code = invigilator.codeTyped();
         if (code.isPresent() && isReady()) {
-            PracticeRoom room = desk.room();
+            PracticeConfig room = desk.room();
             invigilator.begins(code.get());
-            bench.begin(Page.Kind.EXAM, () -> Bench.Start.of(new Series.Examination(room.forExams(), code.get())));
+            bench.begin(TrainerPage.Kind.EXAM, () -> QuizSession.Start.of(new QuestionSeries.Examination(room.forExams(), code.get())));
         }
     }
 
     @Override
     public void goOnWithExam() {
         if (isReady()) {
-            PracticeRoom room = desk.room();
+            PracticeConfig room = desk.room();
             desk.known().unfinished().ifPresent(unfinished -> invigilator.goesOn(unfinished).ifPresent(code ->
-                    bench.begin(Page.Kind.EXAM, () -> {
-                        Series.Examination exam = new Series.Examination(room.forExams(), code);
-                        return new Bench.Start(exam, exam.goOn(unfinished.given()));
+                    bench.begin(TrainerPage.Kind.EXAM, () -> {
+                        QuestionSeries.Examination exam = new QuestionSeries.Examination(room.forExams(), code);
+                        return new QuizSession.Start(exam, exam.goOn(unfinished.given()));
                     })));
         }
     }
 
     @Override
-    public void answer(Option option) {
+    public void answer(AnswerOption option) {
         bench.answer(new Answer.Chosen(option));
     }
 
@@ -164,8 +165,8 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
 
     @Override
     public void pick(int card) {
-        desk.sitting().map(page -> page.question().form()).filter(Form.Pick.class::isInstance)
-                .map(Form.Pick.class::cast).ifPresent(form -> bench.work(now -> now.toggle(card, form.count())));
+        desk.sitting().map(page -> page.question().form()).filter(AnswerForm.Pick.class::isInstance)
+                .map(AnswerForm.Pick.class::cast).ifPresent(form -> bench.work(now -> now.toggle(card, form.count())));
     }
 
     @Override
@@ -189,7 +190,7 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     }
 
     @Override
-    public void act(Form.Spot spot, Act act) {
+    public void act(AnswerForm.Spot spot, DealerAction act) {
         bench.work(now -> now.act(spot, act));
     }
 
@@ -258,13 +259,13 @@ public final class TrainerViewModel extends ViewModel implements TrainerTaps {
     }
 
     @Override
-    public void choosePerson(Person person) {
+    public void choosePerson(Trainee person) {
         trainees.choose(person, clock.instant());
         desk.open();
     }
 
     @Override
-    public void askToErase(Optional<Person> person) {
+    public void askToErase(Optional<Trainee> person) {
         desk.askToErase(person);
     }
 

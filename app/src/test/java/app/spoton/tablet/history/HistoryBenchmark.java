@@ -7,9 +7,9 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.log.DealtRounds;
-import app.spoton.tablet.log.RoundEntry;
-import app.spoton.tablet.log.RoundLog;
+import app.spoton.tablet.auditlog.DealtRounds;
+import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.auditlog.StoredAuditLog;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +41,7 @@ public class HistoryBenchmark {
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final DealtRounds dealt = new DealtRounds(2027, START);
-    private RoundLog log;
+    private StoredAuditLog log;
     private File file;
     private Instant last = START;
     private int written;
@@ -52,7 +52,7 @@ public class HistoryBenchmark {
         assumeTrue("skipped: a benchmark, run by :app:historyBenchmark", most > 0);
         File[] logs = new File(System.getProperty("spoton.logs", "none")).listFiles((folder, name) ->
                 name.matches("log-[0-9]+\\.db"));
-        OnDisk.call(() -> {
+        TestFolders.call(() -> {
             if (logs == null) {
                 make(most);
             } else {
@@ -68,9 +68,9 @@ public class HistoryBenchmark {
 
     private void make(int size) {
         file = context.getDatabasePath("benchmark.db");
-        log = RoundLog.in(context, file.getPath(), Clock.systemUTC());
+        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC());
         for (written = 0; written < size; written += AT_ONCE) {
-            List<RoundEntry> some = new ArrayList<>();
+            List<RoundLogEntry> some = new ArrayList<>();
             for (int count = 0; count < AT_ONCE; count++) {
                 some.add(dealt.next());
             }
@@ -83,20 +83,20 @@ public class HistoryBenchmark {
     private void measure(File of) {
         say("%n%,d rounds, %,d bytes a round", written, of.length() / written);
         file = of;
-        log = RoundLog.in(context, file.getPath(), Clock.systemUTC());
-        RoundReading reading = new RoundReading(log, Catalog.standard());
+        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC());
+        RoundRepository reading = new RoundRepository(log, Catalog.standard());
         last = Instant.ofEpochMilli(log.dao().round(written).orElseThrow().ended);
-        time("list opens, first time", 1, () -> reading.page(Filter.ALL, Long.MAX_VALUE).size());
-        time("list opens", 9, () -> reading.page(Filter.ALL, Long.MAX_VALUE).size());
-        time("a page in the middle", 9, () -> reading.page(Filter.ALL, written / 2).size());
+        time("list opens, first time", 1, () -> reading.page(RoundFilter.ALL, Long.MAX_VALUE).size());
+        time("list opens", 9, () -> reading.page(RoundFilter.ALL, Long.MAX_VALUE).size());
+        time("a page in the middle", 9, () -> reading.page(RoundFilter.ALL, written / 2).size());
         filters().forEach((name, filter) -> time("filter: " + name, 5,
                 () -> reading.page(filter, Long.MAX_VALUE).size()));
         time("a round opens", 9, () -> reading.open(written / 2).isPresent() ? 1 : 0);
         time("choices of the filters", 5, () -> reading.choices().dealers().size());
         time("meter's ledger", 3, () -> reading.ledger(reading.meters(), reading.meters().get(0),
-                HistoryState.Span.ALL).lines().size());
-        time("figures of 30 days", 1, () -> (int) new FigureReader(log, Catalog.standard(), ZoneOffset.UTC)
-                .read(Figures.Period.MONTH, last).rounds());
+                HistoryUiState.Span.ALL).lines().size());
+        time("figures of 30 days", 1, () -> (int) new StatisticsReader(log, Catalog.standard(), ZoneOffset.UTC)
+                .read(Statistics.Period.MONTH, last).rounds());
         logging();
         System.gc();
         Runtime runtime = Runtime.getRuntime();
@@ -105,9 +105,9 @@ public class HistoryBenchmark {
         log.close();
     }
 
-    private Map<String, Filter> filters() {
-        Map<String, Filter> filters = new LinkedHashMap<>();
-        Filter all = Filter.ALL;
+    private Map<String, RoundFilter> filters() {
+        Map<String, RoundFilter> filters = new LinkedHashMap<>();
+        RoundFilter all = RoundFilter.ALL;
         filters.put("the first day", all.between(Optional.of(START), Optional.of(START.plusSeconds(86_400))));
         filters.put("since the middle", all.between(Optional.of(middle()), Optional.empty()));
         filters.put("until the middle", all.between(Optional.empty(), Optional.of(middle())));
@@ -120,14 +120,14 @@ public class HistoryBenchmark {
         filters.put("outcome", all.withOutcome("push"));
         filters.put("paid at least 5000.00", all.paying(Money.parse("5000.00"), false));
         filters.put("paid exactly 350.00", all.paying(Money.parse("350.00"), true));
-        for (Filter.With with : Filter.With.values()) {
+        for (RoundFilter.With with : RoundFilter.With.values()) {
             filters.put(with.name().toLowerCase(Locale.ROOT).replace('_', ' '), all.toggled(with));
         }
         filters.put("free text: straight flush", all.withText("straight flush"));
         filters.put("free text: mini royal", all.withText("mini royal"));
         filters.put("free text: nothing like it", all.withText("zebra"));
         filters.put("dealer, game, hand and asked", all.dealtBy("Ann").ofGame("crazy-4-poker").withHand("flush")
-                .toggled(Filter.With.ASKED));
+                .toggled(RoundFilter.With.ASKED));
         filters.put("dealer in the first week", all.dealtBy("Ann")
                 .between(Optional.of(START), Optional.of(START.plusSeconds(7 * 86_400))));
         return filters;
@@ -141,7 +141,7 @@ public class HistoryBenchmark {
         long[] times = new long[200];
         long[] processor = new long[times.length];
         for (int count = 0; count < times.length; count++) {
-            RoundEntry round = dealt.nextWithId("b" + System.nanoTime());
+            RoundLogEntry round = dealt.nextWithId("b" + System.nanoTime());
             long before = processor();
             long began = System.nanoTime();
             log.write(round);

@@ -8,12 +8,12 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.log.DealtRounds;
-import app.spoton.tablet.log.Fields;
-import app.spoton.tablet.log.Happening;
-import app.spoton.tablet.log.RoundEntry;
-import app.spoton.tablet.log.RoundLog;
-import app.spoton.tablet.log.RoundRow;
+import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.tablet.auditlog.DealtRounds;
+import app.spoton.tablet.auditlog.JsonFields;
+import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.auditlog.RoundRow;
+import app.spoton.tablet.auditlog.StoredAuditLog;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -36,9 +36,9 @@ public class RoundQueryTest {
     private static final long SEED = 3;
 
     private final Context context = ApplicationProvider.getApplicationContext();
-    private final RoundLog log = RoundLog.in(context, "query.db", Clock.fixed(START, ZoneOffset.UTC));
-    private final RoundReading reading = new RoundReading(log, Catalog.standard());
-    private final List<RoundEntry> rounds = new ArrayList<>();
+    private final StoredAuditLog log = StoredAuditLog.in(context, "query.db", Clock.fixed(START, ZoneOffset.UTC));
+    private final RoundRepository reading = new RoundRepository(log, Catalog.standard());
+    private final List<RoundLogEntry> rounds = new ArrayList<>();
 
     @Before
     public void deal() throws Exception {
@@ -46,9 +46,9 @@ public class RoundQueryTest {
         for (int count = 0; count < ROUNDS; count++) {
             rounds.add(dealt.next());
         }
-        OnDisk.call(() -> {
+        TestFolders.call(() -> {
             log.writeAll(rounds);
-            return log.write(new Happening(Happening.Kind.CORRECTION, START, "Ruth", "Pit 3", "miscounted", "r17",
+            return log.write(new AuditEvent(AuditEvent.Kind.CORRECTION, START, "Ruth", "Pit 3", "miscounted", "r17",
                     List.of()));
         });
     }
@@ -58,8 +58,8 @@ public class RoundQueryTest {
         log.close();
     }
 
-    private List<String> found(Filter filter) throws Exception {
-        return OnDisk.call(() -> {
+    private List<String> found(RoundFilter filter) throws Exception {
+        return TestFolders.call(() -> {
             List<String> ids = new ArrayList<>();
             long before = Long.MAX_VALUE;
             for (List<RoundRow> page = reading.page(filter, before); !page.isEmpty();
@@ -71,7 +71,7 @@ public class RoundQueryTest {
         });
     }
 
-    private void assertFinds(Filter filter, Predicate<RoundEntry> wanted) throws Exception {
+    private void assertFinds(RoundFilter filter, Predicate<RoundLogEntry> wanted) throws Exception {
         List<String> ids = new ArrayList<>();
         for (int at = rounds.size() - 1; at >= 0; at--) {
             if (wanted.test(rounds.get(at))) {
@@ -82,77 +82,77 @@ public class RoundQueryTest {
         assertEquals(ids, found(filter));
     }
 
-    private static boolean anyStep(RoundEntry round, Predicate<Fields> wanted) {
-        return round.settlement().map(Fields::of).stream().flatMap(answer -> answer.objects("steps").stream())
+    private static boolean anyStep(RoundLogEntry round, Predicate<JsonFields> wanted) {
+        return round.settlement().map(JsonFields::of).stream().flatMap(answer -> answer.objects("steps").stream())
                 .anyMatch(wanted);
     }
 
-    private static boolean holds(Fields step, String hand) {
+    private static boolean holds(JsonFields step, String hand) {
         return step.text("hand").equals(hand) && !step.text("wager").equals("bad-beat")
                 && !step.text("wager").equals("envy");
     }
 
     @Test
     public void byTableGameDealerAndTime() throws Exception {
-        assertEquals(ROUNDS, found(Filter.ALL).size());
-        assertFinds(Filter.ALL.ofGame("three-card-fury"), round -> round.game().equals("three-card-fury"));
-        assertFinds(Filter.ALL.atTable("High limit"), round -> round.table().equals("High limit"));
-        assertFinds(Filter.ALL.dealtBy("Göran"), round -> round.dealer().equals("Göran"));
+        assertEquals(ROUNDS, found(RoundFilter.ALL).size());
+        assertFinds(RoundFilter.ALL.ofGame("three-card-fury"), round -> round.game().equals("three-card-fury"));
+        assertFinds(RoundFilter.ALL.atTable("High limit"), round -> round.table().equals("High limit"));
+        assertFinds(RoundFilter.ALL.dealtBy("Göran"), round -> round.dealer().equals("Göran"));
         Instant noon = START.plusSeconds(4 * 3600);
         Instant later = noon.plusSeconds(3600);
-        assertFinds(Filter.ALL.between(Optional.of(noon), Optional.of(later)),
+        assertFinds(RoundFilter.ALL.between(Optional.of(noon), Optional.of(later)),
                 round -> !round.ended().isBefore(noon) && round.ended().isBefore(later));
-        assertFinds(Filter.ALL.dealtBy("Ann").between(Optional.empty(), Optional.of(later)),
+        assertFinds(RoundFilter.ALL.dealtBy("Ann").between(Optional.empty(), Optional.of(later)),
                 round -> round.dealer().equals("Ann") && round.ended().isBefore(later));
-        assertEquals(List.of(), found(Filter.ALL.between(Optional.of(START.minusSeconds(9)), Optional.of(START))));
+        assertEquals(List.of(), found(RoundFilter.ALL.between(Optional.of(START.minusSeconds(9)), Optional.of(START))));
     }
 
     @Test
     public void byHandSeatAndOutcome() throws Exception {
-        assertFinds(Filter.ALL.withHand("straight-flush"), round -> anyStep(round, step -> holds(step, "straight-flush")));
-        assertFinds(Filter.ALL.atSeat(3).withHand("flush"),
+        assertFinds(RoundFilter.ALL.withHand("straight-flush"), round -> anyStep(round, step -> holds(step, "straight-flush")));
+        assertFinds(RoundFilter.ALL.atSeat(3).withHand("flush"),
                 round -> anyStep(round, step -> step.number("seat") == 3 && holds(step, "flush")));
-        assertFinds(Filter.ALL.atSeat(2).withOutcome("push"), round -> anyStep(round,
+        assertFinds(RoundFilter.ALL.atSeat(2).withOutcome("push"), round -> anyStep(round,
                 step -> step.number("seat") == 2 && step.text("outcome").equals("push")));
-        assertFinds(Filter.ALL.atSeat(5), round -> Fields.of(round.round()).objects("seats").stream()
+        assertFinds(RoundFilter.ALL.atSeat(5), round -> JsonFields.of(round.round()).objects("seats").stream()
                 .anyMatch(seat -> seat.number("seat") == 5));
     }
 
     @Test
     public void byWhatWasPaid() throws Exception {
-        assertFinds(Filter.ALL.paying(Money.parse("130.00"), false),
+        assertFinds(RoundFilter.ALL.paying(Money.parse("130.00"), false),
                 round -> anyStep(round, step -> step.cents("pay") >= 13_000));
-        assertFinds(Filter.ALL.paying(Money.parse("20.00"), true),
+        assertFinds(RoundFilter.ALL.paying(Money.parse("20.00"), true),
                 round -> anyStep(round, step -> step.cents("pay") == 2000));
     }
 
     @Test
     public void byWhatElseHappened() throws Exception {
-        assertFinds(Filter.ALL.toggled(Filter.With.ASKED), round -> round.known().containsValue(
-                app.spoton.tablet.log.KnownBy.ASKED));
-        assertFinds(Filter.ALL.toggled(Filter.With.CARD_CORRECTED), round -> round.known().containsValue(
-                app.spoton.tablet.log.KnownBy.CORRECTED));
-        assertFinds(Filter.ALL.toggled(Filter.With.VOIDED), round -> round.end() != RoundEntry.End.CONFIRMED);
-        assertFinds(Filter.ALL.toggled(Filter.With.PROGRESSIVE), round -> round.round().contains("\"progressive\":"));
-        assertFinds(Filter.ALL.toggled(Filter.With.CORRECTION), round -> round.id().equals("r17"));
-        assertEquals(List.of(), found(Filter.ALL.toggled(Filter.With.CORRECTION).dealtBy("Göran")));
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.ASKED), round -> round.known().containsValue(
+                app.spoton.tablet.auditlog.KnownBy.ASKED));
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.CARD_CORRECTED), round -> round.known().containsValue(
+                app.spoton.tablet.auditlog.KnownBy.CORRECTED));
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.VOIDED), round -> round.end() != RoundLogEntry.End.CONFIRMED);
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.PROGRESSIVE), round -> round.round().contains("\"progressive\":"));
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.CORRECTION), round -> round.id().equals("r17"));
+        assertEquals(List.of(), found(RoundFilter.ALL.toggled(RoundFilter.With.CORRECTION).dealtBy("Göran")));
     }
 
     @Test
     public void byWordsAsAPersonTypesThem() throws Exception {
-        List<String> three = found(Filter.ALL.withText("Three of a kind"));
-        assertTrue(!three.isEmpty() && three.containsAll(found(Filter.ALL.withHand("three-of-a-kind"))));
-        assertEquals(found(Filter.ALL.withText("pair of aces")), found(Filter.ALL.withText("pairs of ace")));
-        assertEquals(List.of(), found(Filter.ALL.withText("zebra")));
-        assertEquals(ROUNDS, found(Filter.ALL.withText("  ")).size());
-        assertEquals(List.of(), found(Filter.ALL.withText("\" OR * NEAR -")));
+        List<String> three = found(RoundFilter.ALL.withText("Three of a kind"));
+        assertTrue(!three.isEmpty() && three.containsAll(found(RoundFilter.ALL.withHand("three-of-a-kind"))));
+        assertEquals(found(RoundFilter.ALL.withText("pair of aces")), found(RoundFilter.ALL.withText("pairs of ace")));
+        assertEquals(List.of(), found(RoundFilter.ALL.withText("zebra")));
+        assertEquals(ROUNDS, found(RoundFilter.ALL.withText("  ")).size());
+        assertEquals(List.of(), found(RoundFilter.ALL.withText("\" OR * NEAR -")));
     }
 
     @Test
     public void whatAFilterOffersIsWhatTheLogKnows() throws Exception {
-        HistoryState.Choices choices = OnDisk.call(reading::choices);
+        HistoryUiState.Choices choices = TestFolders.call(reading::choices);
         assertEquals(List.of("High limit", "Pit 3"), choices.tables());
-        assertEquals(rounds.stream().map(RoundEntry::dealer).distinct().sorted().collect(Collectors.toList()),
+        assertEquals(rounds.stream().map(RoundLogEntry::dealer).distinct().sorted().collect(Collectors.toList()),
                 choices.dealers());
         assertEquals(List.of("crazy-4-poker", "four-card-poker", "four-card-split", "super-4-poker", "three-card-fury"),
                 choices.games());

@@ -9,8 +9,8 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.RoundLines;
-import app.spoton.tablet.log.RoundEntry;
-import app.spoton.tablet.log.RoundLog;
+import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.auditlog.StoredAuditLog;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -32,18 +32,18 @@ public class UnseenHandsTest {
             + "'wagers':{'ante':'10.00','play':'10.00'}},{'seat':2,'cards':['2c','2d','2h','2s','3c'],'folded':true,"
             + "'wagers':{'ante':'10.00'}}]}").replace('\'', '"');
 
-    private final Clock clock = Clock.fixed(HistoryMoments.NOW, ZoneOffset.UTC);
-    private final RoundLog log = RoundLog.in(ApplicationProvider.getApplicationContext(), "unseen.db", clock);
-    private final RoundReading reading = new RoundReading(log, CATALOG);
-    private OpenedRound opened;
+    private final Clock clock = Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC);
+    private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "unseen.db", clock);
+    private final RoundRepository reading = new RoundRepository(log, CATALOG);
+    private RoundDetails opened;
 
     @Before
     public void deal() throws Exception {
         String settlement = new RoundLines(CATALOG, true).settle(ROUND);
-        RoundEntry entry = new RoundEntry("r1", "Table 4", "four-card-poker", "Ann", clock.instant(),
-                Optional.of(clock.instant()), clock.instant(), RoundEntry.End.CONFIRMED, ROUND, Optional.of(settlement),
+        RoundLogEntry entry = new RoundLogEntry("r1", "Table 4", "four-card-poker", "Ann", clock.instant(),
+                Optional.of(clock.instant()), clock.instant(), RoundLogEntry.End.CONFIRMED, ROUND, Optional.of(settlement),
                 Map.of(), "", Optional.empty(), "", "1", List.of(), List.of());
-        opened = OnDisk.call(() -> reading.open(log.write(entry)).orElseThrow());
+        opened = TestFolders.call(() -> reading.open(log.write(entry)).orElseThrow());
     }
 
     @After
@@ -53,16 +53,16 @@ public class UnseenHandsTest {
 
     @Test
     public void theSupervisorIsShownThatTheyWereNotShown() {
-        RoundView.SeatView seat = opened.round().seats().get(1);
+        LoggedRound.SeatView seat = opened.round().seats().get(1);
         assertTrue(seat.unseen());
         assertEquals(List.of(), seat.cards());
         assertFalse(opened.round().seats().get(0).unseen());
         assertTrue("the entry is settled again as it is", reading(opened).isSame());
     }
 
-    private OpenedRound.Again reading(OpenedRound round) {
+    private RoundDetails.Again reading(RoundDetails round) {
         try {
-            return OnDisk.call(() -> reading.settleAgain(round));
+            return TestFolders.call(() -> reading.settleAgain(round));
         } catch (Exception broken) {
             throw new IllegalStateException(broken);
         }
@@ -78,20 +78,20 @@ public class UnseenHandsTest {
 
     @Test
     public void theyAreNotAmongTheHandsThatWereDealt() throws Exception {
-        Figures figures = OnDisk.call(() -> new FigureReader(log, CATALOG, ZoneId.of("UTC"))
-                .read(Figures.Period.ALL, clock.instant()));
-        Figures.Hands hands = figures.hands().get(0);
+        Statistics figures = TestFolders.call(() -> new StatisticsReader(log, CATALOG, ZoneId.of("UTC"))
+                .read(Statistics.Period.ALL, clock.instant()));
+        Statistics.Hands hands = figures.hands().get(0);
         assertEquals(2, hands.dealt());
         assertEquals(1, hands.unseen());
         assertEquals("no four deuces", 0, hands.lines().stream().filter(line -> line.row().startsWith("four-of"))
-                .mapToLong(Figures.HandLine::came).sum());
+                .mapToLong(Statistics.HandLine::came).sum());
     }
 
     @Test
     public void theRowsByWhichTheEntryIsFoundAreRightAndDoNotFindFourOfAKind() throws Exception {
-        assertTrue(OnDisk.call(() -> new LogCheck(log, CATALOG).run(done -> { })).isWhole());
-        assertEquals(0, OnDisk.call(() -> reading.page(Filter.ALL.withText("four of a kind"), Long.MAX_VALUE)).size());
-        assertEquals(1, OnDisk.call(() -> reading.page(Filter.ALL.withText("pair"), Long.MAX_VALUE)).size());
+        assertTrue(TestFolders.call(() -> new LogIntegrityCheck(log, CATALOG).run(done -> { })).isWhole());
+        assertEquals(0, TestFolders.call(() -> reading.page(RoundFilter.ALL.withText("four of a kind"), Long.MAX_VALUE)).size());
+        assertEquals(1, TestFolders.call(() -> reading.page(RoundFilter.ALL.withText("pair"), Long.MAX_VALUE)).size());
     }
 
     @Test

@@ -8,7 +8,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.log.Fields;
+import app.spoton.tablet.auditlog.JsonFields;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -24,7 +24,7 @@ public class WhatIfTest {
 
     private static WhatIf copy(String json) {
         String settlement = new RoundLines(CATALOG, true).settle(json);
-        return WhatIf.of(RoundView.of(Fields.of(json), Fields.of(settlement), Fields.of("{}")), CATALOG);
+        return WhatIf.of(LoggedRound.of(JsonFields.of(json), JsonFields.of(settlement), JsonFields.of("{}")), CATALOG);
     }
 
     private static Money money(String text) {
@@ -157,7 +157,7 @@ public class WhatIfTest {
         WhatIf more = copy.withWager(1, "player-bonus", CATALOG);
         assertTrue(more.copy().problem(), more.isSettled());
         assertEquals(Optional.of(money("5.00")), more.copy().seats().get(0).wager("player-bonus")
-                .map(RoundView.WagerView::stake));
+                .map(LoggedRound.WagerView::stake));
         assertFalse(more.seats().isEmpty());
         WhatIf less = more.withStake(1, "player-bonus", Optional.empty(), CATALOG);
         assertFalse(less.isChanged());

@@ -6,6 +6,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -40,7 +41,7 @@ public final class FullTable {
         to(state);
         for (int seat = 1; seat <= state.setup().seats(); seat++) {
             for (Wager wager : state.setup().game().wagers()) {
-                if (!Layout.isPlay(wager)) {
+                if (!SpotLayout.isPlay(wager)) {
                     to(state.touchSpot(seat, wager).type(switch (wager) {
                         case PROGRESSIVE -> "1";
                         case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> "62.50";
@@ -50,8 +51,8 @@ public final class FullTable {
             }
         }
         to(state.deal());
-        while (!(state.focus() instanceof Focus.Nothing)) {
-            if (state.focus() instanceof Focus.CardAt) {
+        while (!(state.focus() instanceof TableFocus.Nothing)) {
+            if (state.focus() instanceof TableFocus.CardAt) {
                 Card card = deck.remove(deck.size() - 1);
                 to(state.tapRank(card.rank()));
                 to(state.tapSuit(card.suit()));
@@ -63,11 +64,11 @@ public final class FullTable {
         while (!state.round().isAtTotals()) {
             to(state.round().waitsForSupervisor() ? state.approve("Sue") : state.next());
         }
-        to(Felt.logged(state.confirm()));
+        to(TestLayouts.logged(state.confirm()));
     }
 
     private void decide(int seat) {
-        if (!Layout.isSplit(state.setup().game())) {
+        if (!SpotLayout.isSplit(state.setup().game())) {
             List<Money> plays = state.plays(seat, 0);
             to(seat % 4 == 0 ? state.fold(seat, 0) : state.play(seat, 0, plays.get(plays.size() - 1)));
             return;

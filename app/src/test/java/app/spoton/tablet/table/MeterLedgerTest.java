@@ -3,10 +3,10 @@ package app.spoton.tablet.table;
 import static app.spoton.engine.round.Wager.ANTE;
 import static app.spoton.engine.round.Wager.ENVY;
 import static app.spoton.engine.round.Wager.PROGRESSIVE;
-import static app.spoton.tablet.table.Felt.bet;
-import static app.spoton.tablet.table.Felt.deal;
-import static app.spoton.tablet.table.Felt.money;
-import static app.spoton.tablet.table.Felt.open;
+import static app.spoton.tablet.table.TestLayouts.bet;
+import static app.spoton.tablet.table.TestLayouts.deal;
+import static app.spoton.tablet.table.TestLayouts.money;
+import static app.spoton.tablet.table.TestLayouts.open;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
@@ -16,8 +16,9 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.log.MeterChange;
-import app.spoton.tablet.log.RoundEntry;
+import app.spoton.tablet.auditlog.MeterChange;
+import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.setup.TableSetup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +73,7 @@ public class MeterLedgerTest {
         assertEquals(2, state.round().step().orElseThrow().seat());
         TableState stopped = state.next();
         assertEquals(state.round(), stopped.round());
-        assertEquals(Notice.Kind.SUPERVISOR_FIRST, stopped.notice().orElseThrow().kind());
+        assertEquals(TableNotice.Kind.SUPERVISOR_FIRST, stopped.notice().orElseThrow().kind());
         TableState approved = state.approve("Sue");
         assertEquals(state.round().line() + 1, approved.next().round().line());
         assertEquals("Sue", approved.round().story().approvals().values().iterator().next());
@@ -81,17 +82,17 @@ public class MeterLedgerTest {
     @Test
     public void beforeASupervisorHasConfirmedAllCanBeTakenBackAndAfterwardsTheCardsStay() {
         TableState back = atTheWin();
-        while (back.phase() == Phase.SETTLEMENT) {
+        while (back.phase() == RoundPhase.SETTLEMENT) {
             back = back.back();
         }
-        assertEquals(Phase.CARDS, back.phase());
+        assertEquals(RoundPhase.CARDS, back.phase());
         TableState approved = atTheWin().approve("Sue");
         while (approved.round().line() > 0) {
             approved = approved.back();
         }
-        assertEquals(Notice.Kind.SUPERVISOR_CONFIRMED, approved.back().notice().orElseThrow().kind());
-        assertEquals(Phase.SETTLEMENT, approved.back().phase());
-        assertEquals(Phase.SETTLEMENT, approved.giveBack(RoundEntry.End.VOID, "x").phase());
+        assertEquals(TableNotice.Kind.SUPERVISOR_CONFIRMED, approved.back().notice().orElseThrow().kind());
+        assertEquals(RoundPhase.SETTLEMENT, approved.back().phase());
+        assertEquals(RoundPhase.SETTLEMENT, approved.giveBack(RoundLogEntry.End.VOID, "x").phase());
     }
 
     @Test
@@ -131,13 +132,13 @@ public class MeterLedgerTest {
     @Test
     public void aRoundWhoseWagersWentBackLeavesTheMetersAlone() {
         TableState misdeal = bet(bet(open("four-card-poker"), 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal()
-                .giveBack(RoundEntry.End.MISDEAL, "a card was exposed");
-        assertEquals(Phase.CONFIRMED, misdeal.phase());
+                .giveBack(RoundLogEntry.End.MISDEAL, "a card was exposed");
+        assertEquals(RoundPhase.CONFIRMED, misdeal.phase());
         assertEquals(List.of(), kinds(misdeal));
         assertEquals(money("10000.00"), misdeal.nextRound().round().meters().get("main").amount());
         assertTrue(misdeal.nextRound().canBetSameAgain());
         TableState nobody = open("four-card-poker");
-        assertSame(nobody, nobody.giveBack(RoundEntry.End.VOID, "x"));
+        assertSame(nobody, nobody.giveBack(RoundLogEntry.End.VOID, "x"));
     }
 
     @Test
@@ -146,7 +147,7 @@ public class MeterLedgerTest {
                 Catalog.standard().game("crazy-4-poker").orElseThrow());
         int lines = 0;
         for (int seed = 0; seed < 300; seed++) {
-            TableState settled = new MachineDealer(new Random(seed), TableSetup.demonstration(games.get(seed % 2)))
+            TableState settled = new ScriptedDealer(new Random(seed), TableSetup.demonstration(games.get(seed % 2)))
                     .playUpToSettlement();
             Map<String, Meter> sum = new LinkedHashMap<>(settled.setup().meters());
             for (MeterChange change : MeterLedger.changes(settled.round())) {

@@ -5,7 +5,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.RoundEntry;
+import app.spoton.tablet.auditlog.RoundLogEntry;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -43,7 +43,7 @@ final class RandomDealer {
             return;
         }
         int seat = 1 + random.nextInt(now().setup().seats());
-        boolean split = Layout.isSplit(now().setup().game());
+        boolean split = SpotLayout.isSplit(now().setup().game());
         Wager base = split ? Wager.ANTE_1 : Wager.ANTE;
         List<Wager> spots = now().setup().game().wagers();
         Wager spot = now().round().seat(seat).made(base) ? spots.get(random.nextInt(spots.size())) : base;
@@ -52,19 +52,19 @@ final class RandomDealer {
                 TableState ante = state.touchSpot(seat, base).type("10.00");
                 return split ? ante.touchSpot(seat, Wager.BLIND).type("10.00") : ante;
             });
-        } else if (!Layout.isPlay(spot) && Layout.equalTo(now().setup().game(), spot).isEmpty()) {
+        } else if (!SpotLayout.isPlay(spot) && SpotLayout.equalTo(now().setup().game(), spot).isEmpty()) {
             table.tap(state -> state.touchSpot(seat, spot).type("1.00"));
         }
     }
 
     private void cardOrDecision() {
         if (random.nextInt(40) == 0) {
-            table.tap(state -> state.giveBack(RoundEntry.End.MISDEAL, "a card was exposed"));
+            table.tap(state -> state.giveBack(RoundLogEntry.End.MISDEAL, "a card was exposed"));
         } else if (random.nextInt(15) == 0) {
             table.tap(TableState::undo);
         } else if (now().canSettle()) {
             table.settle();
-        } else if (now().focus() instanceof Focus.CardAt) {
+        } else if (now().focus() instanceof TableFocus.CardAt) {
             Card card = Card.of(random.nextInt(52));
             while (!now().isFree(card)) {
                 card = Card.of(random.nextInt(52));
@@ -78,7 +78,7 @@ final class RandomDealer {
     }
 
     private TableState decide(TableState state, int seat) {
-        if (!Layout.isSplit(state.setup().game())) {
+        if (!SpotLayout.isSplit(state.setup().game())) {
             return decide(state, seat, 0);
         }
         List<Cards> winners = state.instantWinners(seat);

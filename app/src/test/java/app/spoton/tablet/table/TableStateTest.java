@@ -7,10 +7,10 @@ import static app.spoton.engine.round.Wager.ANTE_2;
 import static app.spoton.engine.round.Wager.BLIND;
 import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.SUPER_BONUS;
-import static app.spoton.tablet.table.Felt.bet;
-import static app.spoton.tablet.table.Felt.deal;
-import static app.spoton.tablet.table.Felt.money;
-import static app.spoton.tablet.table.Felt.open;
+import static app.spoton.tablet.table.TestLayouts.bet;
+import static app.spoton.tablet.table.TestLayouts.deal;
+import static app.spoton.tablet.table.TestLayouts.money;
+import static app.spoton.tablet.table.TestLayouts.open;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertSame;
@@ -23,6 +23,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,13 +47,13 @@ public class TableStateTest {
     public void everyPairThatGoesDownTogetherIsOneThatTheEngineWantsEqual() {
         for (Game game : Catalog.standard().games()) {
             for (Wager wager : game.wagers()) {
-                Layout.equalTo(game, wager).ifPresent(equal -> {
+                SpotLayout.equalTo(game, wager).ifPresent(equal -> {
                     TableSetup setup = TableSetup.demonstration(game);
                     SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, money("10"))
                             .withStake(equal, money("5"));
                     seat = game.wagers().contains(BLIND) ? seat.withStake(BLIND, money("10")) : seat;
                     assertEquals(ErrorCode.UNEQUAL_WAGERS,
-                            RuleBook.objectionToWagers(setup, seat).orElseThrow().code());
+                            SeatRules.objectionToWagers(setup, seat).orElseThrow().code());
                 });
             }
         }
@@ -61,7 +62,7 @@ public class TableStateTest {
     @Test
     public void everyWagerOfAGameHasItsSpot() {
         for (Game game : Catalog.standard().games()) {
-            Layout layout = Layout.of(game);
+            SpotLayout layout = SpotLayout.of(game);
             assertEquals(game.wagers().size(), layout.base().size() + layout.bonuses().size());
             assertTrue(layout.base().stream().allMatch(game.wagers()::contains));
             assertTrue(layout.bonuses().stream().allMatch(game.wagers()::contains));
@@ -74,23 +75,23 @@ public class TableStateTest {
         assertEquals(ErrorCode.LIMIT, state.objection(4).orElseThrow().code());
         assertTrue(state.objection(1).isEmpty());
         TableState refused = state.deal();
-        assertEquals(Phase.WAGERS, refused.phase());
+        assertEquals(RoundPhase.WAGERS, refused.phase());
         assertEquals(4, refused.notice().orElseThrow().seat());
-        assertEquals(Phase.CARDS, bet(state, 4, ANTE, "100").deal().phase());
+        assertEquals(RoundPhase.CARDS, bet(state, 4, ANTE, "100").deal().phase());
     }
 
     @Test
     public void whatIsNoAmountIsNotBet() {
         TableState state = bet(open(FOUR), 1, ANTE, "10");
         TableState typed = state.type("1,5");
-        assertEquals(Notice.Kind.NOT_AN_AMOUNT, typed.notice().orElseThrow().kind());
+        assertEquals(TableNotice.Kind.NOT_AN_AMOUNT, typed.notice().orElseThrow().kind());
         assertSame(state.round(), typed.round());
         assertFalse(state.type("").round().seat(1).isInPlay());
     }
 
     @Test
     public void nobodyBettingIsNoRound() {
-        assertEquals(Notice.Kind.NOBODY_HAS_BET, open(FOUR).deal().notice().orElseThrow().kind());
+        assertEquals(TableNotice.Kind.NOBODY_HAS_BET, open(FOUR).deal().notice().orElseThrow().kind());
     }
 
     @Test
@@ -105,9 +106,9 @@ public class TableStateTest {
     @Test
     public void emptySeatsAreSkipped() {
         TableState state = bet(bet(open(FOUR), 2, ANTE, "10"), 5, ANTE, "10").deal();
-        assertEquals(new Focus.CardAt(2, 0, 0), state.focus());
+        assertEquals(new TableFocus.CardAt(2, 0, 0), state.focus());
         state = deal(state, "2c5d8hJcKh").play(2, 0, money("10"));
-        assertEquals(new Focus.CardAt(5, 0, 0), state.focus());
+        assertEquals(new TableFocus.CardAt(5, 0, 0), state.focus());
         assertSame(state, state.touchSeat(3));
     }
 
@@ -117,7 +118,7 @@ public class TableStateTest {
         assertFalse(state.isUndecided(1));
         assertEquals(List.of(), state.plays(1, 0));
         assertFalse(state.mayFold(1, 0));
-        assertEquals(new Focus.CardAt(Focus.DEALER, 0, 0), deal(state, "2c5d8hJcKh").focus());
+        assertEquals(new TableFocus.CardAt(TableFocus.DEALER, 0, 0), deal(state, "2c5d8hJcKh").focus());
     }
 
     @Test
@@ -165,7 +166,7 @@ public class TableStateTest {
         assertTrue(state.isFree(Card.parse("5d").orElseThrow()));
         TableState corrected = deal(state, "6d");
         assertEquals(Cards.parse("2c6d8h"), corrected.round().seat(1).cards());
-        assertEquals(new Focus.CardAt(1, 0, 3), corrected.focus());
+        assertEquals(new TableFocus.CardAt(1, 0, 3), corrected.focus());
     }
 
     @Test
@@ -181,8 +182,8 @@ public class TableStateTest {
     public void tooFewCardsAreSaidAtOnceWhenSettled() {
         TableState state = deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8h").fold(1, 0);
         assertFalse(state.canSettle());
-        assertEquals(Notice.Kind.ENGINE, state.settle().notice().orElseThrow().kind());
-        assertEquals(Phase.CARDS, state.settle().phase());
+        assertEquals(TableNotice.Kind.ENGINE, state.settle().notice().orElseThrow().kind());
+        assertEquals(RoundPhase.CARDS, state.settle().phase());
     }
 
     @Test
@@ -213,18 +214,18 @@ public class TableStateTest {
     public void aSplitIsMadeByMovingCardsAndPlayedHandsAreFilledUp() {
         TableState state = bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal();
         state = deal(state, "AcAd9hKs");
-        assertEquals(new Focus.Decision(1), state.focus());
+        assertEquals(new TableFocus.Decision(1), state.focus());
         state = state.moveAcross(1, Card.parse("9h").orElseThrow()).moveAcross(1, Card.parse("Ks").orElseThrow());
         state = state.play(1, 0, money("10"));
         assertTrue(state.isUndecided(1));
         state = state.play(1, 1, money("10"));
-        assertEquals(new Focus.CardAt(1, 1, 0), state.focus());
+        assertEquals(new TableFocus.CardAt(1, 1, 0), state.focus());
         state = deal(state, "As2c");
         assertEquals(Cards.parse("As"), state.round().seat(1).hands().get(0).drawn());
         assertEquals(Cards.parse("2c"), state.round().seat(1).hands().get(1).drawn());
-        assertEquals(new Focus.CardAt(Focus.DEALER, 0, 0), state.focus());
+        assertEquals(new TableFocus.CardAt(TableFocus.DEALER, 0, 0), state.focus());
         state = deal(state, "KhQd5c3s").settle();
-        assertEquals(Phase.SETTLEMENT, state.phase());
+        assertEquals(RoundPhase.SETTLEMENT, state.phase());
     }
 
     @Test
@@ -233,7 +234,7 @@ public class TableStateTest {
         assertFalse(state.mayFoldAll(1));
         state = deal(state, "2c5d9hKs");
         assertTrue(state.mayFoldAll(1));
-        assertEquals(new Focus.CardAt(Focus.DEALER, 0, 0), state.foldAll(1).focus());
+        assertEquals(new TableFocus.CardAt(TableFocus.DEALER, 0, 0), state.foldAll(1).focus());
         TableState winner = deal(bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal(), "2h7d9hKh");
         assertFalse(winner.mayFoldAll(1));
     }
@@ -252,7 +253,7 @@ public class TableStateTest {
         assertTrue(state.round().isAtTotals());
         assertSame(state, state.next());
         TableState reopened = state.back().back().back().back();
-        assertEquals(Phase.CARDS, reopened.phase());
+        assertEquals(RoundPhase.CARDS, reopened.phase());
         assertTrue(reopened.canSettle());
     }
 
@@ -260,10 +261,10 @@ public class TableStateTest {
     public void aConfirmedRoundIsNotUndoneAndTheNextTakesTheSameWagersWithoutThePlay() {
         assertSame("not before the end", settled().phase(), settled().confirm().phase());
         TableState confirmed = settled().next().next().next().confirm();
-        assertEquals(Phase.CONFIRMED, confirmed.phase());
+        assertEquals(RoundPhase.CONFIRMED, confirmed.phase());
         assertFalse(confirmed.canUndo());
         TableState again = confirmed.sameAgain();
-        assertEquals(Phase.WAGERS, again.phase());
+        assertEquals(RoundPhase.WAGERS, again.phase());
         assertEquals(Map.of(ANTE, money("10.00")), again.round().seat(1).stakes());
         assertEquals(Cards.NONE, again.round().dealer());
         assertTrue(confirmed.nextRound().round().seatsInPlay().isEmpty());
@@ -273,8 +274,8 @@ public class TableStateTest {
     @Test
     public void aRoundThatHasBegunKeepsItsGame() {
         TableState dealt = bet(open(FOUR), 1, ANTE, "10").deal();
-        assertSame(dealt, dealt.choose(Felt.setup(CRAZY)));
-        assertEquals(CRAZY, open(FOUR).choose(Felt.setup(CRAZY)).setup().game().id());
+        assertSame(dealt, dealt.choose(TestLayouts.setup(CRAZY)));
+        assertEquals(CRAZY, open(FOUR).choose(TestLayouts.setup(CRAZY)).setup().game().id());
     }
 
     private static TableState settled() {

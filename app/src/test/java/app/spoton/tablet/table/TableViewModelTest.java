@@ -12,12 +12,13 @@ import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.Happening;
-import app.spoton.tablet.log.KnownBy;
-import app.spoton.tablet.log.Logbook;
-import app.spoton.tablet.log.MemoryLogbook;
-import app.spoton.tablet.log.RoundEntry;
-import app.spoton.tablet.people.OnDuty;
+import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class TableViewModelTest {
     private final Queue<Runnable> settling = new ArrayDeque<>();
-    private final MemoryLogbook log = new MemoryLogbook();
+    private final InMemoryAuditLog log = new InMemoryAuditLog();
     private final TestTable table = new TestTable(log, settling::add);
 
     @After
@@ -54,12 +55,12 @@ public class TableViewModelTest {
         assertSame(waiting, table.now());
         assertEquals(1, settling.size());
         settling.remove().run();
-        assertEquals(Phase.SETTLEMENT, table.now().phase());
+        assertEquals(RoundPhase.SETTLEMENT, table.now().phase());
     }
 
     @Test
     public void aRoundThatIsNotCompleteIsNotSettled() {
-        table.model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
+        table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
         table.model.settle();
         assertEquals(0, settling.size());
     }
@@ -75,17 +76,17 @@ public class TableViewModelTest {
 
     @Test
     public void aConfirmedRoundGoesToTheLogWithAllThatBelongsToIt() {
-        table.model.tap(state -> Felt.bet(Felt.bet(Felt.bet(state, 1, Wager.ANTE, "10"), 1, Wager.PROGRESSIVE, "1"),
+        table.model.tap(state -> TestLayouts.bet(TestLayouts.bet(TestLayouts.bet(state, 1, Wager.ANTE, "10"), 1, Wager.PROGRESSIVE, "1"),
                 2, Wager.ANTE, "10").deal());
-        table.model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")).fold(2, 0));
-        table.model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+        table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
+        table.model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
         settle();
         table.confirm();
-        RoundEntry entry = log.rounds().get(0);
+        RoundLogEntry entry = log.rounds().get(0);
         assertEquals("Demonstration", entry.table());
         assertEquals("four-card-poker", entry.game());
-        assertEquals(OnDuty.NOBODY, entry.dealer());
-        assertEquals(RoundEntry.End.CONFIRMED, entry.end());
+        assertEquals(SignedInUser.NOBODY, entry.dealer());
+        assertEquals(RoundLogEntry.End.CONFIRMED, entry.end());
         assertEquals(EngineVersion.text(), entry.engine());
         assertEquals(Optional.of(TestTable.NOON), entry.settled());
         assertEquals(11, entry.known().size());
@@ -95,30 +96,30 @@ public class TableViewModelTest {
                 && entry.round().contains("\"amount\":\"10000.20\""));
         assertEquals("what the log says is what the command line says", entry.settlement().orElseThrow(),
                 new RoundLines(Catalog.standard(), true).settle(entry.round()));
-        assertEquals(Felt.money("10000.20"), log.meters("Demonstration").get("main").amount());
+        assertEquals(TestLayouts.money("10000.20"), log.meters("Demonstration").get("main").amount());
         assertTrue(table.now().round().story().entry() > 0);
     }
 
     @Test
     public void aRoundThatWasGivenBackIsLoggedWithItsReasonAndNoSettlement() {
-        table.model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
-        table.model.tap(state -> state.giveBack(RoundEntry.End.VOID, "wrong number of cards"));
-        RoundEntry entry = log.rounds().get(0);
-        assertEquals(RoundEntry.End.VOID, entry.end());
+        table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
+        table.model.tap(state -> state.giveBack(RoundLogEntry.End.VOID, "wrong number of cards"));
+        RoundLogEntry entry = log.rounds().get(0);
+        assertEquals(RoundLogEntry.End.VOID, entry.end());
         assertEquals("wrong number of cards", entry.reason());
         assertEquals(Optional.empty(), entry.settlement());
         assertEquals(List.of(), entry.meters());
         table.model.nextRound(true);
-        assertEquals(Felt.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
+        assertEquals(TestLayouts.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
     }
 
     @Test
     public void aRoundThatCannotBeLoggedIsKeptAndLoggedLater() {
         table.close();
         boolean[] full = {true};
-        Logbook stubborn = new Logbook() {
+        AuditLog stubborn = new AuditLog() {
             @Override
-            public long write(RoundEntry round) {
+            public long write(RoundLogEntry round) {
                 if (full[0]) {
                     throw new IllegalStateException("disk full");
                 }
@@ -126,7 +127,7 @@ public class TableViewModelTest {
             }
 
             @Override
-            public long write(Happening happening) {
+            public long write(AuditEvent happening) {
                 return log.write(happening);
             }
 
@@ -139,14 +140,14 @@ public class TableViewModelTest {
             other.complete();
             other.model.settle();
             other.confirm();
-            assertEquals(Notice.Kind.NOT_LOGGED, other.now().notice().orElseThrow().kind());
+            assertEquals(TableNotice.Kind.NOT_LOGGED, other.now().notice().orElseThrow().kind());
             other.model.nextRound(false);
-            assertEquals("no next round before this one is logged", Phase.CONFIRMED, other.now().phase());
+            assertEquals("no next round before this one is logged", RoundPhase.CONFIRMED, other.now().phase());
         }
         full[0] = false;
         try (TestTable again = new TestTable(stubborn)) {
             assertEquals("logged when the app starts again", 1, log.rounds().size());
-            assertEquals(Phase.WAGERS, again.now().phase());
+            assertEquals(RoundPhase.WAGERS, again.now().phase());
             assertTrue(again.now().canBetSameAgain());
         }
     }
@@ -168,9 +169,9 @@ public class TableViewModelTest {
     public void theDealersHandIsCalledOutFirstAndEverySeatsTotalWithItsLastWager() {
         table.settings.callOut(true);
         table.now();
-        table.model.tap(state -> Felt.bet(Felt.bet(state, 1, Wager.ANTE, "10"), 2, Wager.ANTE, "15").deal());
-        table.model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")).fold(2, 0));
-        table.model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+        table.model.tap(state -> TestLayouts.bet(TestLayouts.bet(state, 1, Wager.ANTE, "10"), 2, Wager.ANTE, "15").deal());
+        table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
+        table.model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
         settle();
         assertEquals(List.of("Dealer has high card, qualifies."), table.said);
         table.confirm();
@@ -185,9 +186,9 @@ public class TableViewModelTest {
         table.settings.callOut(true);
         table.now();
         table.model.choose(Catalog.standard().game("three-card-fury").orElseThrow());
-        table.model.tap(state -> Felt.bet(state, 4, Wager.ANTE, "25").deal());
-        table.model.tap(state -> Felt.deal(state, "9s9h4d2c").play(4, 0, Felt.money("25")));
-        table.model.tap(state -> Felt.deal(state, "QsTd4h"));
+        table.model.tap(state -> TestLayouts.bet(state, 4, Wager.ANTE, "25").deal());
+        table.model.tap(state -> TestLayouts.deal(state, "9s9h4d2c").play(4, 0, TestLayouts.money("25")));
+        table.model.tap(state -> TestLayouts.deal(state, "QsTd4h"));
         settle();
         table.model.tap(TableState::next);
         table.model.tap(TableState::back);
@@ -208,10 +209,10 @@ public class TableViewModelTest {
         settle();
         table.watch.now = table.watch.now.plusSeconds(60);
         table.confirm();
-        RoundEntry first = log.rounds().get(0);
+        RoundLogEntry first = log.rounds().get(0);
         assertEquals("no round ends before it began", List.of(TestTable.NOON, TestTable.NOON, TestTable.NOON),
                 List.of(first.begun(), first.settled().orElseThrow(), first.ended()));
-        RoundEntry second = log.rounds().get(1);
+        RoundLogEntry second = log.rounds().get(1);
         assertEquals("the next one is told as the clock has it", List.of(TestTable.NOON.minusSeconds(7200),
                 TestTable.NOON.minusSeconds(7200), TestTable.NOON.minusSeconds(7140)),
                 List.of(second.begun(), second.settled().orElseThrow(), second.ended()));
@@ -223,7 +224,7 @@ public class TableViewModelTest {
         table.complete();
         table.duty.set(Optional.empty());
         assertFalse(table.now().round().seatsInPlay().isEmpty());
-        table.duty.set(Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION)));
+        table.duty.set(Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION)));
         assertTrue(table.now().canSettle());
     }
 }

@@ -8,10 +8,10 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.tablet.trainer.data.AnswerRow;
 import app.spoton.tablet.trainer.question.Answer;
-import app.spoton.tablet.trainer.question.Form;
+import app.spoton.tablet.trainer.question.AnswerForm;
 import app.spoton.tablet.trainer.question.Skill;
+import app.spoton.tablet.trainer.storage.AnswerRow;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ public class ClocksAndPeopleTest {
         trainer.clock.set(Instant.parse(instant));
         trainer.model.back();
         practise("four-card-poker", Skill.QUALIFIES);
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         trainer.model.back();
     }
 
@@ -74,7 +74,7 @@ public class ClocksAndPeopleTest {
         practise("four-card-poker", Skill.QUALIFIES);
         trainer.clock.move(Duration.ofSeconds(2));
         trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofDays(1)));
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         assertEquals(Duration.ofSeconds(2), trainer.sitting().verdict().orElseThrow().took());
     }
 
@@ -87,7 +87,7 @@ public class ClocksAndPeopleTest {
         assertEquals(1, trainer.state().due());
         trainer.model.progress(Optional.empty(), Optional.empty());
         assertEquals("an answer of next year is in none of the last ten weeks", 0,
-                ((Page.Progress) trainer.state().page()).answered());
+                ((TrainerPage.Progress) trainer.state().page()).answered());
     }
 
     @Test
@@ -121,7 +121,7 @@ public class ClocksAndPeopleTest {
         }
         assertEquals(90, trainer.state().daysInARow());
         trainer.model.progress(Optional.empty(), Optional.empty());
-        Page.Progress page = (Page.Progress) trainer.state().page();
+        TrainerPage.Progress page = (TrainerPage.Progress) trainer.state().page();
         assertEquals("what is counted is what is plotted",
                 page.plotted().stream().mapToInt(week -> week.asked()).sum(), page.answered());
     }
@@ -131,30 +131,30 @@ public class ClocksAndPeopleTest {
         practiseAt("2026-11-16T20:00:00Z");
         practise("crazy-4-poker", Skill.NAME_HAND);
         trainer.clock.move(Duration.ofSeconds(3));
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         Game crazy = Catalog.standard().game("crazy-4-poker").orElseThrow();
         trainer.model.progress(Optional.of(crazy), Optional.of(Skill.NAME_HAND));
-        Page.Progress page = (Page.Progress) trainer.state().page();
+        TrainerPage.Progress page = (TrainerPage.Progress) trainer.state().page();
         assertEquals(Optional.of(Skill.NAME_HAND), page.skill());
         assertEquals(1, page.answered());
         assertEquals(Duration.ofSeconds(3), page.plotted().get(page.plotted().size() - 1).median());
         trainer.model.progress(Optional.of(crazy), Optional.of(Skill.QUALIFIES));
-        assertEquals("never practised there", Optional.empty(), ((Page.Progress) trainer.state().page()).skill());
+        assertEquals("never practised there", Optional.empty(), ((TrainerPage.Progress) trainer.state().page()).skill());
     }
 
     @Test
     public void whoeverIsErasedInTheMiddleOfADrillLeavesNothingBehind() {
         practise("four-card-poker", Skill.QUALIFIES);
-        Person erased = trainer.state().person();
+        Trainee erased = trainer.state().person();
         TrainerViewModel other = trainer.open(ApplicationProvider.getApplicationContext());
         other.people();
         other.askToErase(Optional.of(erased));
         other.erase();
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         assertTrue(trainer.sitting().verdict().orElseThrow().right());
         assertEquals(List.of(), trainer.database.trainees().answers(erased.id(), 0));
         trainer.model.back();
-        assertTrue(trainer.state().page() instanceof Page.Home);
+        assertTrue(trainer.state().page() instanceof TrainerPage.Home);
     }
 
     @Test
@@ -162,11 +162,11 @@ public class ClocksAndPeopleTest {
         trainer.model.people();
         trainer.model.typeName("Ana");
         trainer.model.addPerson();
-        Person ana = trainer.state().person();
+        Trainee ana = trainer.state().person();
         trainer.model.exam();
         trainer.model.typeCode(trainer.code("FURY-10-1"));
         trainer.model.beginExam();
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         trainer.model.back();
         trainer.model.people();
         trainer.model.askToErase(Optional.of(ana));
@@ -183,7 +183,7 @@ public class ClocksAndPeopleTest {
         trainer.model.back();
         trainer.letDeal();
         trainer.letDeal();
-        assertTrue(trainer.state().page() instanceof Page.Home);
+        assertTrue(trainer.state().page() instanceof TrainerPage.Home);
         assertFalse(trainer.isTicking());
     }
 
@@ -193,14 +193,14 @@ public class ClocksAndPeopleTest {
         trainer.model.challenge();
         for (int question = 0; question < 10; question++) {
             assertEquals(Skill.READING, trainer.sitting().question().topic().skill());
-            Answers.give(trainer.model, trainer.sitting());
+            TestAnswers.give(trainer.model, trainer.sitting());
         }
         trainer.model.back();
         trainer.model.chooseSkill(Optional.of(Skill.SETTLE_SEAT));
         trainer.model.challenge();
         for (int question = 0; question < 10; question++) {
             assertTrue(trainer.sitting().question().topic().skill().isOneTap());
-            Answers.give(trainer.model, trainer.sitting());
+            TestAnswers.give(trainer.model, trainer.sitting());
         }
     }
 
@@ -214,18 +214,18 @@ public class ClocksAndPeopleTest {
         trainer.model.chooseSkill(Optional.of(Skill.READING));
         trainer.model.challenge();
         assertEquals("this one and the next", 2, drawn.size());
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         assertEquals((int) drawn.get(1), trainer.sitting().question().practice().seatNumber());
         assertEquals(3, drawn.size());
         trainer.model.back();
         drawn.clear();
         trainer.model.drill();
         assertEquals(1, drawn.size());
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         assertEquals("while the verdict is read", 2, drawn.size());
         trainer.model.sameAgain();
         assertEquals("the same kind again is not what was drawn ahead", 3, drawn.size());
-        Answers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.sitting());
         trainer.model.next();
         assertEquals((int) drawn.get(1), trainer.sitting().question().practice().seatNumber());
     }
@@ -234,7 +234,7 @@ public class ClocksAndPeopleTest {
     public void aWrongAmountIsKeptAsTheRowThatItBelongsTo() {
         practise("three-card-fury", Skill.PAY);
         while (!trainer.sitting().question().topic().plant().id().equals("row:monster:three-of-a-kind")) {
-            Answers.give(trainer.model, trainer.sitting());
+            TestAnswers.give(trainer.model, trainer.sitting());
             trainer.model.next();
         }
         long stake = trainer.sitting().question().explanation().steps().get(0).stake().cents();
@@ -249,20 +249,20 @@ public class ClocksAndPeopleTest {
     public void whatIsMixedUpIsOfferedFirstAmongTheAmounts() {
         practise("three-card-fury", Skill.WAGER);
         while (!trainer.sitting().question().topic().plant().id().equals("row:royal-family:3-card-flush")) {
-            Answers.give(trainer.model, trainer.sitting());
+            TestAnswers.give(trainer.model, trainer.sitting());
             trainer.model.next();
         }
         var question = trainer.sitting().question();
         var practice = question.practice();
         var topic = question.topic();
-        var questions = new app.spoton.tablet.trainer.question.Questions(practice.setup());
+        var questions = new app.spoton.tablet.trainer.question.QuestionFactory(practice.setup());
         long stake = question.explanation().steps().get(0).stake().cents();
-        var far = new Answer.Chosen(new app.spoton.tablet.trainer.question.Option.Doing(
-                app.spoton.tablet.trainer.question.Act.PAY, app.spoton.engine.money.Money.ofCents(stake * 100)));
-        assertFalse(Objects.requireNonNull((Form.OneOf) question.form()).options().contains(far.option()));
+        var far = new Answer.Chosen(new app.spoton.tablet.trainer.question.AnswerOption.Doing(
+                app.spoton.tablet.trainer.question.DealerAction.PAY, app.spoton.engine.money.Money.ofCents(stake * 100)));
+        assertFalse(Objects.requireNonNull((AnswerForm.OneOf) question.form()).options().contains(far.option()));
         var aimed = questions.ask(topic, question.seed(), (about, one, other) -> one.equals("row:3-card-flush")
                 && other.equals("row:four-of-a-kind")).orElseThrow();
-        assertTrue(aimed.form().toString(), ((Form.OneOf) aimed.form()).options().contains(far.option()));
+        assertTrue(aimed.form().toString(), ((AnswerForm.OneOf) aimed.form()).options().contains(far.option()));
         assertEquals(question.right(), aimed.right());
     }
 }

@@ -4,10 +4,10 @@ import android.content.Context;
 import androidx.room.Room;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.trainer.data.TrainerDatabase;
-import app.spoton.tablet.trainer.learn.Edition;
-import app.spoton.tablet.trainer.learn.ExamCode;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.trainer.learning.ExamCode;
+import app.spoton.tablet.trainer.learning.ExamEdition;
+import app.spoton.tablet.trainer.storage.TrainerDatabase;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
@@ -30,16 +30,16 @@ public final class TrainerFixture implements AutoCloseable {
     /** What was exported, by its place. */
     public final Map<String, String> exported = new LinkedHashMap<>();
     public final TrainerDatabase database;
-    public final Trainees trainees;
+    public final TraineeRepository trainees;
     public final TrainerViewModel model;
     private final List<Runnable> ticking = new ArrayList<>();
     private final List<Runnable> toDeal = new ArrayList<>();
     private boolean isSlow;
     private boolean diskIsFull;
     /** Pictures of layouts; none, because they take a while. */
-    public LayoutPictures pictures = practice -> Optional.empty();
+    public LayoutPictureSource pictures = practice -> Optional.empty();
     /** How the house has its tables. */
-    public HouseTables house = TableSetup::demonstration;
+    public HouseTableSource house = TableSetup::demonstration;
 
     /** A clock that stands still until it is moved. */
     public static final class MovingClock extends Clock {
@@ -76,7 +76,7 @@ public final class TrainerFixture implements AutoCloseable {
         Context context = ApplicationProvider.getApplicationContext();
         database = Room.inMemoryDatabaseBuilder(context, TrainerDatabase.class).allowMainThreadQueries()
                 .setQueryExecutor(Runnable::run).build();
-        trainees = new Trainees(database.trainees(), Runnable::run);
+        trainees = new TraineeRepository(database.trainees(), Runnable::run);
         model = open(context);
     }
 
@@ -131,19 +131,19 @@ public final class TrainerFixture implements AutoCloseable {
         return !ticking.isEmpty();
     }
 
-    public TrainerState state() {
+    public TrainerUiState state() {
         return Objects.requireNonNull(model.state().getValue());
     }
 
     /** The question in view. */
-    public Page.Sitting sitting() {
+    public TrainerPage.Sitting sitting() {
         return sitting(model);
     }
 
     /** The question in view of this one. */
-    public static Page.Sitting sitting(TrainerViewModel of) {
-        Page page = Objects.requireNonNull(of.state().getValue()).page();
-        if (page instanceof Page.Sitting sitting) {
+    public static TrainerPage.Sitting sitting(TrainerViewModel of) {
+        TrainerPage page = Objects.requireNonNull(of.state().getValue()).page();
+        if (page instanceof TrainerPage.Sitting sitting) {
             return sitting;
         }
         throw new AssertionError("No question is asked: " + page);
@@ -152,7 +152,7 @@ public final class TrainerFixture implements AutoCloseable {
     /** A code that is good at the house's tables. */
     public String code(String begins) {
         ExamCode code = ExamCode.parse(begins, Catalog.standard()).orElseThrow();
-        return new ExamCode(code.game(), code.length(), code.number(), Edition.of(Catalog.standard().games().stream()
+        return new ExamCode(code.game(), code.length(), code.number(), ExamEdition.of(Catalog.standard().games().stream()
                 .filter(game -> code.game().map(game::equals).orElse(true)).map(house::setup)
                 .collect(Collectors.toList()))).toString();
     }

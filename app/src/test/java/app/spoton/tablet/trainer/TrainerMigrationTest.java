@@ -6,9 +6,9 @@ import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.tablet.trainer.data.GivenRow;
-import app.spoton.tablet.trainer.data.SittingRow;
-import app.spoton.tablet.trainer.data.TrainerDatabase;
+import app.spoton.tablet.trainer.storage.GivenRow;
+import app.spoton.tablet.trainer.storage.SittingRow;
+import app.spoton.tablet.trainer.storage.TrainerDatabase;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class TrainerMigrationTest {
     private static final Path FIRST =
-            Path.of("schemas/app.spoton.tablet.trainer.data.TrainerDatabase/1.json");
+            Path.of("schemas/app.spoton.tablet.trainer.storage.TrainerDatabase/1.json");
 
     @Test
     public void answersOfTheFirstVersionKeepTheirDay() throws Exception {

@@ -12,10 +12,10 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.trainer.learn.Edition;
+import app.spoton.tablet.trainer.learning.ExamEdition;
 import app.spoton.tablet.trainer.question.Answer;
-import app.spoton.tablet.trainer.question.Form;
-import app.spoton.tablet.trainer.question.Option;
+import app.spoton.tablet.trainer.question.AnswerForm;
+import app.spoton.tablet.trainer.question.AnswerOption;
 import app.spoton.tablet.trainer.question.Skill;
 import java.time.Duration;
 import java.util.List;
@@ -47,9 +47,9 @@ public class TrainerViewModelTest {
 
     /** Taps the right option, or a wrong one. */
     private void answer(boolean right) {
-        Page.Sitting page = trainer.sitting();
-        Form.OneOf form = (Form.OneOf) page.question().form();
-        Option option = form.options().stream().filter(one -> page.question().isRight(new Answer.Chosen(one)) == right)
+        TrainerPage.Sitting page = trainer.sitting();
+        AnswerForm.OneOf form = (AnswerForm.OneOf) page.question().form();
+        AnswerOption option = form.options().stream().filter(one -> page.question().isRight(new Answer.Chosen(one)) == right)
                 .findFirst().orElseThrow();
         trainer.model.answer(option);
     }
@@ -104,7 +104,7 @@ public class TrainerViewModelTest {
         trainer.clock.move(Duration.ofMillis(2_400));
         answer(true);
         answer(false);
-        Verdict verdict = trainer.sitting().verdict().orElseThrow();
+        GradedAnswer verdict = trainer.sitting().verdict().orElseThrow();
         assertTrue(verdict.right());
         assertEquals(Duration.ofMillis(2_400), verdict.took());
         assertEquals(1, trainer.database.trainees().answers(trainer.state().person().id(), 0).size());
@@ -123,14 +123,14 @@ public class TrainerViewModelTest {
             trainer.tick();
         }
         assertFalse(trainer.isTicking());
-        Page.ChallengeOver over = (Page.ChallengeOver) trainer.state().page();
+        TrainerPage.ChallengeOver over = (TrainerPage.ChallengeOver) trainer.state().page();
         assertEquals(List.of(30, 20, 0), List.of(over.asked(), over.right(), over.best()));
         assertEquals(10, over.wrong().size());
         trainer.model.challenge();
         for (int second = 0; second < 60; second++) {
             trainer.tick();
         }
-        assertEquals(20, ((Page.ChallengeOver) trainer.state().page()).best());
+        assertEquals(20, ((TrainerPage.ChallengeOver) trainer.state().page()).best());
     }
 
     @Test
@@ -139,7 +139,7 @@ public class TrainerViewModelTest {
         assertTrue(trainer.isTicking());
         trainer.model.back();
         assertFalse(trainer.isTicking());
-        assertTrue(trainer.state().page() instanceof Page.Home);
+        assertTrue(trainer.state().page() instanceof TrainerPage.Home);
     }
 
     @Test
@@ -147,16 +147,16 @@ public class TrainerViewModelTest {
         trainer.model.exam();
         trainer.model.typeCode("fcp-10-");
         trainer.model.beginExam();
-        assertEquals(Page.Refusal.NO_CODE, ((Page.ExamDoor) trainer.state().page()).refused());
+        assertEquals(TrainerPage.Refusal.NO_CODE, ((TrainerPage.ExamDoor) trainer.state().page()).refused());
         trainer.model.typeCode(trainer.code("fcp-10-77").toLowerCase(Locale.ROOT));
         trainer.model.beginExam();
         sitExam();
-        Page.ExamOver over = (Page.ExamOver) trainer.state().page();
+        TrainerPage.ExamOver over = (TrainerPage.ExamOver) trainer.state().page();
         assertEquals(10, over.result().verdicts().size());
         trainer.model.export("content://files/exam");
-        assertEquals(Page.Export.WRITTEN, ((Page.ExamOver) trainer.state().page()).export());
+        assertEquals(TrainerPage.Export.WRITTEN, ((TrainerPage.ExamOver) trainer.state().page()).export());
         String report = trainer.exported.get("content://files/exam");
-        assertTrue(report, report.contains("Code: FCP-10-0077-" + Edition.DRAWING));
+        assertTrue(report, report.contains("Code: FCP-10-0077-" + ExamEdition.DRAWING));
         assertTrue(report, report.contains("Mark: 100% (10 of 10 right)"));
         RoundLines engine = new RoundLines(Catalog.standard(), false);
         List<String> rounds = report.lines().filter(line -> line.startsWith("  Round: "))
@@ -166,9 +166,9 @@ public class TrainerViewModelTest {
     }
 
     private void sitExam() {
-        while (trainer.state().page() instanceof Page.Sitting page) {
+        while (trainer.state().page() instanceof TrainerPage.Sitting page) {
             trainer.clock.move(Duration.ofSeconds(5));
-            Answers.give(trainer.model, page);
+            TestAnswers.give(trainer.model, page);
         }
     }
 
@@ -180,7 +180,7 @@ public class TrainerViewModelTest {
         sitExam();
         trainer.fillTheDisk();
         trainer.model.export("content://files/exam");
-        assertEquals(Page.Export.FAILED, ((Page.ExamOver) trainer.state().page()).export());
+        assertEquals(TrainerPage.Export.FAILED, ((TrainerPage.ExamOver) trainer.state().page()).export());
     }
 
     @Test
@@ -189,7 +189,7 @@ public class TrainerViewModelTest {
         trainer.model.examGame(Optional.of(game("four-card-split")));
         trainer.model.examLength(40);
         trainer.model.setExam();
-        Page.ExamDoor door = (Page.ExamDoor) trainer.state().page();
+        TrainerPage.ExamDoor door = (TrainerPage.ExamDoor) trainer.state().page();
         assertTrue(door.typed(), door.typed().matches("SPLIT-40-\\d{4}-\\d[A-Z]{3}"));
         trainer.model.beginExam();
         assertEquals(40, trainer.sitting().of());
@@ -201,23 +201,23 @@ public class TrainerViewModelTest {
         trainer.model.people();
         trainer.model.typeName(" Ana ");
         trainer.model.addPerson();
-        Person ana = trainer.state().person();
+        Trainee ana = trainer.state().person();
         assertEquals("Ana", ana.name());
         practise("four-card-poker", Skill.QUALIFIES);
         answer(true);
         trainer.model.progress(Optional.empty(), Optional.empty());
-        assertEquals(1, ((Page.Progress) trainer.state().page()).answered());
+        assertEquals(1, ((TrainerPage.Progress) trainer.state().page()).answered());
 
         trainer.model.people();
         trainer.model.typeName("Ana");
         trainer.model.addPerson();
-        assertTrue(((Page.People) trainer.state().page()).taken());
+        assertTrue(((TrainerPage.People) trainer.state().page()).taken());
         trainer.clock.move(Duration.ofMinutes(1));
         trainer.model.typeName("Ben");
         trainer.model.addPerson();
         assertEquals("Ben", trainer.state().person().name());
         trainer.model.progress(Optional.empty(), Optional.empty());
-        assertEquals(0, ((Page.Progress) trainer.state().page()).answered());
+        assertEquals(0, ((TrainerPage.Progress) trainer.state().page()).answered());
 
         trainer.model.askToErase(Optional.of(ana));
         trainer.model.erase();
@@ -240,7 +240,7 @@ public class TrainerViewModelTest {
     public void onePractisesWithTheHousesPaytablesUntilOneChoosesOthers() {
         Game fury = game("three-card-fury");
         trainer.model.tables(fury);
-        Page.Tables page = (Page.Tables) trainer.state().page();
+        TrainerPage.Tables page = (TrainerPage.Tables) trainer.state().page();
         assertEquals("M-8", page.chosen().get(Wager.MONSTER).id());
         trainer.model.choosePaytable(Wager.MONSTER, page.choices().get(Wager.MONSTER).get(0));
         assertTrue(trainer.state().ownTables());
@@ -249,13 +249,13 @@ public class TrainerViewModelTest {
         trainer.model.tables(fury);
         trainer.model.houseTables();
         assertFalse(trainer.state().ownTables());
-        assertEquals("M-8", ((Page.Tables) trainer.state().page()).chosen().get(Wager.MONSTER).id());
+        assertEquals("M-8", ((TrainerPage.Tables) trainer.state().page()).chosen().get(Wager.MONSTER).id());
     }
 
     @Test
     public void aTableWithAMissingPriceIsNotOffered() {
         trainer.model.tables(game("three-card-fury"));
-        Page.Tables page = (Page.Tables) trainer.state().page();
+        TrainerPage.Tables page = (TrainerPage.Tables) trainer.state().page();
         assertEquals(7, page.choices().get(Wager.MONSTER).size());
         assertTrue(page.choices().values().stream().flatMap(List::stream)
                 .allMatch(table -> table.unreadable().isEmpty()));

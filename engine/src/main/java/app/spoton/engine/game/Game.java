@@ -52,6 +52,11 @@ public abstract class Game {
         return facts.dealerCards();
     }
 
+    /** The most cards that a seat can have: more than it is dealt where the hands of a split draw. */
+    public final int mostPlayerCards() {
+        return facts.mostPlayerCards();
+    }
+
     /** The wagers there are, in the order in which a folded seat's are collected. */
     public final List<Wager> wagers() {
         return facts.wagers();

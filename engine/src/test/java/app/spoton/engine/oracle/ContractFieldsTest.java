@@ -41,7 +41,8 @@ public class ContractFieldsTest {
 
     @Test
     public void theFirstDifferenceIsReported() {
-        assertEquals("product: seat 1 returned \"95.00\" net \"49.00\"\noracle:   seat 1 returned \"95.00\" net \"48.00\"",
+        assertEquals("product: seat 1 returned \"95.00\" net \"49.00\"\n"
+                + "oracle:   seat 1 returned \"95.00\" net \"48.00\"",
                 difference(RESULT, RESULT.replace("49.00", "48.00").replace("'1.00'", "'0.50'")));
     }
 }

@@ -36,7 +36,7 @@ public final class FaultyRoundGenerator {
         }
     }
 
-    /** Every other round has two or three faults. From the last code to the first, so that none undoes an earlier one. */
+    /** Every other round has two or three, the last code first, so that no fault undoes one that comes before it. */
     static List<Code> wanted(long seed, SplittableRandom random) {
         Code[] all = Code.values();
         List<Code> wanted = new ArrayList<>();

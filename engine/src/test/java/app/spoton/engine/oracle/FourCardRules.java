@@ -41,7 +41,7 @@ final class FourCardRules {
         }, () -> result.lose(seat, wager, player.kind));
     }
 
-    /** games.md, Bad Beat Bonus: both two pair or better; by the rank of the beaten hand. A tie loses, or the player wins it. */
+    /** games.md, Bad Beat Bonus: both two pair or better; by the rank of the beaten hand. The player may win ties. */
     static void badBeat(Seat seat, OracleHand player, OracleHand dealer, OraclePaytable table, boolean winsTies,
             OracleResult result) {
         boolean both = isTwoPairOrBetter(player) && isTwoPairOrBetter(dealer);

@@ -78,7 +78,8 @@ final class OracleFourCardPoker extends OracleGame {
                     case "aces-up" ->
                         FourCardRules.againstTable(seat, wager, player, table(round, wager), result);
                     case "bad-beat" ->
-                        FourCardRules.badBeat(seat, player, dealer, table(round, wager), round.house.badBeatWinsTies, result);
+                        FourCardRules.badBeat(seat, player, dealer, table(round, wager),
+                                round.house.badBeatWinsTies, result);
                     case "progressive" -> progressive.settle(seat);
                     default -> {
                         // The player wins ties.

@@ -225,9 +225,13 @@ final class OracleJson {
         return OracleException.badJson("Character " + at + ": " + what);
     }
 
-    /** Maps, lists, strings and whatever prints as itself (numbers, booleans). */
+    /** What was read, and maps, lists, strings and whatever prints as itself (numbers, booleans). */
     static void write(Object value, StringBuilder out) {
-        if (value instanceof Map<?, ?> map) {
+        if (value instanceof Obj object) {
+            write(object.fields, out);
+        } else if (value instanceof Arr array) {
+            write(array.items, out);
+        } else if (value instanceof Map<?, ?> map) {
             char before = '{';
             for (Map.Entry<?, ?> field : map.entrySet()) {
                 out.append(before);

@@ -101,8 +101,8 @@ final class OraclePaytables {
             "straight         30    20",
             "two-pair         20    15");
 
-    // 3 Card Fury Procedure Manual, Pay Table Options, 3 Card Monster. Merged cells are filled in; what the straight flush
-    // pays in #3 to #6 cannot be read with certainty and stays empty.
+    // 3 Card Fury Procedure Manual, Pay Table Options, 3 Card Monster. Merged cells are filled in; what the straight
+    // flush pays in #3 to #6 cannot be read with certainty and stays empty.
     private static final String MONSTERS = "M-1 M-2 M-3 M-4 M-5 M-6 M-7 M-8 M-9 M-10 M-11";
     static final Map<String, OraclePaytable> MONSTER = grid(MONSTERS,
             "spade-mini-royal -   -   -   -   -   -   40  50  60  50  60",
@@ -155,7 +155,8 @@ final class OraclePaytables {
             "straight         6 5 5 5 5 5 5 5 5  6 6 5 5 5 5 5 5 5   7 7 7 7  8 8 8",
             "two-pair         4 4 4 4 4 4 4 4 4  4 4 4 4 4 4 4 4 4   5 5 5 5  6 6 6",
             "pair-of-tens     2 2 2 2 2 2 2 2 2  2 2 2 2 2 2 2 2 2   2 2 2 2  2 2 2");
-    // 4 Card Split Rules of Play, Ante Bet - Payouts (version 2), Payouts I and Payouts II (version 1); the mini-royal is its Royal Flush
+    // 4 Card Split Rules of Play, Ante Bet - Payouts (version 2), Payouts I and Payouts II (version 1); the mini-royal
+    // is its Royal Flush
     static final Map<String, OraclePaytable> DRAW_ANTE = grid("V2-ANTE V1-ANTE-I V1-ANTE-II",
             "mini-royal       30 30 40",
             "straight-flush   12 15 15",

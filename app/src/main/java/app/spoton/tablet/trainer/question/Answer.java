@@ -14,7 +14,7 @@ public sealed interface Answer {
     }
 
     /** One of the options. */
-    record Chosen(Option option) implements Answer {
+    record Chosen(AnswerOption option) implements Answer {
     }
 
     /** Cards, one bit for each. */
@@ -38,7 +38,7 @@ public sealed interface Answer {
     }
 
     /** Wagers as they were settled, in the order in which they were. */
-    record Settled(List<Done> done, boolean inOrder) implements Answer {
+    record Settled(List<SettledWager> done, boolean inOrder) implements Answer {
         public Settled {
             done = List.copyOf(done);
         }
@@ -52,8 +52,8 @@ public sealed interface Answer {
         }
 
         /** When the wager is settled, counted from 1; 0 if nothing is done with it. */
-        public int placeOf(Form.Spot spot) {
-            List<Done> acted = acted(done);
+        public int placeOf(AnswerForm.Spot spot) {
+            List<SettledWager> acted = acted(done);
             for (int at = 0; at < acted.size(); at++) {
                 if (acted.get(at).seat() == spot.seat() && acted.get(at).wager() == spot.wager()) {
                     return at + 1;
@@ -62,8 +62,8 @@ public sealed interface Answer {
             return 0;
         }
 
-        private static List<Done> acted(List<Done> all) {
-            return all.stream().filter(one -> one.act() != Act.NOTHING).collect(Collectors.toList());
+        private static List<SettledWager> acted(List<SettledWager> all) {
+            return all.stream().filter(one -> one.act() != DealerAction.NOTHING).collect(Collectors.toList());
         }
     }
 }

@@ -6,11 +6,11 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.Layout;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.trainer.deal.Examples;
-import app.spoton.tablet.trainer.deal.Plant;
-import app.spoton.tablet.trainer.deal.Situation;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.trainer.practice.ManualExamples;
+import app.spoton.tablet.trainer.practice.PracticeGoal;
+import app.spoton.tablet.trainer.practice.Situation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -25,7 +25,7 @@ public final class Syllabus {
     private Syllabus(TableSetup setup) {
         this.setup = setup;
         this.game = setup.game();
-        this.split = Layout.isSplit(game);
+        this.split = SpotLayout.isSplit(game);
     }
 
     public static List<Topic> of(TableSetup setup) {
@@ -47,17 +47,17 @@ public final class Syllabus {
 
     private void add(Skill skill, Situation... situations) {
         for (Situation situation : situations) {
-            add(skill, Plant.of(situation));
+            add(skill, PracticeGoal.of(situation));
         }
     }
 
-    private void add(Skill skill, Plant plant) {
+    private void add(Skill skill, PracticeGoal plant) {
         topics.add(new Topic(game, skill, plant));
     }
 
     private void examples() {
-        for (Situation example : Examples.at(setup)) {
-            add(switch (Examples.of(game, example).about()) {
+        for (Situation example : ManualExamples.at(setup)) {
+            add(switch (ManualExamples.of(game, example).about()) {
                 case SEAT -> Skill.SETTLE_SEAT;
                 case NAME -> Skill.NAME_HAND;
                 case WAGER -> Skill.WAGER;
@@ -70,8 +70,8 @@ public final class Syllabus {
     private void hands() {
         HandOrder order = game.playerCards() == 4 ? HandOrder.THREE_CARD : HandOrder.FOUR_CARD;
         for (Category category : order.weakestFirst()) {
-            add(Skill.NAME_HAND, Plant.hand(category));
-            add(Skill.READING, Plant.hand(category));
+            add(Skill.NAME_HAND, PracticeGoal.hand(category));
+            add(Skill.READING, PracticeGoal.hand(category));
         }
         add(Skill.NAME_HAND, Situation.ORDINARY, Situation.WHEEL, Situation.AROUND_THE_CORNER);
         add(Skill.READING, Situation.WHEEL, Situation.ORDINARY);
@@ -132,13 +132,13 @@ public final class Syllabus {
 
     private void rows(Wager wager, Price price) {
         boolean push = price.odds().map(Odds::kind).filter(kind -> kind == Odds.Kind.PUSH).isPresent();
-        add(Skill.WAGER, Plant.row(wager, price.row(), false));
+        add(Skill.WAGER, PracticeGoal.row(wager, price.row(), false));
         if (!push) {
-            add(Skill.PAY, Plant.row(wager, price.row(), false));
+            add(Skill.PAY, PracticeGoal.row(wager, price.row(), false));
         }
         if (price.second().isPresent()) {
-            add(Skill.WAGER, Plant.row(wager, price.row(), true));
-            add(Skill.PAY, Plant.row(wager, price.row(), true));
+            add(Skill.WAGER, PracticeGoal.row(wager, price.row(), true));
+            add(Skill.PAY, PracticeGoal.row(wager, price.row(), true));
         }
     }
 
@@ -160,7 +160,7 @@ public final class Syllabus {
     private void progressive() {
         if (game.priced().contains(Wager.PROGRESSIVE)) {
             List<Price> prices = setup.paytables().get(Wager.PROGRESSIVE).prices();
-            prices.forEach(price -> add(Skill.PROGRESSIVE, Plant.row(Wager.PROGRESSIVE, price.row(), false)));
+            prices.forEach(price -> add(Skill.PROGRESSIVE, PracticeGoal.row(Wager.PROGRESSIVE, price.row(), false)));
             add(Skill.PROGRESSIVE, Situation.ORDINARY);
             if (prices.stream().anyMatch(price -> !price.envy().isZero())) {
                 add(Skill.ENVY, Situation.ENVY, Situation.OWN_ENVY, Situation.ORDINARY);

@@ -5,7 +5,7 @@ import static org.junit.Assert.assertEquals;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.trainer.deal.RoundText;
+import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,41 +13,41 @@ import java.util.stream.Collectors;
 
 /** What the command line's result says is the right answer to a question, worked out from its text alone. */
 final class Confirmation {
-    private final Question question;
+    private final QuizQuestion question;
     private final Map<String, Object> told;
 
-    Confirmation(Question question, Map<String, Object> told) {
+    Confirmation(QuizQuestion question, Map<String, Object> told) {
         this.question = question;
         this.told = told;
     }
 
     /** The rounds to be settled: the question's, and where the options are splits or draws, one for each of them. */
-    static List<String> rounds(Question question) {
-        List<String> rounds = new ArrayList<>(List.of(RoundText.of(question.practice(), question.topic().id())));
-        if (question.topic().skill() == Skill.LEGAL_SPLIT && question.form() instanceof Form.OneOf form) {
-            form.options().forEach(option -> rounds.add(RoundText.of(question.practice(), option.id(),
-                    ((Option.Hands) option).hands())));
+    static List<String> rounds(QuizQuestion question) {
+        List<String> rounds = new ArrayList<>(List.of(PracticeRoundCodec.of(question.practice(), question.topic().id())));
+        if (question.topic().skill() == Skill.LEGAL_SPLIT && question.form() instanceof AnswerForm.OneOf form) {
+            form.options().forEach(option -> rounds.add(PracticeRoundCodec.of(question.practice(), option.id(),
+                    ((AnswerOption.Hands) option).hands())));
         }
-        if (question.topic().skill() == Skill.DRAW && question.form() instanceof Form.OneOf form) {
-            form.options().forEach(option -> rounds.add(RoundText.drawing(question.practice(), option.id(),
-                    ((Option.Draw) option).cards())));
+        if (question.topic().skill() == Skill.DRAW && question.form() instanceof AnswerForm.OneOf form) {
+            form.options().forEach(option -> rounds.add(PracticeRoundCodec.drawing(question.practice(), option.id(),
+                    ((AnswerOption.Draw) option).cards())));
         }
         return rounds;
     }
 
     Answer answer() {
         return switch (question.topic().skill()) {
-            case NAME_HAND, READING -> new Answer.Chosen(handName(question.about() == Question.About.DEALER
+            case NAME_HAND, READING -> new Answer.Chosen(handName(question.about() == QuizQuestion.About.DEALER
                     ? (String) dealer().get("hand") : (String) contest().get("hand")));
-            case CARDS_THAT_PLAY -> new Answer.Picked(mask(Told.asList(question.about() == Question.About.DEALER
+            case CARDS_THAT_PLAY -> new Answer.Picked(mask(SettlementText.asList(question.about() == QuizQuestion.About.DEALER
                     ? dealer().get("cards") : contest().get("cards"))));
             case WHO_WINS -> new Answer.Chosen(switch ((String) asked().get("outcome")) {
-                case "win" -> Option.Winner.PLAYER;
-                case "lose" -> Option.Winner.DEALER;
-                default -> Option.Winner.NOBODY;
+                case "win" -> AnswerOption.Winner.PLAYER;
+                case "lose" -> AnswerOption.Winner.DEALER;
+                default -> AnswerOption.Winner.NOBODY;
             });
-            case QUALIFIES -> new Answer.Chosen(new Option.Qualifying("true".equals(dealer().get("qualifies"))));
-            case WAGER, PROGRESSIVE -> new Answer.Chosen(new Option.Doing(act(asked()), pay(asked())));
+            case QUALIFIES -> new Answer.Chosen(new AnswerOption.Qualifying("true".equals(dealer().get("qualifies"))));
+            case WAGER, PROGRESSIVE -> new Answer.Chosen(new AnswerOption.Doing(act(asked()), pay(asked())));
             case PAY -> new Answer.Paid(pay(asked()));
             case ENVY -> new Answer.Chosen(envy());
             case SETTLE_SEAT, SETTLE_TABLE -> settled();
@@ -55,7 +55,7 @@ final class Confirmation {
                     .collect(Collectors.toList()));
             case MISTAKE -> mistake();
             case INSTANT_WINNER -> new Answer.Chosen(instant());
-            case DRAW -> new Answer.Chosen(new Option.Draw(List.of(drawn("ante-1").size(), drawn("ante-2").size())));
+            case DRAW -> new Answer.Chosen(new AnswerOption.Draw(List.of(drawn("ante-1").size(), drawn("ante-2").size())));
             case LEGAL_SPLIT -> throw new IllegalArgumentException("told by which of the splits can be settled");
         };
     }
@@ -72,8 +72,8 @@ final class Confirmation {
             default -> false;
         };
         if (named) {
-            boolean dealers = question.about() == Question.About.DEALER;
-            long counts = mask(Told.asList(dealers ? dealer().get("cards") : contest().get("cards")));
+            boolean dealers = question.about() == QuizQuestion.About.DEALER;
+            long counts = mask(SettlementText.asList(dealers ? dealer().get("cards") : contest().get("cards")));
             long shown = dealers ? question.practice().round().dealer().mask()
                     : question.practice().playerCards().mask();
             assertEquals(what, counts, counts & shown);
@@ -83,7 +83,7 @@ final class Confirmation {
 
     /** The cards of a hand, as the command line counts them, that are not among the four dealt to the seat. */
     private List<Object> drawn(String ante) {
-        List<Object> drawn = new ArrayList<>(Told.asList(step(ante).getOrDefault("cards", List.of())));
+        List<Object> drawn = new ArrayList<>(SettlementText.asList(step(ante).getOrDefault("cards", List.of())));
         question.practice().seat().cards().list().forEach(card -> drawn.remove(card.toString()));
         return drawn;
     }
@@ -97,10 +97,10 @@ final class Confirmation {
         return step(ante).get("outcome").equals("lose") && !step(ante).containsKey("cards");
     }
 
-    private Option handName(String id) {
+    private AnswerOption handName(String id) {
         for (app.spoton.engine.hand.Category category : app.spoton.engine.hand.Category.values()) {
             if (category.id().equals(id)) {
-                return new Option.HandName(category);
+                return new AnswerOption.HandName(category);
             }
         }
         throw new IllegalArgumentException(id);
@@ -112,11 +112,11 @@ final class Confirmation {
     }
 
     private Map<String, Object> dealer() {
-        return Told.asMap(told.get("dealer"));
+        return SettlementText.asMap(told.get("dealer"));
     }
 
     private List<Map<String, Object>> steps() {
-        return Told.asList(told.get("steps")).stream().map(Told::asMap).collect(Collectors.toList());
+        return SettlementText.asList(told.get("steps")).stream().map(SettlementText::asMap).collect(Collectors.toList());
     }
 
     private List<Map<String, Object>> atSeat() {
@@ -140,11 +140,11 @@ final class Confirmation {
                 && bets.contains(((String) step.get("wager")).replace("ante", "play"))).findFirst().orElseThrow();
     }
 
-    private static Act act(Map<String, Object> step) {
+    private static DealerAction act(Map<String, Object> step) {
         return switch ((String) step.get("outcome")) {
-            case "win" -> Act.PAY;
-            case "push" -> Act.PUSH;
-            default -> Act.TAKE;
+            case "win" -> DealerAction.PAY;
+            case "push" -> DealerAction.PUSH;
+            default -> DealerAction.TAKE;
         };
     }
 
@@ -152,30 +152,30 @@ final class Confirmation {
         return Money.parse((String) step.get("pay")).orElseThrow();
     }
 
-    private Option envy() {
+    private AnswerOption envy() {
         Money sum = atSeat().stream().filter(step -> wager(step) == Wager.ENVY).map(Confirmation::pay)
                 .reduce(Money.ZERO, Money::plus);
-        return new Option.Doing(sum.isZero() ? Act.NOTHING : Act.PAY, sum);
+        return new AnswerOption.Doing(sum.isZero() ? DealerAction.NOTHING : DealerAction.PAY, sum);
     }
 
-    private static Done done(Map<String, Object> step) {
-        return new Done(Integer.parseInt((String) step.get("seat")), wager(step), act(step), pay(step));
+    private static SettledWager done(Map<String, Object> step) {
+        return new SettledWager(Integer.parseInt((String) step.get("seat")), wager(step), act(step), pay(step));
     }
 
     private Answer settled() {
-        Form.Settle form = (Form.Settle) question.form();
-        List<Done> done = new ArrayList<>();
+        AnswerForm.Settle form = (AnswerForm.Settle) question.form();
+        List<SettledWager> done = new ArrayList<>();
         (form.inOrder() ? steps() : atSeat()).forEach(step -> done.add(done(step)));
-        form.spots().stream().filter(Form.Spot::isBonusWithoutWager)
+        form.spots().stream().filter(AnswerForm.Spot::isBonusWithoutWager)
                 .filter(spot -> done.stream().noneMatch(one -> one.wager() == spot.wager()
                         && one.seat() == spot.seat()))
-                .forEach(spot -> done.add(new Done(spot.seat(), spot.wager(), Act.NOTHING, Money.ZERO)));
+                .forEach(spot -> done.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO)));
         return new Answer.Settled(done, form.inOrder());
     }
 
     private Answer mistake() {
-        List<Done> lines = ((Form.FindMistake) question.form()).lines();
-        List<Done> right = atSeat().stream().filter(step -> wager(step) != Wager.ENVY).map(Confirmation::done)
+        List<SettledWager> lines = ((AnswerForm.FindMistake) question.form()).lines();
+        List<SettledWager> right = atSeat().stream().filter(step -> wager(step) != Wager.ENVY).map(Confirmation::done)
                 .collect(Collectors.toList());
         List<Integer> wrong = new ArrayList<>();
         for (int at = 0; at < Math.max(lines.size(), right.size()); at++) {
@@ -190,11 +190,11 @@ final class Confirmation {
     }
 
     /** An ante that won without a play wager beside it. */
-    private Option instant() {
+    private AnswerOption instant() {
         List<String> bets = atSeat().stream().map(step -> (String) step.get("wager")).collect(Collectors.toList());
         return atSeat().stream().filter(step -> ((String) step.get("wager")).startsWith("ante")
                         && step.get("outcome").equals("win")
                         && !bets.contains(((String) step.get("wager")).replace("ante", "play")))
-                .findFirst().map(step -> handName((String) step.get("hand"))).orElse(new Option.NoInstantWinner());
+                .findFirst().map(step -> handName((String) step.get("hand"))).orElse(new AnswerOption.NoInstantWinner());
     }
 }

@@ -6,9 +6,9 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.trainer.deal.PracticeTables;
-import app.spoton.tablet.trainer.deal.RoundText;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
+import app.spoton.tablet.trainer.practice.PracticeTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,11 +24,11 @@ public class DrawTest {
     private static final TableSetup VERSION_1 = PracticeTables.choose(HOUSE, Map.of(Wager.BLIND, "V1-1a"), CATALOG);
     private static final int SEEDS = 40;
 
-    private static List<Question> about(TableSetup table, String plant) {
+    private static List<QuizQuestion> about(TableSetup table, String plant) {
         Topic topic = topics(table).stream().filter(one -> one.plant().id().equals(plant)).findFirst().orElseThrow();
-        List<Question> questions = new ArrayList<>();
+        List<QuizQuestion> questions = new ArrayList<>();
         for (long seed = 0; seed < SEEDS; seed++) {
-            questions.add(new Questions(table).ask(topic, seed, Confusions.NONE).orElseThrow());
+            questions.add(new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow());
         }
         return questions;
     }
@@ -37,7 +37,7 @@ public class DrawTest {
         return Syllabus.of(table).stream().filter(topic -> topic.skill() == Skill.DRAW).collect(Collectors.toList());
     }
 
-    private static String right(Question question) {
+    private static String right(QuizQuestion question) {
         return ((Answer.Chosen) question.right()).option().id();
     }
 
@@ -46,11 +46,11 @@ public class DrawTest {
     }
 
     /** The seat's hands as the round's text has them: 3 for three cards that stay, f1 for one that is folded. */
-    private static Set<String> split(Question question) {
-        Map<String, Object> round = Told.line(RoundText.of(question.practice(), "x"));
-        Map<String, Object> seat = Told.asMap(Told.asList(round.get("seats")).get(0));
-        return Told.asList(seat.get("hands")).stream().map(Told::asMap).map(hand ->
-                ("true".equals(hand.get("folded")) ? "f" : "") + Told.asList(hand.get("cards")).size())
+    private static Set<String> split(QuizQuestion question) {
+        Map<String, Object> round = SettlementText.line(PracticeRoundCodec.of(question.practice(), "x"));
+        Map<String, Object> seat = SettlementText.asMap(SettlementText.asList(round.get("seats")).get(0));
+        return SettlementText.asList(seat.get("hands")).stream().map(SettlementText::asMap).map(hand ->
+                ("true".equals(hand.get("folded")) ? "f" : "") + SettlementText.asList(hand.get("cards")).size())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -88,10 +88,10 @@ public class DrawTest {
 
     @Test
     public void theManualsExamplesAreSplitsOfItsOwnHandAndSayWhereTheyStand() {
-        Question two = about(HOUSE, "example-3").get(0);
+        QuizQuestion two = about(HOUSE, "example-3").get(0);
         assertEquals("Ah Ad", two.practice().seat().hands().get(0).cards().toString());
         assertTrue(two.explanation().citations().get(0).endsWith("its example of the draw: a hand of two"));
-        Question one = about(HOUSE, "example-4").get(0);
+        QuizQuestion one = about(HOUSE, "example-4").get(0);
         assertEquals("Kc", one.practice().seat().hands().get(1).cards().toString());
         assertTrue(one.explanation().citations().get(0).endsWith("its example of the draw: a hand of one"));
         assertTrue(one.explanation().citations().get(1).contains("(5); version 1, 8"));
@@ -101,11 +101,11 @@ public class DrawTest {
     public void fourAnswersAreOfferedAndNonePlacesItself() {
         Set<Integer> places = new TreeSet<>();
         for (Topic topic : topics(HOUSE)) {
-            for (Question question : about(HOUSE, topic.plant().id())) {
-                List<Option> options = ((Form.OneOf) question.form()).options();
+            for (QuizQuestion question : about(HOUSE, topic.plant().id())) {
+                List<AnswerOption> options = ((AnswerForm.OneOf) question.form()).options();
                 assertEquals(4, Set.copyOf(options).size());
                 places.add(options.indexOf(((Answer.Chosen) question.right()).option()));
-                options.forEach(option -> assertTrue(((Option.Draw) option).cards().stream().allMatch(
+                options.forEach(option -> assertTrue(((AnswerOption.Draw) option).cards().stream().allMatch(
                         cards -> cards >= 0 && cards <= 2)));
             }
         }
@@ -116,21 +116,21 @@ public class DrawTest {
     public void whatThePersonMixesUpIsOffered() {
         Topic topic = topics(HOUSE).stream().filter(one -> one.plant().id().equals("two-and-two")).findFirst()
                 .orElseThrow();
-        Question plain = new Questions(HOUSE).ask(topic, 1, Confusions.NONE).orElseThrow();
-        Question aimed = new Questions(HOUSE).ask(topic, 1, (about, one, other) -> other.equals("draw-2-1"))
+        QuizQuestion plain = new QuestionFactory(HOUSE).ask(topic, 1, Confusions.NONE).orElseThrow();
+        QuizQuestion aimed = new QuestionFactory(HOUSE).ask(topic, 1, (about, one, other) -> other.equals("draw-2-1"))
                 .orElseThrow();
         assertFalse(plain.form().toString(), ids(plain).contains("draw-2-1"));
         assertTrue(aimed.form().toString(), ids(aimed).contains("draw-2-1"));
         assertEquals(plain.right(), aimed.right());
     }
 
-    private static List<String> ids(Question question) {
-        return ((Form.OneOf) question.form()).options().stream().map(Option::id).collect(Collectors.toList());
+    private static List<String> ids(QuizQuestion question) {
+        return ((AnswerForm.OneOf) question.form()).options().stream().map(AnswerOption::id).collect(Collectors.toList());
     }
 
     @Test
     public void theCardsThatAreDealtAreRaisedAfterwards() {
-        for (Question question : about(HOUSE, "one-hand-folded")) {
+        for (QuizQuestion question : about(HOUSE, "one-hand-folded")) {
             long dealt = question.practice().seat().hands().stream().mapToLong(hand -> hand.drawn().mask()).sum();
             assertEquals(dealt, question.explanation().counts());
         }

@@ -36,7 +36,7 @@ final class EngineCommandLine {
             }
             List<Map<String, Object>> told = new ArrayList<>();
             for (String line : Files.readAllLines(out, StandardCharsets.UTF_8)) {
-                told.add(Told.line(line));
+                told.add(SettlementText.line(line));
             }
             return told;
         } finally {

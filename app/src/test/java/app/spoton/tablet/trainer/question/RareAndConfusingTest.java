@@ -6,8 +6,8 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.trainer.deal.RoundText;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,17 +27,17 @@ public class RareAndConfusingTest {
     private static final Set<String> LIVE = Set.of("aces-up", "seven-card", "player-bonus", "bad-beat", "blind");
 
     /** A question, the round it is about, and what comes of it: both as texts that were read. */
-    private record Seen(Question question, Map<String, Object> round, Map<String, Object> told) {
+    private record Seen(QuizQuestion question, Map<String, Object> round, Map<String, Object> told) {
         String seat() {
             return Integer.toString(question.practice().seatNumber());
         }
 
         Map<String, Object> dealer() {
-            return Told.asMap(told.get("dealer"));
+            return SettlementText.asMap(told.get("dealer"));
         }
 
         List<Map<String, Object>> steps() {
-            return Told.asList(told.get("steps")).stream().map(Told::asMap)
+            return SettlementText.asList(told.get("steps")).stream().map(SettlementText::asMap)
                     .filter(step -> step.get("seat").equals(seat())).collect(Collectors.toList());
         }
 
@@ -53,16 +53,16 @@ public class RareAndConfusingTest {
         }
 
         String ranks(Map<String, Object> hand) {
-            return Told.asList(hand.get("cards")).stream().map(card -> card.toString().substring(0, 1)).sorted()
+            return SettlementText.asList(hand.get("cards")).stream().map(card -> card.toString().substring(0, 1)).sorted()
                     .collect(Collectors.joining());
         }
 
         boolean isInSpades(Map<String, Object> hand) {
-            return Told.asList(hand.get("cards")).stream().allMatch(card -> card.toString().endsWith("s"));
+            return SettlementText.asList(hand.get("cards")).stream().allMatch(card -> card.toString().endsWith("s"));
         }
 
         Map<String, Object> seatDealt() {
-            return Told.asList(round.get("seats")).stream().map(Told::asMap)
+            return SettlementText.asList(round.get("seats")).stream().map(SettlementText::asMap)
                     .filter(one -> one.get("seat").equals(seat())).findFirst().orElseThrow();
         }
     }
@@ -74,14 +74,14 @@ public class RareAndConfusingTest {
         Set<String> there = new TreeSet<>();
         for (Game game : CATALOG.games()) {
             TableSetup table = TableSetup.demonstration(game);
-            Questions questions = new Questions(table);
+            QuestionFactory questions = new QuestionFactory(table);
             for (Topic topic : Syllabus.of(table)) {
                 if (topic.plant().id().equals(plant)) {
                     there.add(game.id());
                     for (long seed = 0; seed < SEEDS; seed++) {
-                        Question question = questions.ask(topic, seed, Confusions.NONE).orElseThrow();
-                        String round = RoundText.of(question.practice(), "x");
-                        seen.add(new Seen(question, Told.line(round), Told.line(engine.settle(round))));
+                        QuizQuestion question = questions.ask(topic, seed, Confusions.NONE).orElseThrow();
+                        String round = PracticeRoundCodec.of(question.practice(), "x");
+                        seen.add(new Seen(question, SettlementText.line(round), SettlementText.line(engine.settle(round))));
                     }
                 }
             }

@@ -1,0 +1,60 @@
+package app.spoton.tablet.app;
+
+import android.content.Context;
+import androidx.annotation.NonNull;
+import androidx.room.Database;
+import androidx.room.Room;
+import androidx.room.RoomDatabase;
+import androidx.room.migration.Migration;
+import androidx.sqlite.db.SupportSQLiteDatabase;
+import app.spoton.tablet.people.StaffDao;
+import app.spoton.tablet.people.StaffMember;
+import app.spoton.tablet.settings.SettingDao;
+import app.spoton.tablet.settings.SettingEntity;
+import app.spoton.tablet.table.SavedRoundDao;
+import app.spoton.tablet.table.SavedRoundEntity;
+import java.util.concurrent.Executor;
+
+/** All that the tablet remembers but its log. Its schemas are in app/schemas, one file per released version. */
+@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffMember.class}, version = 2)
+public abstract class SpotOnDatabase extends RoomDatabase {
+    private static final String FILE = "spoton.db";
+
+    /** Rounds in progress, and people. */
+    private static final Migration FROM_1_TO_2 = new Migration(1, 2) {
+        @Override
+        public void migrate(@NonNull SupportSQLiteDatabase database) {
+            database.execSQL("CREATE TABLE IF NOT EXISTS `saved_round` (`at_table` TEXT NOT NULL, "
+                    + "`text` TEXT NOT NULL, PRIMARY KEY(`at_table`))");
+            database.execSQL("CREATE TABLE IF NOT EXISTS `person` (`name` TEXT NOT NULL, `role` TEXT NOT NULL, "
+                    + "`salt` TEXT NOT NULL, `hash` TEXT NOT NULL, `rounds` INTEGER NOT NULL, "
+                    + "`wrong` INTEGER NOT NULL, `closedUntil` INTEGER NOT NULL, PRIMARY KEY(`name`))");
+        }
+    };
+
+    /** A tap that was written is on the disk, and not on its way there, when the power goes. */
+    private static final Callback WRITTEN_IS_WRITTEN = new Callback() {
+        @Override
+        public void onOpen(@NonNull SupportSQLiteDatabase database) {
+            database.query("PRAGMA synchronous = FULL").close();
+        }
+    };
+
+    public abstract SettingDao settings();
+
+    public abstract SavedRoundDao savedRounds();
+
+    public abstract StaffDao people();
+
+    public static SpotOnDatabase open(Context context, Executor disk) {
+        return file(context, disk).build();
+    }
+
+    /** As it is opened, for tests that put something more to it. */
+    static RoomDatabase.Builder<SpotOnDatabase> file(Context context, Executor disk) {
+        return Room.databaseBuilder(context, SpotOnDatabase.class, FILE)
+                .setQueryExecutor(disk)
+                .addMigrations(FROM_1_TO_2)
+                .addCallback(WRITTEN_IS_WRITTEN);
+    }
+}

@@ -1,0 +1,46 @@
+package app.spoton.tablet.table;
+
+import android.content.Context;
+import android.content.res.Resources;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Step;
+import app.spoton.tablet.R;
+import dagger.hilt.android.qualifiers.ApplicationContext;
+import java.util.Optional;
+import javax.inject.Inject;
+
+/** A line of the settlement for the ear: the dealer's own hand, a wager, with a seat's last wager its total, the end. */
+final class CallOutPhrases {
+    private final Resources resources;
+
+    @Inject
+    CallOutPhrases(@ApplicationContext Context context) {
+        resources = context.getResources();
+    }
+
+    /** What is called out at the line that the dealer is at; empty while nothing is settled. */
+    Optional<String> of(RoundInProgress round) {
+        return round.settlement().map(found -> {
+            Optional<Step> step = round.step();
+            if (step.isPresent()) {
+                return step.get().sentence() + round.totalOfSeatDone().map(this::total).orElse("");
+            }
+            return round.isAtTotals() ? resources.getString(R.string.call_end) : dealer(found);
+        });
+    }
+
+    private String dealer(Settlement found) {
+        String hand = found.dealer().map(Hand::category).map(category -> category.words()).orElse("");
+        return resources.getString(found.dealerQualifies() ? R.string.call_qualifies : R.string.call_does_not_qualify, hand);
+    }
+
+    /** Up or down in words: a voice leaves out a sign. */
+    private String total(Settlement.SeatTotal total) {
+        Money net = total.net();
+        int words = net.isZero() ? R.string.call_even : net.cents() > 0 ? R.string.call_up : R.string.call_down;
+        Money amount = Money.ofCents(Math.abs(net.cents()));
+        return " " + resources.getString(words, total.seat(), total.returned().toString(), amount.toString());
+    }
+}

@@ -1,0 +1,132 @@
+package app.spoton.tablet.tablecamera.ui
+
+import android.Manifest
+import androidx.activity.compose.rememberLauncherForActivityResult
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import app.spoton.tablet.R
+import app.spoton.tablet.app.backGesture
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.Panel
+import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.tablecamera.CameraSettingsUiState
+import app.spoton.tablet.tablecamera.CameraSettingsViewModel
+import app.spoton.tablet.tablecamera.CardSourceKind
+import app.spoton.tablet.tablecamera.EnrollmentViewModel
+import app.spoton.tablet.tablecamera.RegistrationViewModel
+
+/** What the camera's settings work with. */
+class CameraModels(
+    val camera: CameraSettingsViewModel, val registration: RegistrationViewModel, val enrolment: EnrollmentViewModel,
+)
+
+/**
+ * All that a supervisor sets about the camera: where cards come from, where the table lies, which decks are known, and
+ * whether pictures are kept. To be shown behind the supervisor's PIN.
+ */
+@Composable
+fun CameraRoute(models: CameraModels, onBack: () -> Unit) {
+    val camera = models.camera
+    val state = camera.state().asState().value ?: return
+    val leave = { camera.go(CameraSettingsUiState.Page.OVERVIEW) }
+    backGesture(state.page() == CameraSettingsUiState.Page.REGISTRATION || state.page() == CameraSettingsUiState.Page.ENROLMENT, leave)
+    val close = {
+        camera.leave()
+        onBack()
+    }
+    when (state.page()!!) {
+        CameraSettingsUiState.Page.CLOSED -> Leave(onBack)
+        CameraSettingsUiState.Page.OVERVIEW -> {
+            val begin = beginWithPermission(models)
+            val taps = CameraSettingsActions(
+                camera::choose, camera::keepEvidence, camera::useDeck, camera::forgetDeck,
+                register = { begin(CameraSettingsUiState.Page.REGISTRATION) }, enrol = { begin(CameraSettingsUiState.Page.ENROLMENT) },
+            )
+            CameraScreen(state, taps, close)
+        }
+        CameraSettingsUiState.Page.REGISTRATION -> RegistrationRoute(models.registration, leave)
+        CameraSettingsUiState.Page.ENROLMENT -> EnrolmentRoute(models.enrolment, leave)
+    }
+}
+
+/** Where the camera is the source, it is asked for first; a page that may not use it says what to do. */
+@Composable
+private fun beginWithPermission(models: CameraModels): (CameraSettingsUiState.Page) -> Unit {
+    var next by rememberSaveable { mutableStateOf(CameraSettingsUiState.Page.OVERVIEW) }
+    val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) {
+        models.begin(next)
+    }
+    return { page ->
+        next = page
+        val source = models.camera.state().value?.choices()?.source()
+        if (source == CardSourceKind.CAMERA) ask.launch(Manifest.permission.CAMERA) else models.begin(page)
+    }
+}
+
+private fun CameraModels.begin(page: CameraSettingsUiState.Page) {
+    val state = camera.state().value ?: return
+    val source = state.choices().source()
+    if (page == CameraSettingsUiState.Page.REGISTRATION) registration.begin(source, state.table(), state.seats())
+    else enrolment.begin(source)
+    camera.go(page)
+}
+
+/** The way to the camera's page, for a place that only supervisors see. */
+@Composable
+fun CameraDoor(camera: CameraSettingsViewModel, supervisor: String, onOpen: () -> Unit) {
+    Panel(R.string.camera_title) {
+        Hint(R.string.camera_entry_hint)
+        Choice(stringResource(R.string.camera_open), "camera", Modifier.fillMaxWidth()) {
+            camera.enter(supervisor)
+            onOpen()
+        }
+    }
+}
+
+@Composable
+private fun RegistrationRoute(model: RegistrationViewModel, onDone: () -> Unit) {
+    val state = model.state().asState().value ?: return Leave(onDone)
+    val taps = remember(model) {
+        RegistrationActions(
+            model::takePicture, model::tap, model::choose, model::move, model::nudge, model::clear, model::widen,
+            model::deepen, model::keep,
+        )
+    }
+    val lens = remember(model) { model.lens().orNull() }
+    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
+    else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
+    RegistrationScreen(state, taps, live, onDone)
+}
+
+@Composable
+private fun EnrolmentRoute(model: EnrollmentViewModel, onDone: () -> Unit) {
+    val state = model.state().asState().value ?: return Leave(onDone)
+    val taps = remember(model) {
+        EnrollmentActions(
+            model::name, model::takePicture, model::cardByCard, model::showAgain, model::check, model::keep,
+        )
+    }
+    val lens = remember(model) { model.lens().orNull() }
+    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
+    else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
+    EnrollmentScreen(state, taps, live, onDone)
+}
+
+/** A killed process comes back to a page that is closed, or whose work is gone: back to where it is begun. */
+@Composable
+private fun Leave(onDone: () -> Unit) {
+    DisposableEffect(Unit) {
+        onDone()
+        onDispose {}
+    }
+}

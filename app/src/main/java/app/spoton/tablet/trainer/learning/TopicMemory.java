@@ -1,0 +1,60 @@
+package app.spoton.tablet.trainer.learning;
+
+/**
+ * How well a topic is remembered, by the algorithm SM-2: P. A. Wozniak, Optimization of learning (1990), chapter 3.2.
+ * A topic that is answered right comes back after 1 day, after 6, then after ever longer intervals; one that is missed
+ * begins anew.
+ *
+ * @param repetitions how many times in a row it was answered right
+ * @param easiness the E-Factor in hundredths, 130 at least
+ * @param interval days until it comes back
+ * @param due the day on which it does, counted from 1 January 1970
+ */
+public record TopicMemory(int repetitions, int easiness, int interval, long due) {
+    private static final int FIRST_EASINESS = 250;
+    private static final int LOWEST_EASINESS = 130;
+    private static final int RIGHT = 3;
+    /** EF' = EF + (0.1 - (5 - q) * (0.08 + (5 - q) * 0.02)), by the grade q. */
+    private static final int[] CHANGE = {-80, -54, -32, -14, 0, 10};
+    private static final int MISSED_GRADE = 1;
+
+    /** A topic that has not been asked about. */
+    public static final TopicMemory NEW = new TopicMemory(0, FIRST_EASINESS, 0, 0);
+
+    /** The grade of an answer, 0 to 5: right at once, right after a while, right with difficulty, wrong. */
+    public static int grade(boolean right, AnswerPace pace) {
+        if (!right) {
+            return MISSED_GRADE;
+        }
+        return switch (pace) {
+            case QUICK -> 5;
+            case STEADY -> 4;
+            case SLOW -> RIGHT;
+        };
+    }
+
+    /**
+     * After an answer of this grade today. A miss begins anew with the same E-Factor. What is asked again before it is
+     * due, and known, is no repetition: three right answers in one evening are not three weeks of remembering.
+     */
+    public TopicMemory after(int grade, long today) {
+        if (grade < RIGHT) {
+            return new TopicMemory(0, easiness, 1, today + 1);
+        }
+        if (repetitions > 0 && !isDue(today)) {
+            return this;
+        }
+        int easier = Math.max(LOWEST_EASINESS, easiness + CHANGE[grade]);
+        int days = switch (repetitions) {
+            case 0 -> 1;
+            case 1 -> 6;
+            default -> (interval * easier + 99) / 100;   // rounded up, as SM-2 has it
+        };
+        return new TopicMemory(repetitions + 1, easier, days, today + days);
+    }
+
+    /** Due, too, is what was learnt on a day that has not come yet: the tablet's clock was wrong then. */
+    public boolean isDue(long today) {
+        return due <= today || due - interval > today;
+    }
+}

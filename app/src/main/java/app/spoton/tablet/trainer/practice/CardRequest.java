@@ -1,0 +1,36 @@
+package app.spoton.tablet.trainer.practice;
+
+import app.spoton.engine.card.Card;
+import java.util.List;
+
+/**
+ * Cards that a round is to have, before chance deals the others.
+ *
+ * @param player dealt to the seat; in a split the first two are one hand, if they are to be
+ * @param drawn drawn to the seat's first hand, in a split
+ * @param dealer dealt to the dealer
+ * @param elsewhere dealt to another seat
+ */
+record CardRequest(List<Card> player, List<Card> drawn, List<Card> dealer, List<Card> elsewhere) {
+    static CardRequest player(List<Card> cards) {
+        return new CardRequest(cards, List.of(), List.of(), List.of());
+    }
+
+    static CardRequest dealer(List<Card> cards) {
+        return new CardRequest(List.of(), List.of(), cards, List.of());
+    }
+
+    static CardRequest both(List<Card> player, List<Card> dealer) {
+        return new CardRequest(player, List.of(), dealer, List.of());
+    }
+
+    static CardRequest elsewhere(List<Card> cards) {
+        return new CardRequest(List.of(), List.of(), List.of(), cards);
+    }
+
+    /** With the seat's third card and what follows as the draw: a hand that is made only when it is filled. */
+    CardRequest filledByTheDraw() {
+        return player.size() < 3 ? this
+                : new CardRequest(player.subList(0, 2), player.subList(2, 3), dealer, elsewhere);
+    }
+}

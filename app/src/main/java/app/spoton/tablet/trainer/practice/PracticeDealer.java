@@ -1,0 +1,178 @@
+package app.spoton.tablet.trainer.practice;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.SpotLayout;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Deals rounds that show something, the same for the same seed. The cards are stacked, the engine settles, and where
+ * the settlement does not show what was planted, the cards are dealt again.
+ */
+public final class PracticeDealer {
+    private static final int MOST_DEALS = 3_000;
+
+    private final TableSetup setup;
+
+    public PracticeDealer(TableSetup setup) {
+        this.setup = setup;
+    }
+
+    /**
+     * A round with the plant at one of its seats; empty if it cannot be dealt at this table.
+     *
+     * @param seats how many are in play
+     */
+    public Optional<PracticeRound> deal(PracticeGoal plant, int seats, long seed) {
+        SeededRandom chance = new SeededRandom(seed * 31 + plant.id().hashCode());
+        for (int tries = 0; tries < MOST_DEALS; tries++) {
+            Optional<PracticeRound> dealt = attempt(plant, seats, new Shoe(chance.split()));
+            if (dealt.isPresent() && GoalCheck.shows(dealt.get())) {
+                return dealt;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<PracticeRound> attempt(PracticeGoal plant, int seats, Shoe shoe) {
+        CardRequest wanted = new StackedDeck(setup, shoe).cards(plant);
+        List<Card> player = shoe.reserve(wanted.player());
+        List<Card> drawn = shoe.reserve(wanted.drawn());
+        List<Card> forDealer = shoe.reserve(wanted.dealer());
+        List<Card> elsewhere = shoe.reserve(wanted.elsewhere());
+        Cards dealer = shoe.fill(forDealer, setup.game().dealerCards());
+        List<Integer> numbers = shoe.shuffled(IntStream.rangeClosed(1, setup.seats()).boxed()
+                .collect(Collectors.toList())).subList(0, Math.min(seats, setup.seats()));
+        Map<Integer, String> players = players(plant, numbers);
+        List<Seat> dealt = new ArrayList<>();
+        for (int place = 0; place < numbers.size(); place++) {
+            Seat.Builder seat = Seat.at(numbers.get(place));
+            Optional.ofNullable(players.get(numbers.get(place))).ifPresent(seat::player);
+            boolean asked = place == 0;
+            List<Card> cards = asked ? player : place == 1 ? elsewhere : List.of();
+            new Dealing(shoe, plant, asked).deal(seat, cards, asked ? drawn : List.of());
+            dealt.add(seat.build());
+        }
+        Round round = new Round(setup.paytables(), setup.house(), setup.meters(), dealer, dealt);
+        try {
+            return Optional.of(new PracticeRound(setup, plant, round, setup.game().settle(round), numbers.get(0), players));
+        } catch (RoundError refused) {
+            return Optional.empty();
+        }
+    }
+
+    /** One person at two seats, where that is the point. */
+    private static Map<Integer, String> players(PracticeGoal plant, List<Integer> numbers) {
+        Map<Integer, String> players = new HashMap<>();
+        if (plant.situation() == Situation.OWN_ENVY && numbers.size() > 1) {
+            numbers.subList(0, 2).forEach(number -> players.put(number, "one"));
+        }
+        return players;
+    }
+
+    /** A seat while it bets, gets its cards and decides. */
+    private final class Dealing {
+        private final Shoe shoe;
+        private final PracticeGoal plant;
+        private final boolean asked;
+        private final PracticeWagers bets;
+
+        Dealing(Shoe shoe, PracticeGoal plant, boolean asked) {
+            this.shoe = shoe;
+            this.plant = plant;
+            this.asked = asked;
+            this.bets = new PracticeWagers(setup, shoe);
+        }
+
+        void deal(Seat.Builder seat, List<Card> wanted, List<Card> drawn) {
+            Money ante = bets.ante();
+            bets.before(seat, neededBet(), ante);
+            Cards cards = shoe.fill(wanted, setup.game().playerCards());
+            seat.cards(cards);
+            if (SpotLayout.isSplit(setup.game())) {
+                split(seat, cards, wanted, drawn, ante);
+            } else if (asked ? folds() : !isEnvied() && shoe.oneIn(5)) {
+                seat.folded(true);
+            } else {
+                seat.bet(Wager.PLAY, bets.play(ante));
+            }
+        }
+
+        private boolean folds() {
+            return plant.situation() == Situation.FOLD || plant.situation() == Situation.FOLD_WITH_LIVE_BONUS
+                    || plant.situation().isExample() && ManualExamples.of(setup.game(), plant.situation()).folds();
+        }
+
+        private boolean isEnvied() {
+            return plant.situation() == Situation.ENVY || plant.situation() == Situation.OWN_ENVY;
+        }
+
+        private Optional<Wager> neededBet() {
+            return switch (plant.situation()) {
+                case ROW -> plant.wager();
+                case ENVY, OWN_ENVY -> Optional.of(Wager.PROGRESSIVE);
+                case BAD_BEAT_TIE -> Optional.of(Wager.BAD_BEAT);
+                case THREE_TO_TWO -> StackedDeck.threeToTwo(setup).flatMap(PracticeGoal::wager);
+                case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 ->
+                        ManualExamples.of(setup.game(), plant.situation()).needed();
+                default -> Optional.empty();
+            };
+        }
+
+        /** An instant winner is kept together; without one the first two cards wanted are, or any two or three. */
+        private void split(Seat.Builder seat, Cards four, List<Card> wanted, List<Card> drawn, Money ante) {
+            List<Cards> instant = InstantWinners.mustKeep(four, setup.paytables().get(Wager.ANTE));
+            if (!instant.isEmpty()) {
+                Cards three = shoe.oneOf(instant);
+                Cards one = InstantWinners.without(four, three.list());
+                boolean folded = shoe.oneIn(2);
+                if (shoe.oneIn(2)) {
+                    seat.hand(new SplitHand(three, Cards.NONE, false));
+                    hand(seat, 1, one, List.of(), ante, folded);
+                } else {
+                    hand(seat, 0, one, List.of(), ante, folded);
+                    seat.hand(new SplitHand(three, Cards.NONE, false));
+                }
+                return;
+            }
+            Optional<Cards> kept = kept();
+            Cards first = kept.orElseGet(() -> asked && !drawn.isEmpty() ? Cards.of(wanted) : someOf(four));
+            boolean folded = asked && (folds() || plant.situation().isAboutTheDraw() && shoe.oneIn(3));
+            hand(seat, 0, first, drawn, ante, folded);
+            hand(seat, 1, InstantWinners.without(four, first.list()), List.of(), ante, kept.isEmpty() && shoe.oneIn(3));
+        }
+
+        /** The hand that an example about the draw has. */
+        private Optional<Cards> kept() {
+            return asked && plant.situation().isExample()
+                    ? ManualExamples.of(setup.game(), plant.situation()).dealtTo() : Optional.empty();
+        }
+
+        private Cards someOf(Cards four) {
+            int size = plant.situation().isAboutTheDraw() ? 1 + shoe.below(3) : 2 + shoe.below(2);
+            return Cards.of(four.list().subList(0, size));
+        }
+
+        private void hand(Seat.Builder seat, int which, Cards cards, List<Card> drawn, Money ante, boolean folded) {
+            if (folded) {
+                seat.hand(new SplitHand(cards, Cards.NONE, true));
+            } else {
+                seat.hand(new SplitHand(cards, shoe.fill(drawn, 3 - cards.size()), false));
+                seat.bet(SpotLayout.play(setup.game(), which), ante);
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package app.spoton.tablet.trainer.practice;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.json.Rounds;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.SpotLayout;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A practice round in the round format, as the engine's command line reads it. */
+public final class PracticeRoundCodec {
+    private PracticeRoundCodec() {
+    }
+
+    /** The round on one line. */
+    public static String of(PracticeRound practice, String id) {
+        return Rounds.write(id, practice.game(), practice.round(), Map.of());
+    }
+
+    /**
+     * The round with the seat's cards split otherwise and nothing drawn: an instant winner stands, others are folded.
+     * What a player may not do is told by the engine's error.
+     */
+    public static String of(PracticeRound practice, String id, List<Cards> split) {
+        Round round = practice.round();
+        List<Seat> seats = round.seats().stream().map(seat -> seat.number() == practice.seatNumber()
+                ? split(practice, seat, split) : seat).collect(Collectors.toList());
+        return Rounds.write(id, practice.game(), new Round(round.paytables(), round.house(), round.meters(),
+                round.dealer(), seats), Map.of());
+    }
+
+    /** The round with these numbers of cards dealt to the seat's hands. */
+    public static String drawing(PracticeRound practice, String id, List<Integer> drawn) {
+        return Rounds.write(id, practice.game(), DrawCounts.with(practice, drawn), Map.of());
+    }
+
+    private static Seat split(PracticeRound practice, Seat seat, List<Cards> split) {
+        Seat.Builder other = Seat.at(seat.number()).cards(seat.cards());
+        Optional.ofNullable(practice.players().get(seat.number())).ifPresent(other::player);
+        seat.wagers().stream().filter(wager -> !SpotLayout.isPlay(wager))
+                .forEach(wager -> other.bet(wager, seat.stake(wager)));
+        List<Cards> instant = InstantWinners.mustKeep(seat.cards(), practice.round().paytable(Wager.ANTE));
+        split.forEach(hand -> other.hand(new SplitHand(hand, Cards.NONE,
+                instant.stream().noneMatch(winner -> winner.mask() == hand.mask()))));
+        return other.build();
+    }
+}

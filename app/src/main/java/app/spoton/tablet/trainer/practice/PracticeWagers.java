@@ -1,0 +1,63 @@
+package app.spoton.tablet.trainer.practice;
+
+import app.spoton.engine.game.Game;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Limits;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.SpotLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What players bet: amounts as people bet them, within the table's limits. */
+final class PracticeWagers {
+    private static final List<Integer> ANTES = List.of(5, 10, 15, 20, 25, 30, 35, 45, 50, 75, 100);
+    private static final List<Integer> BONUSES = List.of(1, 2, 3, 5, 10, 15, 20, 25);
+
+    private final TableSetup setup;
+    private final Game game;
+    private final Shoe shoe;
+
+    PracticeWagers(TableSetup setup, Shoe shoe) {
+        this.setup = setup;
+        this.game = setup.game();
+        this.shoe = shoe;
+    }
+
+    /** The wagers made before the cards are seen: those that are required, and bonuses, this one among them. */
+    void before(Seat.Builder seat, Optional<Wager> needed, Money ante) {
+        for (Wager wager : game.wagers()) {
+            boolean base = PracticeRound.isAnte(wager) || wager == Wager.BLIND
+                    || SpotLayout.equalTo(game, wager).isPresent();
+            if (base) {
+                seat.bet(wager, wager == Wager.BLIND && shoe.oneIn(3) ? ante.times(2) : ante);
+            } else if (!SpotLayout.isPlay(wager) && (needed.equals(Optional.of(wager)) || shoe.oneIn(2))) {
+                seat.bet(wager, amount(wager, BONUSES));
+            }
+        }
+    }
+
+    Money ante() {
+        return amount(game.wagers().get(0), ANTES);
+    }
+
+    /** Once, or where that is allowed two or three times the ante; the engine refuses what is not. */
+    Money play(Money ante) {
+        boolean raises = game.wagers().contains(Wager.PLAY) && !game.id().equals("three-card-fury");
+        return raises && shoe.oneIn(3) ? ante.times(1 + shoe.below(3)) : ante;
+    }
+
+    private Money amount(Wager wager, List<Integer> usual) {
+        Limits limits = setup.limits(wager).orElse(new Limits(Optional.empty(), Optional.empty()));
+        List<Money> allowed = new ArrayList<>();
+        for (int dollars : usual) {
+            Money amount = Money.ofCents(dollars * 100L);
+            if (limits.allow(amount)) {
+                allowed.add(amount);
+            }
+        }
+        return allowed.isEmpty() ? limits.min().or(limits::max).orElse(Money.ofCents(500)) : shoe.oneOf(allowed);
+    }
+}

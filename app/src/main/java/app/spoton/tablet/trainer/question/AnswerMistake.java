@@ -1,0 +1,61 @@
+package app.spoton.tablet.trainer.question;
+
+import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Outcome;
+import app.spoton.engine.round.Step;
+import app.spoton.tablet.trainer.practice.PracticeRound;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What a wrong answer took for what, by names under which it is kept: a flush for a straight, one row of a paytable for
+ * another, the pay with the stake counted in.
+ */
+public record AnswerMistake(String right, String chosen) {
+    private static final String WITH_STAKE = "stake-counted-in";
+    private static final String NO_ROW = "no-row";
+    private static final String ELSE = "else";
+
+    /** A wrong answer's slip. */
+    public static AnswerMistake of(QuizQuestion question, Answer answer) {
+        if (answer instanceof Answer.Paid paid && question.right() instanceof Answer.Paid) {
+            Step step = question.explanation().steps().get(0);
+            return new AnswerMistake(settled(question.practice(), step), amount(question.practice(), step, paid.amount()));
+        }
+        if (!(answer instanceof Answer.Chosen chosen && question.right() instanceof Answer.Chosen right)) {
+            return new AnswerMistake("", ELSE);   // cards, an order, a line: the topic alone says what it is about
+        }
+        boolean wager = question.topic().skill() == Skill.WAGER || question.topic().skill() == Skill.PROGRESSIVE;
+        if (wager && chosen.option() instanceof AnswerOption.Doing doing) {
+            Step step = question.explanation().steps().get(0);
+            return new AnswerMistake(settled(question.practice(), step), doing.act() == DealerAction.PAY
+                    ? amount(question.practice(), step, doing.pay()) : doing.id());
+        }
+        return new AnswerMistake(right.option().id(), chosen.option().id());
+    }
+
+    /** How a wager is settled: by a row of its paytable, or by none. */
+    static String settled(PracticeRound practice, Step step) {
+        boolean paid = step.outcome() == Outcome.WIN;
+        return practice.rowName(step).orElse(paid ? NO_ROW : step.outcome() == Outcome.PUSH
+                ? new AnswerOption.Doing(DealerAction.PUSH, Money.ZERO).id() : new AnswerOption.Doing(DealerAction.TAKE, Money.ZERO).id());
+    }
+
+    /** Where a wrong amount comes from: another row, the row's other column, the stake counted in. */
+    private static String amount(PracticeRound practice, Step step, Money amount) {
+        return row(practice, step, amount, false, Price::odds)
+                .or(() -> row(practice, step, amount, true, Price::second))
+                .orElse(amount.equals(step.pay().plus(step.stake())) ? WITH_STAKE : NO_ROW);
+    }
+
+    private static Optional<String> row(PracticeRound practice, Step step, Money amount, boolean second,
+            Function<Price, Optional<Odds>> column) {
+        Money chip = practice.setup().house().smallestChip();
+        return step.paytable().flatMap(table -> table.prices().stream().filter(price -> column.apply(price)
+                .filter(odds -> odds.kind() == Odds.Kind.TO || odds.kind() == Odds.Kind.FOR)
+                .filter(odds -> odds.on(step.stake(), chip).equals(amount)).isPresent()).findFirst())
+                .map(price -> PracticeRound.rowName(price.row(), second));
+    }
+}

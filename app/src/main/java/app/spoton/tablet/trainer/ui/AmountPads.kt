@@ -1,0 +1,196 @@
+package app.spoton.tablet.trainer.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import app.spoton.engine.money.Money
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.trainer.TrainerActions
+import app.spoton.tablet.trainer.TrainerPage
+import app.spoton.tablet.trainer.TrainerText
+import app.spoton.tablet.trainer.question.Answer
+import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.question.DealerAction
+
+private val Keys = listOf("789", "456", "123", ".0<")
+private val BesideFrom = 440.dp
+
+/** The amount, by cutting chips or by keypad, side by side where there is room. */
+@Composable
+internal fun AmountPad(page: TrainerPage.Sitting, taps: TrainerActions) {
+    val typed = page.working.typed
+    val amount = if (typed.isEmpty()) dollars(Money.ZERO) else "$$typed"
+    BoxWithConstraints {
+        val beside = maxWidth / textScale() >= BesideFrom && page.verdict.isEmpty
+        val chips: @Composable () -> Unit = {
+            Text(
+                amount, Modifier.testTag("amount").semantics { liveRegion = LiveRegionMode.Polite },
+                style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
+            )
+            if (page.verdict.isEmpty) {
+                FlowRow(
+                    horizontalArrangement = Arrangement.spacedBy(10.dp),
+                    verticalArrangement = Arrangement.spacedBy(10.dp),
+                ) { page.question.practice().setup().chips().forEach { ChipButton(it, taps) } }
+            }
+        }
+        if (beside) {
+            Row(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
+                Column(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) { chips() }
+                Column(Modifier.width(240.dp * textScale()), Arrangement.spacedBy(8.dp)) { Keypad(taps) }
+            }
+        } else {
+            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                chips()
+                if (page.verdict.isEmpty) Keypad(taps)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Keypad(taps: TrainerActions) {
+    Keys.forEach { row ->
+        Row(Modifier.widthIn(max = 420.dp), Arrangement.spacedBy(8.dp)) {
+            row.forEach { key -> Key(key, taps, Modifier.weight(1f)) }
+        }
+    }
+}
+
+@Composable
+private fun Key(key: Char, taps: TrainerActions, modifier: Modifier) {
+    val says = if (key == '<') stringResource(R.string.sit_back) else key.toString()
+    Choice(if (key == '<') "⌫" else key.toString(), "key-$key", modifier, spoken = says) { taps.key(key) }
+}
+
+@Composable
+private fun ChipButton(value: Money, taps: TrainerActions) {
+    val colours = MaterialTheme.colorScheme
+    val says = stringResource(R.string.wagers_chip, dollars(value))
+    Box(
+        Modifier
+            .testTag("chip-$value")
+            .focusRing(CircleShape)
+            .clip(CircleShape)
+            .background(colours.secondaryContainer)
+            .border(4.dp, colours.secondary, CircleShape)
+            .clickable(role = Role.Button) { taps.chip(value) }
+            .semantics { contentDescription = says }
+            .size(60.dp * textScale()),
+        Alignment.Center,
+    ) {
+        Text(
+            dollars(value), color = colours.onSecondaryContainer,
+            fontSize = 16.sp, fontWeight = FontWeight.Bold, softWrap = false,
+        )
+    }
+}
+
+/** Each wager with what can be done with it; the place in the order is that of the first touch. */
+@Composable
+internal fun SettlePad(page: TrainerPage.Sitting, form: AnswerForm.Settle, taps: TrainerActions) {
+    form.spots().forEach { spot -> SpotLine(page, form, spot, taps) }
+    if (page.verdict.isEmpty) ClearButton(taps)
+}
+
+@Composable
+private fun SpotLine(page: TrainerPage.Sitting, form: AnswerForm.Settle, spot: AnswerForm.Spot, taps: TrainerActions) {
+    val colours = MaterialTheme.colorScheme
+    val open = page.verdict.isEmpty
+    val place = page.working.placeOf(spot)
+    val stake = stringResource(R.string.sit_stake, TrainerText.capital(spot.wager().words()), dollars(spot.stake()))
+    val seat = if (form.inOrder()) stringResource(R.string.sit_seat, spot.seat()) + " · " else ""
+    val number = if (form.inOrder() && place > 0) "$place. " else ""
+    val paying = open && page.working.paying.orNull() == spot
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .border(if (paying) 3.dp else 1.dp, if (paying) colours.primary else colours.outlineVariant, Rounded)
+            .padding(12.dp),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        FlowRow(
+            Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(6.dp),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Text(number + seat + stake, style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
+            Acts(page, spot, taps)
+        }
+        if (paying) AmountPad(page, taps)
+    }
+}
+
+@Composable
+private fun Acts(page: TrainerPage.Sitting, spot: AnswerForm.Spot, taps: TrainerActions) {
+    val open = page.verdict.isEmpty
+    val done = page.working.at(spot).orNull()
+    val mark = spotMark(page, spot)
+    Choices {
+        acts(spot).forEach { act ->
+            val here = done?.act() == act
+            val pay = if (here && act == DealerAction.PAY) done.pay() else Money.ZERO
+            Choice(
+                actWords(act, pay), "act-" + spot.seat() + "-" + spot.wager().id() + "-" + act.name.lowercase(),
+                Modifier.widthIn(min = 84.dp), chosen = here, enabled = open || here, toggles = true,
+            ) { if (open) taps.act(spot, act) }
+        }
+        if (mark != Mark.NONE) {
+            Text(
+                stringResource(if (mark == Mark.RIGHT) R.string.verdict_right else R.string.verdict_wrong),
+                Modifier.padding(8.dp), style = MaterialTheme.typography.labelLarge,
+            )
+        }
+    }
+    if (mark == Mark.WRONG) {
+        val all = page.question.right() as Answer.Settled
+        val right = all.done().first { it.seat() == spot.seat() && it.wager() == spot.wager() }
+        val act = words().act(right.act(), right.pay())
+        val place = if (all.inOrder()) all.placeOf(spot) else 0
+        Text(
+            if (place > 0) stringResource(R.string.verdict_right_place, act, place)
+            else stringResource(R.string.verdict_right_is, act),
+            Modifier.testTag("right-" + spot.seat() + "-" + spot.wager().id()),
+            style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
+        )
+    }
+}
+
+private fun acts(spot: AnswerForm.Spot): List<DealerAction> =
+    if (spot.isBonusWithoutWager) listOf(DealerAction.NOTHING, DealerAction.PAY) else listOf(DealerAction.TAKE, DealerAction.PUSH, DealerAction.PAY)
+
+@Composable
+private fun actWords(act: DealerAction, pay: Money): String =
+    if (act == DealerAction.PAY && pay.isZero) stringResource(R.string.outcome_pay_spoken) else words().act(act, pay)

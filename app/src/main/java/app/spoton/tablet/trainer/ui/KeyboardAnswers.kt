@@ -1,0 +1,33 @@
+package app.spoton.tablet.trainer.ui
+
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.input.key.utf16CodePoint
+import app.spoton.tablet.trainer.TrainerActions
+import app.spoton.tablet.trainer.TrainerPage
+import app.spoton.tablet.trainer.question.AnswerForm
+
+/**
+ * Answers with a keyboard: a number takes the option or the line at that place, or is typed into an amount; 'enter'
+ * checks. Whether the key meant something here.
+ */
+internal fun TrainerPage.Sitting.isAnsweredBy(event: KeyEvent, taps: TrainerActions): Boolean {
+    if (event.type != KeyEventType.KeyDown || verdict.isPresent) return false
+    val typed = event.utf16CodePoint.toChar()
+    val place = typed - '1'
+    val form = question.form()
+    val amount = form is AnswerForm.Amount || form is AnswerForm.Settle && working.paying().isPresent
+    when {
+        event.key == Key.Enter || event.key == Key.NumPadEnter -> taps.check()
+        amount && event.key == Key.Backspace -> taps.key('<')
+        amount && (typed in '0'..'9' || typed == '.') -> taps.key(typed)
+        form is AnswerForm.OneOf && place in form.options().indices -> taps.answer(form.options()[place])
+        form is AnswerForm.FindMistake && place in form.lines().indices -> taps.answerLine(place)
+        form is AnswerForm.FindMistake && place == form.lines().size -> taps.answerLine(-1)
+        else -> return false
+    }
+    return true
+}

@@ -1,0 +1,111 @@
+package app.spoton.tablet.trainer.ui
+
+import androidx.activity.ComponentActivity
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher.Companion.keyIsDefined
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import app.spoton.engine.catalog.Catalog
+import app.spoton.tablet.app.AppSection
+import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.TabletRule
+import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.setup.TableSetup
+import app.spoton.tablet.trainer.TrainerPage
+import app.spoton.tablet.trainer.TrainerUiState
+import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.question.Confusions
+import app.spoton.tablet.trainer.question.QuestionFactory
+import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.question.Syllabus
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Before
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.RuleChain
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.annotation.GraphicsMode
+
+/** On the smallest tablets, too, whoever is asked sees the question and all its answers at once. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class AnswersInViewTest(private val screen: String) {
+    private val rule = createAndroidComposeRule<ComponentActivity>()
+
+    @get:Rule
+    val rules: RuleChain = RuleChain.outerRule(TabletRule(screen)).around(rule)
+
+    private var state by mutableStateOf(TrainerStates.home)
+
+    @Before
+    fun trainerIsOpen() = rule.setContent {
+        SpotOnTheme(dark = true) {
+            AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.taps) }
+        }
+    }
+
+    @Test
+    fun aOneTapQuestionIsInViewWithItsAnswersAndNothingIsToBeScrolled() {
+        val seen = mutableSetOf<Skill>()
+        TrainerScreenshotTest.Moments.forEach { (moment, there) ->
+            val page = there().page() as? TrainerPage.Sitting
+            if (page != null && page.verdict.isEmpty && page.question.form() is AnswerForm.OneOf) {
+                assertInView(moment, there())
+                seen += page.question.topic().skill()
+            }
+        }
+        assertEquals(Skill.entries.filter { it.isOneTap }.toSet(), seen)
+    }
+
+    @Test
+    fun soItIsWhateverIsDealt() {
+        Catalog.standard().games().forEach { game ->
+            val setup = TableSetup.demonstration(game)
+            val topics = Syllabus.of(setup).filter { it.skill().isOneTap && it.skill() != Skill.READING }
+            topics.groupBy { it.skill() }.values.forEach { ofSkill ->
+                for (seed in 1L..SEEDS) {
+                    val topic = ofSkill[(seed * 7 % ofSkill.size).toInt()]
+                    val question = QuestionFactory(setup).ask(topic, seed, Confusions.NONE).get()
+                    assertInView("${topic.id()} $seed", TrainerStates.sitting(question))
+                }
+            }
+        }
+    }
+
+    private fun assertInView(moment: String, there: TrainerUiState) {
+        state = there
+        rule.waitForIdle()
+        val question = (there.page() as TrainerPage.Sitting).question
+        val tags = (question.form() as AnswerForm.OneOf).options().indices.map { "option-$it" } + "question" +
+            if (question.topic().skill() == Skill.READING) listOf("picture") else listOf()
+        tags.forEach { rule.onNodeWithTag(it).fetchSemanticsNode().assertWhole("$moment: $it") }
+        rule.onAllNodes(keyIsDefined(SemanticsProperties.VerticalScrollAxisRange)).fetchSemanticsNodes().forEach {
+            val below = it.config[SemanticsProperties.VerticalScrollAxisRange].maxValue()
+            assertTrue("$moment: $below is below the fold", below <= EDGE)
+        }
+    }
+
+    /** Nothing of it is clipped: what is in view of it is as large as it is. */
+    private fun SemanticsNode.assertWhole(what: String) {
+        val inView = boundsInRoot
+        assertTrue("$what is cut off: $inView of $size", inView.height >= size.height - 1)
+        assertTrue("$what is cut off: $inView of $size", inView.width >= size.width - 1)
+    }
+
+    companion object {
+        private const val SEEDS = 8L
+
+        /** The free space under the last line. */
+        private const val EDGE = 12f
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}")
+        fun tablets(): List<String> = listOf("w960dp-h600dp-land-mdpi", "w600dp-h960dp-port-mdpi")
+    }
+}

@@ -1,0 +1,68 @@
+package app.spoton.tablet.trainer.ui
+
+import androidx.compose.ui.test.assertTextContains
+import androidx.compose.ui.test.assertTextEquals
+import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performTextInput
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.spoton.tablet.trainer.TrainerPage
+import app.spoton.tablet.trainer.question.Skill
+import java.util.Optional
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
+import org.robolectric.annotation.GraphicsMode
+
+/** What a person sees of their practice, and erases. */
+@RunWith(AndroidJUnit4::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+@Config(qualifiers = "w1280dp-h800dp-land-mdpi")
+class ProgressByTapsTest : ByTaps() {
+    @Test
+    fun aPersonPractisesUnderTheirNameSeesTheirProgressAndErasesIt() {
+        tap("open-people")
+        rule.onNodeWithTag("new-name").performTextInput("Dora")
+        tap("add-person")
+        rule.onNodeWithTag("open-people").assertTextEquals("Dora")
+        tap("start-drill")
+        answerRight()
+        tap("end")
+        tap("open-progress")
+        rule.onNodeWithTag("plot-accuracy").assertExists()
+        rule.onNode(hasTestTag("progress-settle-seat")).assertExists()
+        tap("erase-mine")
+        rule.onNodeWithTag("sure").assertTextContains("Dora", substring = true)
+        tap("erase-now")
+        assertTrue(trainer.state().people().none { it.name() == "Dora" })
+    }
+
+    @Test
+    fun aSkillsOwnWeeksArePlottedWhenItIsTapped() {
+        tap("practice-four-card-poker")
+        tap("skill-qualifies")
+        tap("start-drill")
+        answerRight()
+        tap("end")
+        tap("open-progress")
+        tap("progress-qualifies")
+        assertEquals(Optional.of(Skill.QUALIFIES), (trainer.state().page() as TrainerPage.Progress).skill())
+        tap("progress-all-skills")
+        assertEquals(Optional.empty<Skill>(), (trainer.state().page() as TrainerPage.Progress).skill())
+    }
+
+    @Test
+    fun theWeeksOfTheDrawArePlottedAsThoseOfAnyOtherSkill() {
+        tap("practice-four-card-split")
+        tap("skill-draw")
+        tap("start-drill")
+        answerRight()
+        tap("end")
+        tap("open-progress")
+        tap("progress-draw")
+        assertEquals(Optional.of(Skill.DRAW), (trainer.state().page() as TrainerPage.Progress).skill())
+        rule.onNodeWithTag("plot-accuracy").assertExists()
+    }
+}
