@@ -28,7 +28,7 @@ import androidx.compose.ui.text.input.PasswordVisualTransformation
 import androidx.compose.ui.text.input.VisualTransformation
 import androidx.compose.ui.unit.dp
 
-/** A line to type into, under its name; a name inside of the field would be cut off where text is large. */
+/** A text field with its label above; a label inside the field would be cut off at large text sizes. */
 @Composable
 internal fun TextEntry(
     value: String,
@@ -64,7 +64,7 @@ internal fun ErrorText(text: String?, field: String) {
     )
 }
 
-/** One of several; the chosen one is filled. */
+/** One choice of several. */
 @Composable
 internal fun ChoiceGroup(tag: String, all: List<Pair<String, String>>, chosen: String, onChoose: (String) -> Unit) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
@@ -74,7 +74,7 @@ internal fun ChoiceGroup(tag: String, all: List<Pair<String, String>>, chosen: S
     }
 }
 
-/** Something that is so or is not. */
+/** A switch with a label. */
 @Composable
 internal fun SwitchRow(text: String, on: Boolean, tag: String, onChange: (Boolean) -> Unit) {
     val shape = RoundedCornerShape(12.dp)

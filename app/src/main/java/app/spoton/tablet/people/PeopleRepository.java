@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The people of the house, and the PINs that they are known by. Everything here happens on the disk's thread. */
+/** The staff and their PINs. Everything runs on the disk thread. */
 @Singleton
 public final class PeopleRepository {
-    /** As many wrong PINs in a row are a slip of the finger. */
+    /** Wrong PINs in a row before the first lockout. */
     private static final int FREE_ATTEMPTS = 3;
     private static final Duration FIRST_WAIT = Duration.ofSeconds(15);
     private static final Duration MAX_WAIT = Duration.ofMinutes(15);
@@ -38,7 +38,7 @@ public final class PeopleRepository {
         this.clock = clock;
     }
 
-    /** Why somebody cannot be added as asked. */
+    /** Why a person cannot be added or removed. */
     public enum Refusal { NAME_MISSING, NAME_TOO_LONG, NAME_TAKEN, PIN_NOT_DIGITS, PIN_TOO_SHORT, PIN_TOO_LONG,
         PIN_TOO_SIMPLE, LAST_SUPERVISOR }
 
@@ -51,7 +51,7 @@ public final class PeopleRepository {
                 .collect(Collectors.toList());
     }
 
-    /** Adds a person, or gives one who is known another PIN or role. The first must be a supervisor. */
+    /** Adds a person, or changes a person's PIN or role. The first must be a supervisor. */
     public void add(String name, Role role, String pin, boolean replaceExisting, String by, String table,
             Consumer<Optional<Refusal>> callback) {
         disk.execute(() -> {
@@ -85,7 +85,7 @@ public final class PeopleRepository {
         return pinRefusal(role, pin);
     }
 
-    /** Why a PIN is refused. One digit over and over, or digits in a row, are what a stranger tries first. */
+    /** Why a PIN is refused. Repeated digits and runs are easy to guess. */
     static Optional<Refusal> pinRefusal(Role role, String pin) {
         if (!pin.chars().allMatch(digit -> digit >= '0' && digit <= '9')) {
             return Optional.of(Refusal.PIN_NOT_DIGITS);
@@ -124,10 +124,10 @@ public final class PeopleRepository {
     }
 
     /**
-     * Looks at a PIN. A wrong one is logged, and after a few in a row the door stays closed, longer each time; that is
-     * kept, whoever switches the tablet off.
+     * Verifies a PIN. A wrong one is logged. After a few wrong ones in a row the person is locked out, longer each time;
+     * a restart does not reset this.
      *
-     * @param needed the role that the door is for; a supervisor may whatever a dealer may
+     * @param needed the role that is required; a supervisor may do what a dealer may do
      */
     public void verifyPin(String name, String pin, Role needed, String table, Consumer<PinResult> callback) {
         disk.execute(() -> callback.accept(verifyPin(name, pin, needed, table)));
@@ -143,7 +143,7 @@ public final class PeopleRepository {
             long whole = waitAfter(person.wrong).toMillis();
             long wait = Math.min(person.closedUntil - now, whole);
             if (now + wait < person.closedUntil) {
-                // The clock was set back: the wait begins anew, or the door would stay closed until the old time comes.
+                // The clock was set back: restart the wait, or the lockout would last until the old time comes.
                 dao.put(person.afterWrong(person.wrong, now + wait));
             }
             return new PinResult.Locked(Duration.ofMillis(wait));

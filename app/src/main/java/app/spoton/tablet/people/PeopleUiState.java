@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What the screens about people show.
+ * The state of the sign-in and staff screens.
  *
  * @param people everybody, by name
  * @param signedIn who is signed in; empty if somebody must

@@ -16,7 +16,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javax.inject.Inject;
 
-/** Signing in and out, PINs, and who there is. To be used from the main thread. */
+/** Sign-in, PINs and staff. Use from the main thread. */
 @HiltViewModel
 public final class PeopleViewModel extends ViewModel {
     private final PeopleRepository people;
@@ -24,33 +24,35 @@ public final class PeopleViewModel extends ViewModel {
     private final HouseTable houseTable;
     private final AuditLog log;
     private final Executor disk;
-    private final Executor screen;
+    private final Executor mainThread;
     private final Clock clock;
     private final MutableLiveData<PeopleUiState> state = new MutableLiveData<>();
+    /** Counts PIN requests; the result of an earlier one is ignored. */
+    private int pinRequest;
 
     @Inject
     PeopleViewModel(PeopleRepository people, SignIn signIn, HouseTable houseTable, AuditLog log, @DiskExecutor Executor disk,
-            @MainThreadExecutor Executor screen, Clock clock) {
+            @MainThreadExecutor Executor mainThread, Clock clock) {
         this.people = people;
         this.signIn = signIn;
         this.houseTable = houseTable;
         this.log = log;
         this.disk = disk;
-        this.screen = screen;
+        this.mainThread = mainThread;
         this.clock = clock;
         reload();
     }
 
-    /** Has no value until it is known who there is. */
+    /** Has no value until the staff is read. */
     public LiveData<PeopleUiState> state() {
         return state;
     }
 
-    /** Reads people and table anew; on a tablet without people the demonstration table opens by itself. */
+    /** Reads staff and table again; on a tablet without staff the demonstration table opens. */
     public void reload() {
         people.list(everybody -> {
             Optional<String> table = houseTable.tableName();
-            screen.execute(() -> {
+            mainThread.execute(() -> {
                 PeopleUiState before = state.getValue() == null ? PeopleUiState.UNKNOWN : state.getValue();
                 Optional<SignedInUser> now = signIn.now().getValue() == null ? Optional.empty() : signIn.now().getValue();
                 if (everybody.isEmpty() && now.isEmpty()) {
@@ -72,7 +74,7 @@ public final class PeopleViewModel extends ViewModel {
         }
     }
 
-    /** A dealer, or a supervisor who deals, comes to the house's table. */
+    /** A dealer, or a supervisor who deals, signs in to the house's table. */
     public void signIn(String name, String pin) {
         verifyPin(name, pin, Role.DEALER, open -> {
             SignedInUser who = new SignedInUser(open.name(), open.role(), now().table().orElse(SignedInUser.DEMONSTRATION_TABLE),
@@ -90,6 +92,7 @@ public final class PeopleViewModel extends ViewModel {
     public void signOut() {
         now().signedIn().filter(who -> !who.demonstration())
                 .ifPresent(who -> write(AuditEvent.Kind.SIGN_OUT, who, "signed out"));
+        pinRequest++;
         put(now().with(Optional.empty()));
     }
 
@@ -98,38 +101,43 @@ public final class PeopleViewModel extends ViewModel {
                 List.of())));
     }
 
-    /** Looks at a PIN, and does what it opens; what came of it is shown. */
-    public void verifyPin(String name, String pin, Role needed, Consumer<PinResult.Accepted> opens) {
+    /** Verifies a PIN, runs the action if it is accepted, and shows the result. */
+    public void verifyPin(String name, String pin, Role needed, Consumer<PinResult.Accepted> onAccepted) {
         if (now().verifying()) {
             return;
         }
+        int request = ++pinRequest;
         state.setValue(now().at(Optional.empty(), true));
-        people.verifyPin(name, pin, needed, tableNow(), pinResult -> screen.execute(() -> {
-            state.setValue(now().at(Optional.of(pinResult), false));
-            if (pinResult instanceof PinResult.Accepted open) {
-                opens.accept(open);
+        people.verifyPin(name, pin, needed, tableNow(), result -> mainThread.execute(() -> {
+            if (request != pinRequest) {
+                return;   // the mainThread was closed, or somebody signed out
+            }
+            state.setValue(now().at(Optional.of(result), false));
+            if (result instanceof PinResult.Accepted accepted) {
+                onAccepted.accept(accepted);
             }
         }));
     }
 
-    /** The last PIN is forgotten, as when a screen closes. */
+    /** Removes the last PIN's result, as when a mainThread closes. */
     public void clearPinResult() {
-        if (now().pinResult().isPresent() || now().refusal().isPresent()) {
+        pinRequest++;
+        if (now().pinResult().isPresent() || now().refusal().isPresent() || now().verifying()) {
             state.setValue(now().at(Optional.empty(), false).refusing(Optional.empty()));
         }
     }
 
     /** @param by the supervisor who adds; empty for the first person of all */
     public void add(String name, Role role, String pin, boolean replaceExisting, String by, Runnable then) {
-        people.add(name, role, pin, replaceExisting, by, tableNow(), refusal -> told(refusal, then));
+        people.add(name, role, pin, replaceExisting, by, tableNow(), refusal -> onStaffChanged(refusal, then));
     }
 
     public void remove(String name, String by) {
-        people.remove(name, by, tableNow(), refusal -> told(refusal, () -> { }));
+        people.remove(name, by, tableNow(), refusal -> onStaffChanged(refusal, () -> { }));
     }
 
-    private void told(Optional<PeopleRepository.Refusal> refusal, Runnable then) {
-        screen.execute(() -> {
+    private void onStaffChanged(Optional<PeopleRepository.Refusal> refusal, Runnable then) {
+        mainThread.execute(() -> {
             state.setValue(now().refusing(refusal));
             if (refusal.isEmpty()) {
                 reload();

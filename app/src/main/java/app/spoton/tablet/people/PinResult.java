@@ -2,7 +2,7 @@ package app.spoton.tablet.people;
 
 import java.time.Duration;
 
-/** What a PIN opened, or did not. */
+/** The result of a PIN. */
 public sealed interface PinResult {
     /** The PIN was right. */
     record Accepted(String name, Role role) implements PinResult {
@@ -11,16 +11,16 @@ public sealed interface PinResult {
     /**
      * The PIN was wrong.
      *
-     * @param delay how long the next one must wait; nothing for the first few
+     * @param delay the wait before the next attempt; zero for the first few
      */
     record Wrong(Duration delay) implements PinResult {
     }
 
-    /** No PIN is looked at for a while, because too many were wrong. */
+    /** Locked out after too many wrong PINs. */
     record Locked(Duration delay) implements PinResult {
     }
 
-    /** The person is right, but does not have the role. */
+    /** The PIN is right, but the role is not. */
     record NotAllowed() implements PinResult {
     }
 }

@@ -1,12 +1,12 @@
 package app.spoton.tablet.people;
 
 /**
- * Who works at the tablet, and at which table.
+ * The user and the user's table.
  *
- * @param name the one signed in with; of nobody in particular at the demonstration table
+ * @param name of the person; a fixed name at the demonstration table
  */
 public record SignedInUser(String name, Role role, String table, boolean demonstration) {
-    /** The name under which the demonstration's rounds are logged. */
+    /** The dealer's name in rounds of the demonstration table. */
     public static final String DEMONSTRATION_NAME = "demonstration";
 
     /** The demonstration table, which needs no PIN. The audit log knows it by this name. */

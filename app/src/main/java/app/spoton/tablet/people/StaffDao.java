@@ -6,7 +6,7 @@ import androidx.room.Query;
 import androidx.room.Upsert;
 import java.util.List;
 
-/** The people of the house. */
+/** The staff table. */
 @Dao
 public interface StaffDao {
     @Upsert

@@ -21,7 +21,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** The house's table, set by a supervisor. Closed until one has opened it. To be used from the main thread. */
+/** The table setup. Locked until a supervisor opens it. Use from the main thread. */
 @HiltViewModel
 public final class SetupViewModel extends ViewModel {
     private final Catalog catalog;
@@ -29,18 +29,18 @@ public final class SetupViewModel extends ViewModel {
     private final ActiveRounds rounds;
     private final SignIn signIn;
     private final Executor disk;
-    private final Executor screen;
+    private final Executor mainThread;
     private final MutableLiveData<SetupUiState> state = new MutableLiveData<>();
 
     @Inject
     public SetupViewModel(Catalog catalog, TableSetupRepository tables, ActiveRounds rounds, SignIn signIn,
-            @DiskExecutor Executor disk, @MainThreadExecutor Executor screen) {
+            @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.catalog = catalog;
         this.tables = tables;
         this.rounds = rounds;
         this.signIn = signIn;
         this.disk = disk;
-        this.screen = screen;
+        this.mainThread = mainThread;
         load(Optional.empty());
     }
 
@@ -59,7 +59,7 @@ public final class SetupViewModel extends ViewModel {
                 .map(PaytableListing::table).map(Object::toString).collect(Collectors.toList()));
     }
 
-    /** A supervisor has come in, and sees the table as it is set now. */
+    /** A supervisor opens the setup. */
     public void open(String supervisor) {
         load(Optional.of(supervisor));
     }
@@ -77,7 +77,7 @@ public final class SetupViewModel extends ViewModel {
             SetupDraft draft = SetupDraft.of(setup, tables.cap().toString());
             SetupDraft named = house.isPresent() ? draft : draft.with(SetupDraft.NAME, "");
             SetupUiState loaded = new SetupUiState(supervisor, named, SetupValidation.of(catalog, named), house.isPresent());
-            screen.execute(() -> state.setValue(loaded));
+            mainThread.execute(() -> state.setValue(loaded));
         });
     }
 
@@ -93,7 +93,7 @@ public final class SetupViewModel extends ViewModel {
         show(now().draft().with(game));
     }
 
-    /** Another paytable. One that needs other companions (4 Card Split's versions) brings them along. */
+    /** Another paytable. The game may need other paytables to go with it. */
     public void choosePaytable(Wager wager, String id) {
         SetupDraft changed = now().draft().with(SetupDraft.paytable(wager), id);
         for (Wager other : changed.game().priced()) {
@@ -114,7 +114,7 @@ public final class SetupViewModel extends ViewModel {
         state.setValue(now().with(draft, SetupValidation.of(catalog, draft)));
     }
 
-    /** Sets the table as the draft says, if it can be. A round that has begun is played to its end as it began. */
+    /** Saves the draft if nothing is wrong. A round that has started keeps its setup. */
     public void save() {
         SetupUiState wanted = now();
         Optional<TableSetup> setup = wanted.check().setup();
@@ -128,17 +128,21 @@ public final class SetupViewModel extends ViewModel {
             if (busy.isPresent()) {
                 SetupValidation refused = wanted.check().refused(new SetupValidation.Problem(busy.get(),
                         SetupValidation.Problem.Kind.ROUND_IN_PROGRESS, before.get()));
-                screen.execute(() -> state.setValue(wanted.with(wanted.draft(), refused)));
+                mainThread.execute(() -> {
+                    if (isOpenFor(wanted)) {
+                        state.setValue(wanted.with(wanted.draft(), refused));
+                    }
+                });
                 return;
             }
             tables.put(setup.get(), wanted.draft().get(SetupDraft.CAP), wanted.supervisor().get());
-            screen.execute(() -> saved(wanted, setup.get().name()));
+            mainThread.execute(() -> saved(wanted, setup.get().name()));
         });
     }
 
     /**
-     * The field that cannot be changed while a round is played: the name, under which the round is logged, and the
-     * meters, of which the round may pay and which it will write back as it found them.
+     * The field that cannot change during a round: the name, under which the round is logged, and the meters, which the
+     * round may pay from and writes back.
      */
     private Optional<String> lockedField(TableSetup wanted) {
         TableSetup now = tables.house().orElseThrow();
@@ -152,8 +156,16 @@ public final class SetupViewModel extends ViewModel {
                 .map(meter -> "amount " + meter.getKey()).findFirst();
     }
 
+    /** Whether the supervisor who saved has not left since: a late result must not open a locked setup. */
+    private boolean isOpenFor(SetupUiState wanted) {
+        return now().supervisor().equals(wanted.supervisor());
+    }
+
     private void saved(SetupUiState wanted, String table) {
-        state.setValue(new SetupUiState(wanted.supervisor(), wanted.draft(), wanted.check(), true));
+        if (isOpenFor(wanted)) {
+            state.setValue(new SetupUiState(wanted.supervisor(), wanted.draft(), wanted.check(),
+                    wanted.draft().equals(now().draft())));
+        }
         Optional<SignedInUser> who = signIn.now().getValue();
         if (who != null && who.isPresent() && !who.get().demonstration() && !who.get().table().equals(table)) {
             signIn.set(who.map(on -> new SignedInUser(on.name(), on.role(), table, false)));

@@ -6,7 +6,7 @@ import app.spoton.tablet.threads.SettlementExecutor;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** Where the table's work is done. */
+/** The executors of the table's work. */
 final class TableExecutors {
     private final Executor settling;
     private final Executor disk;

@@ -17,11 +17,11 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
 
-/** What the dealer's table works with. */
+/** Hilt bindings of the table. */
 @Module
 @InstallIn(SingletonComponent.class)
 abstract class TableModule {
-    /** The camera's, where there is one. */
+    /** Bound by the table camera, if it is installed. */
     @BindsOptionalOf
     abstract CameraEvidence cameraEvidence();
 

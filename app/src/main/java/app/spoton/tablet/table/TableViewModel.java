@@ -23,8 +23,7 @@ import java.util.UUID;
 import javax.inject.Inject;
 
 /**
- * The dealer's table: one state, changed by one tap after the other, each of them kept on the disk. To be used from the
- * main thread.
+ * The table: one state that every tap changes and saves. Use from the main thread.
  */
 @HiltViewModel
 public final class TableViewModel extends ViewModel {
@@ -41,7 +40,7 @@ public final class TableViewModel extends ViewModel {
     private Optional<SignedInUser> dealer = Optional.empty();
     private Optional<TableSetup> nextSetup = Optional.empty();
 
-    /** Something that the dealer does. */
+    /** A change of the table's state. */
     @FunctionalInterface
     public interface Tap {
         TableState on(TableState state);
@@ -67,7 +66,7 @@ public final class TableViewModel extends ViewModel {
         callOuts.removeObserver(callOutsObserver);
     }
 
-    /** Has no value until the table has been found as it was left. */
+    /** Has no value until the saved table is read. */
     public LiveData<TableState> state() {
         return state;
     }
@@ -80,11 +79,15 @@ public final class TableViewModel extends ViewModel {
         dealer = who;
         who.ifPresent(on -> executors.disk().execute(() -> {
             TableState found = store.open(on.table());
-            executors.mainThread().execute(() -> state.setValue(found));
+            executors.mainThread().execute(() -> {
+                if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
+                    state.setValue(found);
+                }
+            });
         }));
     }
 
-    /** Another game for the demonstration table; the house's own is changed in the settings. */
+    /** Another game at the demonstration table; the house's table is changed in the setup. */
     public void changeGame(Game game) {
         Optional<SignedInUser> there = dealer.filter(SignedInUser::demonstration);
         there.ifPresent(on -> executors.disk().execute(() -> {
@@ -93,7 +96,7 @@ public final class TableViewModel extends ViewModel {
         }));
     }
 
-    /** Sees whether the table was set anew, or a meter adjusted, since it was last looked at. */
+    /** Takes over a setup or meter that changed while another screen was open. */
     public void refresh() {
         TableState now = state.getValue();
         if (now != null && now.phase() == RoundPhase.WAGERS && now.round().seatsInPlay().isEmpty()) {
@@ -104,12 +107,12 @@ public final class TableViewModel extends ViewModel {
         }
     }
 
-    /** What the disk has found for a table, unless somebody has signed in to another one meanwhile. */
+    /** Applies a late result, unless the user has changed tables since. */
     private void tapAt(String table, Tap tap) {
         tap(now -> now.setup().name().equals(table) ? tap.on(now) : now);
     }
 
-    /** Does what was tapped. While the engine or the log is at work, no tap counts. */
+    /** Applies a tap. No tap counts while the engine or the log is working. */
     public void tap(Tap tap) {
         TableState now = state.getValue();
         if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() == 0)) {
@@ -144,7 +147,7 @@ public final class TableViewModel extends ViewModel {
         return audit.equals(now.round().audit()) ? now : now.withAudit(audit);
     }
 
-    /** Asks the engine, which may take its time, and shows what it says. */
+    /** Settles on the engine's thread. */
     public void settle() {
         TableState now = state.getValue();
         if (now == null || !now.canSettle()) {
@@ -156,13 +159,22 @@ public final class TableViewModel extends ViewModel {
             TableState updated = settled.phase() == RoundPhase.SETTLEMENT
                     ? settled.withAudit(settled.round().audit().settled(clock.instant())) : settled;
             executors.mainThread().execute(() -> {
-                show(now, updated);
+                if (isInView(now)) {
+                    show(now, updated);
+                }
                 store.save(updated);
             });
         });
     }
 
-    /** A round that has ended goes to the log; until it is there, no next one begins. */
+    /** Whether this round is still in view: a late result must not bring back the table of somebody who has left. */
+    private boolean isInView(TableState before) {
+        TableState now = state.getValue();
+        return now != null && now.setup().name().equals(before.setup().name())
+                && now.round().audit().id().equals(before.round().audit().id());
+    }
+
+    /** Logs an ended round; no next round starts until it is in the log. */
     private void log(TableState ended) {
         state.setValue(ended.asSettling());
         executors.disk().execute(() -> {
@@ -171,19 +183,21 @@ public final class TableViewModel extends ViewModel {
             try {
                 done = store.finish(ended);
                 next = Optional.of(store.next(done).setup());
-            } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know, and try again
+            } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know
                 done = ended.withLogError(String.valueOf(failed.getMessage()));
             }
             TableState shown = done;
             Optional<TableSetup> then = next;
             executors.mainThread().execute(() -> {
-                nextSetup = then;
-                state.setValue(shown);
+                if (isInView(ended)) {
+                    nextSetup = then;
+                    state.setValue(shown);
+                }
             });
         });
     }
 
-    /** After a round that was logged: the next one, at the table as it is set by now, with the same wagers or none. */
+    /** The next round after a logged one, with the current setup. */
     public void nextRound(boolean repeatWagers) {
         nextSetup.ifPresent(setup -> tap(now -> {
             TableState next = now.nextRound(setup);
@@ -191,7 +205,7 @@ public final class TableViewModel extends ViewModel {
         }));
     }
 
-    /** Tries once more to log a round that could not be. */
+    /** Tries again to log a round. */
     public void retryLog() {
         TableState now = state.getValue();
         if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().audit().logEntry() == 0) {

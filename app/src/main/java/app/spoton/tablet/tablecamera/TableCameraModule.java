@@ -25,7 +25,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
 
-/** What the camera's part of the app works with. */
+/** Hilt bindings of the table camera. */
 @Module
 @InstallIn(SingletonComponent.class)
 final class TableCameraModule {

@@ -37,8 +37,7 @@ import java.util.function.Consumer;
 import javax.inject.Inject;
 
 /**
- * The camera at the dealer's table: lays what is certain, asks what matters, and stays out of the way otherwise.
- * To be used from the main thread.
+ * The camera at the table: places certain cards and asks about uncertain ones that matter. Use from the main thread.
  */
 @HiltViewModel
 public final class TableCameraViewModel extends ViewModel {
@@ -93,7 +92,7 @@ public final class TableCameraViewModel extends ViewModel {
         return table.setup().name().equals(TableSetup.DEMONSTRATION);
     }
 
-    /** Where the camera's picture is to be shown; the camera looks for as long as there is such a place. */
+    /** Shows the camera's picture on a surface; the camera is open as long as there is one. */
     public void showOn(Surface surface) {
         cardSource.attachPreview(surface);
     }
@@ -197,8 +196,8 @@ public final class TableCameraViewModel extends ViewModel {
     }
 
     /**
-     * Finds out what follows from the last look. Where something unsure lies on the table it is done at once, so that
-     * nobody can settle before it is known whether it matters now.
+     * Evaluates the last reading. If an unsure card is on the table this happens at once, so that nobody can settle
+     * before it is known whether the card matters now.
      */
     private void evaluate() {
         if (tableReading.isEmpty()) {
@@ -267,7 +266,7 @@ public final class TableCameraViewModel extends ViewModel {
         cardSource.close();
     }
 
-    /** What the eyes tell, brought to the main thread. */
+    /** Brings the card source's calls to the main thread. */
     private final class SourceListener implements CardSource.Listener {
         @Override
         public void onStatus(CameraStatus status) {

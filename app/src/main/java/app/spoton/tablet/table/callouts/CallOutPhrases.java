@@ -12,7 +12,7 @@ import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.util.Optional;
 import javax.inject.Inject;
 
-/** A line of the settlement for the ear: the dealer's own hand, a wager, with a seat's last wager its total, the end. */
+/** The spoken text of a settlement line: the dealer's hand, a wager (with a seat's last wager its total), the end. */
 public final class CallOutPhrases {
     private final Resources resources;
 
@@ -21,7 +21,7 @@ public final class CallOutPhrases {
         resources = context.getResources();
     }
 
-    /** What is called out at the line that the dealer is at; empty while nothing is settled. */
+    /** The text of the current line; empty before the settlement. */
     public Optional<String> of(RoundInProgress round) {
         return round.settlement().map(found -> {
             Optional<Step> step = round.step();
@@ -37,7 +37,7 @@ public final class CallOutPhrases {
         return resources.getString(found.dealerQualifies() ? R.string.call_qualifies : R.string.call_does_not_qualify, hand);
     }
 
-    /** Up or down in words: a voice leaves out a sign. */
+    /** Says 'up' or 'down': speech leaves out a sign. */
     private String total(Settlement.SeatTotal total) {
         Money net = total.net();
         int phrases = net.isZero() ? R.string.call_even : net.cents() > 0 ? R.string.call_up : R.string.call_down;

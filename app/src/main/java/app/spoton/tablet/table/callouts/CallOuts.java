@@ -2,8 +2,8 @@ package app.spoton.tablet.table.callouts;
 
 import app.spoton.tablet.table.round.RoundInProgress;
 
-/** The tablet's voice, which calls out what the dealer does. */
+/** Speaks the settlement. */
 public interface CallOuts {
-    /** Calls out the line of the settlement that the dealer is at, and no more of what it was saying. */
+    /** Speaks the current line; stops the one before. */
     void call(RoundInProgress round);
 }

@@ -48,7 +48,7 @@ internal val LocalPanelScrolls = staticCompositionLocalOf { false }
 /** On a wide screen every panel is as high as the highest, so that the table does not jump from one to the next. */
 internal val PanelHeight = 210.dp
 
-/** The dealer's edge of the table: what is to be done now, the means to do it, and the button that goes on. */
+/** The panel at the dealer's edge: what to do now, the controls, and the main button. */
 @Composable
 internal fun Panel(
     state: TableState,
@@ -121,7 +121,7 @@ private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Uni
     Column(modifier, Arrangement.spacedBy(10.dp), content = content)
 }
 
-/** Whose turn it is and what to do, or why the last tap did nothing. */
+/** What to do now, or why the last tap did nothing. */
 @Composable
 private fun Instructions(state: TableState, heading: String, lead: String) {
     Text(

@@ -86,7 +86,7 @@ public final class ChipRack {
         return new Cut(List.of(), amount);
     }
 
-    /** The chain takes as much as it can in its largest chips; only what lies below it is a question. */
+    /** The chain takes as much as it can in its largest chips; only the rest needs the table. */
     private Optional<List<Stack>> exactly(long units) {
         long step = chips[chain] / unit;
         long best = Long.MAX_VALUE;

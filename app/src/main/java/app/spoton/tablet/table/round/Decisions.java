@@ -8,7 +8,7 @@ import app.spoton.engine.round.SplitHand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat looks like once its player has decided. Whether the rules allow it is for the {@link SeatRules}. */
+/** A seat after its player's decision. {@link SeatRules} says whether the rules allow it. */
 public final class Decisions {
     private Decisions() {
     }
@@ -24,7 +24,7 @@ public final class Decisions {
         return seat.hands().isEmpty() ? folded.withFolded(true) : folded.withFolded(false).withHandFolded(hand, true);
     }
 
-    /** All the cards are thrown in; in a split game without splitting them. */
+    /** Folds all cards; in a split game without splitting them. */
     public static SeatInPlay foldAll(Game game, SeatInPlay seat) {
         if (seat.hands().isEmpty()) {
             return fold(game, seat, 0);

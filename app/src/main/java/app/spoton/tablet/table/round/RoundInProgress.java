@@ -131,7 +131,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return settlement.filter(found -> line > found.steps().size()).isPresent();
     }
 
-    /** What a seat has at the end, told with its last step; empty before that. */
+    /** The total of a seat, at its last step; empty before that. */
     public Optional<Settlement.SeatTotal> finishedSeatTotal() {
         return step().flatMap(step -> {
             Settlement found = settlement.orElseThrow();
@@ -170,7 +170,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
                 audit.reopened());
     }
 
-    /** A card at a place, in the stead of the one that is there or after the last, and how it is origins. */
+    /** A card at a position, which replaces the card there or follows the last one. */
     public RoundInProgress withCard(TableFocus.CardAt place, Card card, CardOrigin by) {
         Cards was = cardsAt(place.seat(), place.hand());
         Map<Card, CardOrigin> now = new HashMap<>(origins);

@@ -1,13 +1,13 @@
 package app.spoton.tablet.table.round;
 
-/** How far a round has come. */
+/** The phase of a round. */
 public enum RoundPhase {
-    /** Chips go down. */
+    /** Players bet. */
     WAGERS,
-    /** Cards are out; players decide. */
+    /** Cards are dealt; players decide. */
     CARDS,
     /** The dealer takes, pushes and pays. */
     SETTLEMENT,
-    /** All is done; the next round can begin. */
+    /** The round is over. */
     CONFIRMED
 }

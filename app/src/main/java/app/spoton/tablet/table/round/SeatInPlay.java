@@ -101,7 +101,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return new SeatInPlay(number, stakes, cards, folded, changed);
     }
 
-    /** A card at a place: in the stead of the one that is there, or after the last. */
+    /** A card at an index: replaces the card there, or follows the last one. */
     public SeatInPlay withCard(int hand, int index, Card card) {
         if (hand > 0) {
             SplitHand was = hands.get(hand - 1);
@@ -114,7 +114,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return new SeatInPlay(number, stakes, now, folded, handsWith(index, card));
     }
 
-    /** All the cards of a place at once; those of a split lie with the first hand, to be split anew. */
+    /** All the cards of a position. In a split game they start in the first hand and must be split again. */
     public SeatInPlay withCards(int hand, Cards now) {
         if (hand > 0) {
             SplitHand was = hands.get(hand - 1);
@@ -124,7 +124,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return hands.isEmpty() ? dealt : dealt.split(now);
     }
 
-    /** A card that replaces another takes its place in the split; a new one lies with the first hand. */
+    /** A replaced card stays in its hand of the split; a new card goes to the first hand. */
     private List<SplitHand> handsWith(int index, Card card) {
         List<SplitHand> changed = new ArrayList<>(hands);
         for (int hand = 0; hand < 2; hand++) {
@@ -138,7 +138,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return changed;
     }
 
-    /** These cards as one hand of the split and the rest as the other; decisions and draws are made anew. */
+    /** Splits the seat: these cards in one hand, the rest in the other. Clears decisions and draws. */
     public SeatInPlay split(Cards first) {
         List<Card> second = new ArrayList<>(cards.list());
         second.removeAll(first.list());

@@ -2,12 +2,12 @@ package app.spoton.tablet.table.round;
 
 import app.spoton.engine.round.Wager;
 
-/** What the dealer's next tap on chips, cards or decisions is meant for. */
+/** What the next tap on chips, cards or decisions applies to. */
 public sealed interface TableFocus {
-    /** The dealer's place, where a seat's number is asked for. */
+    /** The dealer's hand, instead of a seat's number. */
     int DEALER = 0;
 
-    /** Nothing: all is done, or nothing is to be done. */
+    /** No focus. */
     TableFocus NOTHING = new Nothing();
 
     /** The seat, {@link #DEALER}, or -1 for neither. */
@@ -15,7 +15,7 @@ public sealed interface TableFocus {
         return -1;
     }
 
-    /** Nothing in particular. */
+    /** No focus. */
     record Nothing() implements TableFocus {
     }
 

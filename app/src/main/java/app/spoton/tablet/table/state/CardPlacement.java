@@ -20,15 +20,15 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Cards as they come to lie on the table: one by hand, or a whole reading.
+ * Cards placed on the table: one by hand, or a whole reading.
  *
- * @param round with what could be laid
- * @param notices what could not, and what is missing
+ * @param round with the cards that could be placed
+ * @param notices what could not be placed, and what is missing
  */
 record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
     private static final Comparator<CardPosition> BY_SEAT = Comparator.comparingInt(CardPosition::seat).thenComparingInt(CardPosition::hand);
 
-    /** One card, tapped in; in the stead of one that the camera was certain of, it is a correction. */
+    /** One card entered by hand. If it replaces a card that the camera was certain of, it is a correction. */
     static RoundInProgress byHand(RoundInProgress round, TableFocus.CardAt place, Card card) {
         Cards there = round.cardsAt(place.seat(), place.hand());
         CardOrigin by = CardOrigin.TYPED;
@@ -42,7 +42,7 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
         return place.hand() == 0 ? takeInstantWinner(now, place.seat()) : now;
     }
 
-    /** The engine's words about a card that lies elsewhere already. */
+    /** The engine's objection to a card that is already on the table. */
     static TableNotice duplicateNotice(RoundInProgress round, TableFocus.CardAt place, Card card) {
         return round.setup().game().check(round.withCard(place, card, CardOrigin.TYPED).toRound()).map(TableNotice::of)
                 .orElseGet(() -> TableNotice.of(TableNotice.Kind.DUPLICATE_CARD, place.seat(), card.toString()));
@@ -63,7 +63,7 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
         return new CardPlacement(now, List.copyOf(notices));
     }
 
-    /** Cards seen at two places, or at another place than where a person has put them: at neither they are believed. */
+    /** Cards seen at two positions, or not where a person entered them: none of them is placed. */
     private static Set<Card> duplicates(RoundInProgress round, Map<CardPosition, List<PlacedCard>> reading, List<TableNotice> notices) {
         Map<Card, CardPosition> first = new HashMap<>();
         reading.keySet().forEach(position -> entered(round, position).forEach(card -> first.put(card, position)));
@@ -99,7 +99,7 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
                 && position.hand() <= round.seat(position.seat()).hands().size());
     }
 
-    /** What a person has put at a place, or said lies there. */
+    /** The cards at a position that a person entered or confirmed. */
     private static List<Card> entered(RoundInProgress round, CardPosition position) {
         return there(round, position).list().stream().filter(card -> !isFromCamera(round.origins().get(card)))
                 .collect(Collectors.toList());
@@ -137,7 +137,7 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
         return put(round, position, entered, others);
     }
 
-    /** Those that a person put keep their places; the others fill the rest in the order in which they were seen. */
+    /** Entered cards keep their places; the others fill the rest in the order in which they were seen. */
     private static RoundInProgress put(RoundInProgress round, CardPosition position, List<Card> entered, List<PlacedCard> others) {
         Map<Card, CardOrigin> known = new HashMap<>(round.origins());
         others.forEach(one -> known.put(one.card(), one.origin()));
@@ -161,7 +161,7 @@ record CardPlacement(RoundInProgress round, List<TableNotice> notices) {
         return position.hand() == 0 ? takeInstantWinner(placed, position.seat()) : placed;
     }
 
-    /** Where the four cards hold one instant winner only, the rule leaves no choice, and the split is made. */
+    /** With a single instant winner the rule leaves no choice: the split is made. */
     private static RoundInProgress takeInstantWinner(RoundInProgress now, int seat) {
         if (seat == TableFocus.DEALER || now.missing(seat, 0) > 0) {
             return now;

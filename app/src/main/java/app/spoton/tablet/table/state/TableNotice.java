@@ -3,13 +3,13 @@ package app.spoton.tablet.table.state;
 import app.spoton.engine.round.Objection;
 
 /**
- * Why the last tap did nothing, or not all that it was meant to.
+ * Why the last tap did nothing or only a part.
  *
- * @param detail the engine's own, where it was the engine that refused; otherwise what the kind says
+ * @param detail the engine's message, or what the kind says
  * @param seat the seat that it is about; 0 if it is about the dealer or the table
  */
 public record TableNotice(Kind kind, String detail, int seat) {
-    /** Who says so, and what. */
+    /** What is wrong. */
     public enum Kind {
         ENGINE,
         NOT_AN_AMOUNT,

@@ -39,7 +39,7 @@ final class WagerPlacement {
         return wagers;
     }
 
-    /** The same wagers at the same seats; a seat that has not bet last time keeps what lies there now. */
+    /** The same wagers at the same seats; a seat without wagers last time keeps its current wagers. */
     static RoundInProgress repeat(RoundInProgress round, Map<Integer, Map<Wager, Money>> wagers) {
         RoundInProgress again = round;
         for (Map.Entry<Integer, Map<Wager, Money>> last : wagers.entrySet()) {

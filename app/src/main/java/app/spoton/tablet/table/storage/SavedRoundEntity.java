@@ -5,7 +5,7 @@ import androidx.room.ColumnInfo;
 import androidx.room.Entity;
 import androidx.room.PrimaryKey;
 
-/** The round in progress at a table, as it stood after the last tap. */
+/** The round in progress at a table, after the last tap. */
 @Entity(tableName = "saved_round")
 public final class SavedRoundEntity {
     @PrimaryKey

@@ -13,8 +13,8 @@ import javax.inject.Inject;
 import javax.inject.Singleton;
 
 /**
- * Rounds as they grow, on the disk after every tap. Taps that come faster than the disk are taken together: what is
- * written is always the latest of each table.
+ * Saves rounds after every tap. Taps that come faster than the disk are combined: the latest state of each table is
+ * written.
  */
 @Singleton
 public final class SavedRoundRepository implements ActiveRounds {
@@ -30,7 +30,7 @@ public final class SavedRoundRepository implements ActiveRounds {
         this.codec = new SavedRoundCodec(catalog);
     }
 
-    /** Sees to it that a table as it stands now will be found again. */
+    /** Saves the table soon, on the disk thread. */
     public void save(TableState state) {
         String table = state.setup().name();
         if (pending.put(table, state) == null) {
@@ -43,7 +43,7 @@ public final class SavedRoundRepository implements ActiveRounds {
         }
     }
 
-    /** Writes at once; for the disk's own thread. */
+    /** Saves now. Call on the disk thread. */
     void saveNow(TableState state) {
         dao.put(new SavedRoundEntity(state.setup().name(), codec.write(state)));
     }
@@ -53,7 +53,7 @@ public final class SavedRoundRepository implements ActiveRounds {
         return find(table).filter(state -> !state.round().seatsInPlay().isEmpty()).isPresent();
     }
 
-    /** The table as it was; for the disk's own thread. A text of another version of the app counts as none. */
+    /** The saved table. Call on the disk thread. A text that cannot be read counts as none. */
     public Optional<TableState> find(String table) {
         String text = dao.text(table);
         if (text == null) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** Takes a table out of the tablet's memory, and puts it and its ended rounds back there. */
+/** Opens and saves tables, and logs their ended rounds. */
 @Singleton
 public final class TableStore {
     private final TableSetupRepository tables;
@@ -29,7 +29,7 @@ public final class TableStore {
         this.firstGame = catalog.games().get(0);
     }
 
-    /** A table as it was left; for the disk's own thread. */
+    /** The table as it was left. Call on the disk thread. */
     public TableState open(String table) {
         Optional<TableState> found = saved.find(table);
         if (found.isEmpty()) {
@@ -37,25 +37,25 @@ public final class TableStore {
         }
         TableState was = found.get();
         if (was.phase() == RoundPhase.CONFIRMED) {
-            was = next(logged(was));   // the tablet was switched off between the confirming and the log
+            was = next(logged(was));   // switched off between confirming and logging
             saved.saveNow(was);
         }
         return was.withSetup(tables.of(table, was.setup().game()));
     }
 
-    /** What the table is set to now; for the disk's own thread. */
+    /** The table's current setup. Call on the disk thread. */
     public TableSetup setup(String table, Game game) {
         return tables.of(table, game);
     }
 
-    /** Sees to it that a table as it stands is found again. */
+    /** Saves the table soon. */
     public void save(TableState state) {
         saved.save(state);
     }
 
     /**
-     * Logs a round that has ended; for the disk's own thread. First it is saved as ended, so that it is logged later if
-     * the power goes now; once it is in the log, the saved round is the next one. The log takes a round only once.
+     * Logs a round that has ended. Call on the disk thread. It is saved as ended first, so that it is logged later if
+     * the power fails; once it is in the log, the next round is saved. The log accepts a round only once.
      */
     public TableState finish(TableState ended) {
         saved.saveNow(ended);

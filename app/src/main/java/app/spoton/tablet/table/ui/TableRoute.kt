@@ -29,7 +29,7 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
         onDispose {}
     }
     val window = LocalView.current
-    DisposableEffect(window) { // A dealer who counts chips does not touch the screen, and still looks at it.
+    DisposableEffect(window) { // A dealer who counts chips reads the screen without touching it.
         window.keepScreenOn = true
         onDispose { window.keepScreenOn = false }
     }

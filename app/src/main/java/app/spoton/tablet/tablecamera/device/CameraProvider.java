@@ -18,7 +18,7 @@ public interface CameraProvider {
     /** What the camera over the layout is like; empty if nobody can tell. */
     Optional<CameraLens> lens();
 
-    /** How its pictures are turned for the person who looks at the screen as it is now. */
+    /** How its pictures are rotated for the screen's current orientation. */
     Rotation turn();
 
     /** @param preview where the picture is shown */

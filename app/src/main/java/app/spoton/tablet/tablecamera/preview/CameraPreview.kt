@@ -18,8 +18,8 @@ import app.spoton.camera.device.PreviewScaling
 private const val Quarter = 90
 
 /**
- * What the tablet's camera sees, upright and whole however the tablet is held. The camera looks for as long as this is
- * on the screen: a page in the background must give it back, or the tablet takes it away.
+ * What the tablet's camera sees, upright and whole however the tablet is held. The camera is open as long as this is
+ * on the screen: a page in the background must release it, or the system takes it away.
  */
 @Composable
 internal fun CameraPreview(
@@ -34,7 +34,7 @@ internal fun CameraPreview(
     }
 }
 
-/** Shows a camera's frames where they belong; also when the screen turns by half, which nobody else is told. */
+/** Shows a camera's frames upright, also after the screen turns by 180 degrees, which only this listener reports. */
 internal class LiveView(
     context: Context,
     private val lens: CameraLens?,

@@ -21,7 +21,7 @@ public final class Snapshot {
         return of(picture, Rotation.NONE);
     }
 
-    /** As the person who looks at the screen sees it. */
+    /** Rotated for the screen. */
     public static Snapshot of(Picture picture, Rotation turn) {
         int across = turn.isSideways() ? picture.height() : picture.width();
         int down = turn.isSideways() ? picture.width() : picture.height();

@@ -16,7 +16,7 @@ public final class CardReading {
     /**
      * A sighting.
      *
-     * @param seat in whose region it lies, or the dealer's
+     * @param seat whose region it is in, or the dealer
      * @param at where, in millimetres on the table
      * @param crop a JPEG of it, to ask with; empty where there is nothing to ask
      */

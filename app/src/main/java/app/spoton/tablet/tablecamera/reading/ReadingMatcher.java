@@ -169,7 +169,7 @@ final class ReadingMatcher {
         return doubtful;
     }
 
-    /** Those that an earlier look was certain of. What it was unsure of is judged anew each time. */
+    /** The cards that an earlier reading was certain of. Unsure cards are decided again with each reading. */
     private List<Card> certainBefore(List<Card> cameras) {
         List<Card> certain = new ArrayList<>(cameras);
         certain.removeIf(card -> round.origins().get(card) == CardOrigin.UNSURE);

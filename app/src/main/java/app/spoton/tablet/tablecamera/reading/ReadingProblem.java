@@ -13,7 +13,7 @@ public record ReadingProblem(Kind kind, int seat, int count) {
         UNREADABLE,
         /** The dealer's cards were turned over before the up card was known. */
         WHICH_UP_CARD,
-        /** Cards were drawn, and it cannot be told to which hand. */
+        /** Cards were drawn, and it is unclear to which hand. */
         WHICH_HAND,
         /** Cards lie off the layout. */
         STRAY

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** To which hand of a split each drawn card belongs: it lies with that hand. */
+/** Assigns drawn cards to the hands of a split by their distance. */
 final class SplitDrawMatcher {
     /** By how much nearer all of them must lie than in any other way of giving them out. */
     private static final double CLEAR_MARGIN = 1.25;
@@ -20,7 +20,7 @@ final class SplitDrawMatcher {
      *
      * @param dealt which sighting is which of the four cards dealt
      * @param first how many cards the first hand draws
-     * @return empty if it cannot be told
+     * @return empty if it is unclear
      */
     static Optional<Map<CardReading, Integer>> toHands(List<CardReading> drawn, Map<CardReading, Card> dealt, SeatInPlay seat,
             int first, int second) {
@@ -54,7 +54,7 @@ final class SplitDrawMatcher {
         return toFirst <= first && hands.size() - toFirst <= second;
     }
 
-    /** More cards than are drawn: given to a hand that draws, so that the number is told. */
+    /** More cards than are drawn: given to a hand that draws, so that the wrong count is reported. */
     private static Optional<Map<CardReading, Integer>> ofOneHand(List<CardReading> drawn, int first, int second) {
         if (drawn.size() <= first + second) {
             return Optional.empty();

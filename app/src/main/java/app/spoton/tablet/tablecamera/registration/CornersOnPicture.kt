@@ -148,7 +148,7 @@ private fun CornerHandle(
             .focusRing(CircleShape)
             .focusable()
             .pointerInput(index, perPixel) {
-                // Several movements may come before the corner is drawn anew: they are added up here.
+                // Several movements may come before the next frame: they are added up here.
                 var x = 0.0
                 var y = 0.0
                 detectDragGestures(onDragStart = {

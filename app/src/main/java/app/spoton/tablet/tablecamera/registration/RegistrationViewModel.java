@@ -26,7 +26,7 @@ import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
-/** Where the table lies in the camera's pictures: four corners on a still, proposed where the felt shows them. */
+/** Registers the table's position: four corners on a still, proposed if the outline of the felt is found. */
 @HiltViewModel
 public final class RegistrationViewModel extends ViewModel {
     private static final int DRAWN_WIDTH = 1600;
@@ -58,7 +58,7 @@ public final class RegistrationViewModel extends ViewModel {
         return state;
     }
 
-    /** Starts anew, for the table of this name and with this many seats. */
+    /** Starts a registration of the table with this name and number of seats. */
     public void begin(CardSourceKind source, String name, int seats) {
         table = name;
         TablePlan usual = TablePlan.USUAL;
@@ -114,7 +114,7 @@ public final class RegistrationViewModel extends ViewModel {
         change(now -> now.with(now.corners().nudge(dx, dy)));
     }
 
-    /** All corners are marked anew. */
+    /** Removes all corners. */
     public void clear() {
         change(now -> now.with(CornerMarks.none(now.corners().width(), now.corners().height())));
     }

@@ -35,8 +35,7 @@ class CameraModels(
 )
 
 /**
- * All that a supervisor sets about the camera: where cards come from, where the table lies, which decks are known, and
- * whether pictures are kept. To be shown behind the supervisor's PIN.
+ * The camera's settings: card source, table position, decks and evidence pictures. Show it behind the supervisor's PIN.
  */
 @Composable
 fun CameraSettingsRoute(models: CameraModels, onBack: () -> Unit) {

@@ -20,7 +20,7 @@ public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCa
     /** What is shown. */
     public enum Page { CLOSED, OVERVIEW, REGISTRATION, ENROLLMENT }
 
-    /** Whether it is known where the table lies. */
+    /** Whether the table's position is registered. */
     public enum Registered { NO, YES, DAMAGED }
 
     public CameraSettingsUiState {

@@ -21,7 +21,7 @@ import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
-/** The camera's settings: where cards come from, where the table lies, which decks are known, what is kept. */
+/** The camera's settings: card source, table position, decks and evidence pictures. */
 @HiltViewModel
 public final class CameraSettingsViewModel extends ViewModel {
     private final CameraPreferencesRepository settings;
@@ -120,7 +120,7 @@ public final class CameraSettingsViewModel extends ViewModel {
         refresh();
     }
 
-    /** Reads anew what is kept in files. */
+    /** Reads the files again. */
     private void refresh() {
         disk.execute(() -> {
             TableSetup setup = house.setup();

@@ -37,7 +37,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javax.inject.Inject;
 
-/** Eyes on a real layout or a drawn one: the same session reads both, with the same reader. */
+/** Reads a real layout or a drawn one with the same session and reader. */
 public final class CameraCardSource implements CardSource {
     private final CameraProvider cameras;
     private final CameraFiles files;
@@ -47,7 +47,7 @@ public final class CameraCardSource implements CardSource {
     private volatile Optional<TableState> table = Optional.empty();
     private volatile CameraPreferences preferences = new CameraPreferences(CardSourceKind.BY_HAND, false, "");
     private volatile long round;
-    private Optional<Listener> listener = Optional.empty();
+    private volatile Optional<Listener> listener = Optional.empty();
     private Optional<LayoutSession> session = Optional.empty();
     private Optional<LayoutCamera> camera = Optional.empty();
     private Optional<ReadingSession> readingSession = Optional.empty();
@@ -171,7 +171,7 @@ public final class CameraCardSource implements CardSource {
         end();
     }
 
-    /** One session's knowledge, on the thread that reads. */
+    /** What one session knows; used on the reading thread. */
     private final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         private final CardSourceKind source = preferences.source();
         private final LayoutCamera layoutCamera;
@@ -211,7 +211,7 @@ public final class CameraCardSource implements CardSource {
             return true;
         }
 
-        /** The table is there: focus and exposure go by it, not by the floor around. */
+        /** Focus and exposure follow the table, not the floor around it. */
         private void setRegistration(Registration where) {
             registration = Optional.of(where);
             double[] x = where.corners().stream().mapToDouble(c -> c.x() / where.pictureWidth()).sorted().toArray();
@@ -226,7 +226,7 @@ public final class CameraCardSource implements CardSource {
             return registration.orElseThrow();
         }
 
-        /** Empty where it is not known any more where the table lies: no card is then given to any seat. */
+        /** Empty if the table is not found: no card is assigned to a seat then. */
         Optional<Burst> burst(Picture first) {
             if (isTableLost(first)) {
                 notifyListener(listener -> listener.onObstacle(CameraObstacle.MOVED));

@@ -5,9 +5,9 @@ public enum CameraObstacle {
     NONE,
     /** Nobody has been asked yet whether the app may use the camera. */
     PERMISSION,
-    /** It is not known where the table lies in the pictures. */
+    /** The table's position is not registered. */
     REGISTRATION,
-    /** It was known, and the file cannot be read. */
+    /** The registration's file cannot be read. */
     REGISTRATION_DAMAGED,
     /** The camera or the table was moved, and the print of the felt is not found: nobody knows which seat is where. */
     MOVED,

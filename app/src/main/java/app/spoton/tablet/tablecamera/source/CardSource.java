@@ -10,11 +10,11 @@ import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import java.util.Optional;
 
 /**
- * Looks at the layout for the dealer's table: through the tablet's camera, at the demonstration table, or not at all.
- * Called from the main thread; what it tells comes from the thread that reads.
+ * Reads cards for the table: through the tablet's camera, from the demonstration table, or not at all. Call from the
+ * main thread; the listener is called on the reading thread.
  */
 public interface CardSource extends AutoCloseable {
-    /** Told on the thread that reads. */
+    /** Called on the reading thread. */
     interface Listener {
         void onStatus(CameraStatus status);
 
@@ -31,22 +31,22 @@ public interface CardSource extends AutoCloseable {
 
     void setListener(Listener listener);
 
-    /** Takes the house's choices; what is in the way is answered now or told later. */
+    /** Applies the preferences. An obstacle is returned now or reported to the listener later. */
     CameraObstacle open(CameraPreferences preferences);
 
-    /** What is in the way, as far as it can be told at once. */
+    /** The obstacle that is known without opening the camera. */
     CameraObstacle obstacle();
 
-    /** What lies on the table as far as the round is known. */
+    /** The table changed. */
     void onTableChanged(TableState table);
 
     /** The demonstration deck is shuffled. */
     void nextRound();
 
-    /** Looks through the camera, and shows its picture there. */
+    /** Opens the camera and shows its picture on the surface. */
     void attachPreview(Surface surface);
 
-    /** That place is gone; nothing happens if the camera looks elsewhere by now. */
+    /** The surface is gone. Does nothing if the preview has another surface by now. */
     void detachPreview(Surface surface);
 
     /** What the tablet's camera is like; empty if there is none, or nobody can tell. */
@@ -54,7 +54,7 @@ public interface CardSource extends AutoCloseable {
 
     void retry();
 
-    /** Reads what lies on the layout now. */
+    /** Reads the cards that are on the layout now. */
     void read();
 
     void torch(boolean on);

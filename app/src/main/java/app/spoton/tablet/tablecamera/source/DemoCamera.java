@@ -33,7 +33,7 @@ final class DemoCamera implements LayoutCamera {
 
     @Override
     public void open(Listener listener) {
-        // There is nothing to watch: nobody reaches in, and nothing lies there before it is asked for.
+        // Nothing to watch: cards appear only when they are asked for.
     }
 
     @Override

@@ -23,7 +23,7 @@ public final class StillSource implements AutoCloseable {
     private Optional<LayoutCamera> camera = Optional.empty();
     private Optional<Surface> shownOn = Optional.empty();
     private Optional<Consumer<Picture>> wanted = Optional.empty();
-    private Consumer<CameraProblem> listener = trouble -> { };
+    private volatile Consumer<CameraProblem> listener = trouble -> { };
 
     @Inject
     public StillSource(CameraProvider cameras, @ReadingExecutor Executor reading) {
@@ -31,7 +31,7 @@ public final class StillSource implements AutoCloseable {
         this.reading = reading;
     }
 
-    /** @param onProblem told on the thread that reads */
+    /** @param onProblem called on the reading thread */
     public void setListener(Consumer<CameraProblem> onProblem) {
         listener = onProblem;
     }
@@ -86,7 +86,7 @@ public final class StillSource implements AutoCloseable {
         opened.takeStill(still -> reading.execute(() -> hand(still, use)));
     }
 
-    /** How a picture from there is turned for the person who looks at the screen. */
+    /** How a picture of this source is rotated for the screen. */
     public Rotation turn(CardSourceKind source) {
         return source == CardSourceKind.CAMERA ? cameras.turn() : Rotation.NONE;
     }

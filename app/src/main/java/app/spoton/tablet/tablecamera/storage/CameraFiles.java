@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /**
  * Registered tables and enrolled decks, one file each in a folder that no other app can read. The first line of each
- * file is its version. A file that cannot be read is told and passed over, never deleted. To be used from one thread.
+ * file is its version. A file that cannot be read is reported and skipped, never deleted. Use from one thread.
  */
 public final class CameraFiles {
     private static final String TABLE = ".table";
@@ -48,7 +48,7 @@ public final class CameraFiles {
         }
     }
 
-    /** Where a table lies in its camera's pictures. */
+    /** A table's position in the camera's pictures. */
     public record StoredTable(Optional<Registration> registration, boolean isDamaged) {
     }
 
@@ -57,7 +57,7 @@ public final class CameraFiles {
         return folder.resolve("evidence");
     }
 
-    /** Keeps a table, in the stead of what was known about one with the same name. */
+    /** Saves a table's position; replaces the one with the same name. */
     public void save(String table, Registration registration, Optional<FeltPrint> print) throws IOException {
         if (print.isPresent()) {
             write(PRINT, table, print.get().text());
@@ -90,7 +90,7 @@ public final class CameraFiles {
         return new StoredTable(registration, registration.isEmpty());
     }
 
-    /** Keeps a deck, in the stead of one with the same name. */
+    /** Saves a deck; replaces the one with the same name. */
     public void save(HouseDeck deck) throws IOException {
         write(DECK, deck.name(), deck.text());
     }

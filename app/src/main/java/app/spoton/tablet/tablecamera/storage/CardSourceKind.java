@@ -2,13 +2,13 @@ package app.spoton.tablet.tablecamera.storage;
 
 import androidx.annotation.Nullable;
 
-/** Who tells the table which cards lie on it. */
+/** Where the table gets its cards from. */
 public enum CardSourceKind {
-    /** The tablet's own camera looks down on the layout. */
+    /** The tablet's camera above the layout. */
     CAMERA,
-    /** A drawn table, dealt from a deck of its own, is read in place of a layout. For trying things out only. */
+    /** A drawn table is read instead of a layout. For practice only. */
     DEMONSTRATION,
-    /** Nobody but the dealer. */
+    /** Only the dealer enters cards. */
     BY_HAND;
 
     /** As the log says it. */
