@@ -224,8 +224,8 @@ rm "$clone/local.properties"
 
 # ---- where nothing is missing: a Java that shows how it is called
 
-mkdir -p "$tmp/ordinary/wrapper/dists/gradle-8.11.1-bin/x" "$tmp/sdk/platforms" "$tmp/show/bin"
-touch "$tmp/ordinary/wrapper/dists/gradle-8.11.1-bin/x/gradle-8.11.1-bin.zip.ok"
+mkdir -p "$tmp/ordinary/wrapper/dists/gradle-8.13-bin/x" "$tmp/sdk/platforms" "$tmp/show/bin"
+touch "$tmp/ordinary/wrapper/dists/gradle-8.13-bin/x/gradle-8.13-bin.zip.ok"
 printf '#!/bin/sh\nprintf "%%s\\n" "$@"\n' > "$tmp/show/bin/java"
 chmod +x "$tmp/show/bin/java"
 env GRADLE_USER_HOME="$tmp/ordinary" ANDROID_HOME="$tmp/sdk" JAVA_HOME="$tmp/show" "$clone/gradlew" test \
