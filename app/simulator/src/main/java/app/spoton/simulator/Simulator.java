@@ -8,8 +8,8 @@ import org.junit.runner.Result;
 import org.junit.runner.notification.Failure;
 
 /**
- * The tablet on a desk: {@code ./gradlew :app:tablet} runs the unmodified app on this computer, in a window, or from a
- * {@linkplain ScriptRunner script} where there is one or no display. Android's part is played by Robolectric.
+ * {@code ./gradlew :app:simulator} runs the unmodified app on this computer under Robolectric: in a window, or from a
+ * {@linkplain ScriptRunner script} if one is given or there is no display.
  *
  * <p>This class and {@link RobolectricSandbox} live outside of Robolectric's sandbox; {@link SimulatorSession} and all that it uses live
  * inside, loaded a second time by another class loader. {@linkplain SimulatorOptions System properties} are what both sides see.
@@ -33,7 +33,7 @@ public final class Simulator {
         System.exit(result.wasSuccessful() ? 0 : 1);   // the app's threads are not daemons
     }
 
-    /** Asked before Robolectric starts: it tells the JVM that there is none. */
+    /** Asked before Robolectric starts, which makes the JVM headless. */
     private static boolean hasDisplay() {
         try {
             return !GraphicsEnvironment.isHeadless()

@@ -224,7 +224,7 @@ final class ScriptRunner {
         if (session.isClosed()) {
             return new StepFailedException(what + " The app has closed.");
         }
-        Path picture = SimulatorOptions.path("app/build/tablet/failed.png");
+        Path picture = SimulatorOptions.path("app/build/simulator/failed.png");
         screen.save(picture);
         return new StepFailedException(what + " On the screen (" + picture + "):\n  " + finder.describe());
     }

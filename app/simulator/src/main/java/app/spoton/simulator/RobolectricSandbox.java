@@ -5,8 +5,11 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 import org.robolectric.pluginapi.config.GlobalConfigProvider;
 
-/** Robolectric's own runner makes the Android that the app lives in, for one "test" that lasts as long as the app. */
+/** Robolectric's runner provides Android for one "test", which lasts as long as the app runs. */
 final class RobolectricSandbox extends RobolectricTestRunner {
+    /** Robolectric runs API 36 only on Java 21 or later; the build's Java is 17. */
+    private static final int SDK = 35;
+
     RobolectricSandbox() throws InitializationError {
         super(SimulatorSession.class, defaultInjector()
                 .bind(GlobalConfigProvider.class, (GlobalConfigProvider) RobolectricSandbox::screen)
@@ -14,6 +17,6 @@ final class RobolectricSandbox extends RobolectricTestRunner {
     }
 
     private static Config screen() {
-        return new Config.Builder().setQualifiers(SimulatorOptions.qualifiers()).build();
+        return new Config.Builder().setSdk(SDK).setQualifiers(SimulatorOptions.qualifiers()).build();
     }
 }

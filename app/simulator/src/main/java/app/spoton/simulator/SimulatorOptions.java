@@ -3,21 +3,21 @@ package app.spoton.simulator;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What was asked for on the command line, as system properties: see the {@code tablet} task in app/build.gradle. */
+/** What was asked for on the command line, as system properties: see app/simulator/build.gradle. */
 final class SimulatorOptions {
-    private static final String SCRIPT = "tablet.script";
-    private static final String WINDOW = "tablet.window";
+    private static final String SCRIPT = "simulator.script";
+    private static final String WINDOW = "simulator.window";
 
     private SimulatorOptions() {
     }
 
     /** The screen, in Android's words: size, orientation, density, night. */
     static String qualifiers() {
-        return System.getProperty("tablet.qualifiers", "w1280dp-h800dp-land-mdpi");
+        return System.getProperty("simulator.qualifiers", "w1280dp-h800dp-land-mdpi");
     }
 
     static float fontScale() {
-        return Float.parseFloat(System.getProperty("tablet.fontScale", "1"));
+        return Float.parseFloat(System.getProperty("simulator.fontScale", "1"));
     }
 
     static boolean hasScript() {
@@ -29,7 +29,7 @@ final class SimulatorOptions {
     }
 
     static void takeTour() {
-        System.setProperty(SCRIPT, System.getProperty("tablet.tour"));
+        System.setProperty(SCRIPT, System.getProperty("simulator.tour"));
     }
 
     static boolean window() {
@@ -40,19 +40,19 @@ final class SimulatorOptions {
         System.setProperty(WINDOW, String.valueOf(use));
     }
 
-    /** Where the app's files stay; empty if they are forgotten, as a script's are unless it is told where. */
+    /** Where the app's files stay; empty if they are forgotten, as a script's are unless it names a folder. */
     static Optional<Path> data() {
-        String kept = window() ? System.getProperty("tablet.home") : null;
-        return Optional.ofNullable(System.getProperty("tablet.data", kept)).map(SimulatorOptions::path);
+        String kept = window() ? System.getProperty("simulator.home") : null;
+        return Optional.ofNullable(System.getProperty("simulator.data", kept)).map(SimulatorOptions::path);
     }
 
     /** The answer to the app's file pickers; without one, a window asks and a script cancels. */
     static Optional<Path> pickedFile() {
-        return Optional.ofNullable(System.getProperty("tablet.file")).map(SimulatorOptions::path);
+        return Optional.ofNullable(System.getProperty("simulator.file")).map(SimulatorOptions::path);
     }
 
     /** Paths are meant from the project's folder, wherever this process was started. */
     static Path path(String path) {
-        return Path.of(System.getProperty("tablet.project", "")).resolve(path).toAbsolutePath().normalize();
+        return Path.of(System.getProperty("simulator.project", "")).resolve(path).toAbsolutePath().normalize();
     }
 }
