@@ -18,7 +18,7 @@ import java.util.Set;
  * known under {@code log}. Each line is read once, whatever is asked about it. Not for use by several threads at once.
  */
 public final class LoggedLines {
-    private static final Set<String> SETTLEMENT = Set.of("id", "dealer", "seats", "meters");
+    private static final Set<String> SETTLEMENT = Set.of("id", "stage", "dealer", "seats", "meters");
     private static final Set<String> STEP =
             Set.of("step", "seat", "wager", "outcome", "stake", "pay", "odds", "hand", "from");
 
@@ -71,7 +71,7 @@ public final class LoggedLines {
         }
         reckoned.clear();
         try {
-            writer.settlement(reader.idJson(), reading.game().settle(reading.round(), reading.misread()));
+            writer.settlement(reader.idJson(), reading.settle());
         } catch (RoundError error) {
             return Optional.of("the round cannot be settled: " + error.getMessage());
         }

@@ -49,8 +49,8 @@ public final class Rounds {
     public static Parsed parse(Catalog catalog, String json) {
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
         RoundReader.Reading reading = new RoundReader(catalog).read(bytes, 0, bytes.length);
-        reading.misread().ifPresent(error -> {
-            throw error;
+        reading.misread().ifPresent(objection -> {
+            throw new RoundError(objection);
         });
         return new Parsed(reading.game(), reading.round());
     }
