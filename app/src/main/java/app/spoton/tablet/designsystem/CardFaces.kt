@@ -26,7 +26,6 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Cards
 import app.spoton.engine.card.Suit
-import app.spoton.tablet.table.ui.raised
 
 private val Paper = Color(0xFFFBFBF6)
 private val Black = Color(0xFF14181A)

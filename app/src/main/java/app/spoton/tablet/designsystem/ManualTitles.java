@@ -1,4 +1,4 @@
-package app.spoton.tablet.table;
+package app.spoton.tablet.designsystem;
 
 import android.content.res.Resources;
 import app.spoton.tablet.R;

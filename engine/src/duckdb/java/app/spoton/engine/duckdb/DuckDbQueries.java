@@ -1,3 +1,5 @@
+package app.spoton.engine.duckdb;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,10 +18,10 @@ import java.util.stream.Collectors;
  * Runs docs/duckdb/tables.sql and queries.sql as they are, with a real DuckDB, on the exports in a folder, and prints what each
  * statement found and took: {@code ./gradlew :engine:duckdb -Pspoton.exports=<folder>}. For a developer; nothing ships it.
  */
-public final class TryDuckDb {
+public final class DuckDbQueries {
     private static final int ROWS_SHOWN = 6;
 
-    private TryDuckDb() {
+    private DuckDbQueries() {
     }
 
     /** @param args the folder with the exports, in which it is started, and the SQL files */
@@ -59,7 +61,7 @@ public final class TryDuckDb {
         String text = Files.readAllLines(file).stream().filter(line -> !line.startsWith("--"))
                 .collect(Collectors.joining("\n"));
         List<String> statements = new ArrayList<>();
-        for (String one : text.split(";\n|;$")) {
+        for (String one : text.split(";\n|;$", -1)) {
             if (!one.isBlank()) {
                 statements.add(one.strip());
             }

@@ -1,4 +1,4 @@
-package app.spoton.tablet.app
+package app.spoton.tablet.designsystem
 
 import androidx.activity.BackEventCompat
 import androidx.activity.OnBackPressedCallback
