@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toSet;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -60,6 +61,8 @@ public class OldestTabletTest {
     }
 
     private static Set<String> missing(Choice choice) throws IOException {
+        // Only our own classes are read; the JDK and the libraries would take half a minute.
+        ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
         Set<String> undefined = new TreeSet<>();
         try (InputStream signatures = OldestTabletTest.class.getResourceAsStream("/android-api-level-26.signature")) {
             Checker checker = new Checker(signatures, new Undefined(undefined));
@@ -77,7 +80,7 @@ public class OldestTabletTest {
     }
 
     private static ImportOption runsOnTheTablet() {
-        return location -> !location.contains("/engine/cli/") && !location.contains("/second/");
+        return location -> !location.contains("/engine/cli/") && !location.contains("/oracle/");
     }
 
     private static Set<String> suppliedByD8() throws IOException {

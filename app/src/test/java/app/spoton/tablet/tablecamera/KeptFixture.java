@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.HouseDeck;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.settings.SettingDao;
 import java.nio.file.Path;

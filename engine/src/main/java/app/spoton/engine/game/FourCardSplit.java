@@ -63,6 +63,12 @@ public final class FourCardSplit extends Game {
         return 4;
     }
 
+    /** Two split hands, each drawn up to three cards. */
+    @Override
+    public int mostPlayerCards() {
+        return 6;
+    }
+
     @Override
     public int dealerCards() {
         return 4;

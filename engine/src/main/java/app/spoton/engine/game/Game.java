@@ -35,6 +35,11 @@ public abstract class Game {
 
     public abstract int dealerCards();
 
+    /** The most cards that a seat can have: more than it is dealt where the hands of a split draw. */
+    public int mostPlayerCards() {
+        return playerCards();
+    }
+
     /** The wagers there are, in the order in which a folded seat's are collected. */
     public abstract List<Wager> wagers();
 
