@@ -91,6 +91,25 @@ public class SourceRulesTest {
     }
 
     @Test
+    public void kotlinIsWrittenOnlyBesideScreens() {
+        Map<String, String> kotlin = SourceTree.main();
+        kotlin.keySet().removeIf(path -> !path.endsWith(".kt"));
+        Set<String> screens = new TreeSet<>();
+        kotlin.forEach((path, text) -> {
+            if (text.contains("import androidx.compose.")) {
+                screens.add(folder(path));
+            }
+        });
+        kotlin.keySet().removeIf(path -> screens.contains(folder(path)));
+        assertEquals(Set.of(), kotlin.keySet());
+        assertTrue(screens.toString(), screens.size() > 2);
+    }
+
+    private static String folder(String path) {
+        return path.substring(0, path.lastIndexOf('/'));
+    }
+
+    @Test
     public void noFileIsLongerThanThreeHundredLines() {
         Map<String, Long> tooLong = new TreeMap<>();
         SourceTree.code().forEach((path, text) -> {

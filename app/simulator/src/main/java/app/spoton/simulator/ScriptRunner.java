@@ -98,7 +98,7 @@ final class ScriptRunner {
             case "shot" -> screen.save(SimulatorOptions.path(rest));
             case "pick" -> pick(SimulatorOptions.path(rest));
             case "check" -> check(rest);
-            default -> throw new StepFailedException("No such step; app/src/simulator/README.md has them all.");
+            default -> throw new StepFailedException("No such step; app/simulator/README.md has them all.");
         }
         // Nobody taps faster, and the table takes what does for a slip of the finger.
         session.live(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : 40);

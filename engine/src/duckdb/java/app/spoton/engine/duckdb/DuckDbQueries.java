@@ -24,7 +24,7 @@ public final class DuckDbQueries {
     private DuckDbQueries() {
     }
 
-    /** @param args the folder with the exports, in which it is started, and the SQL files */
+    /** Takes the folder with the exports, in which it is started, and the SQL files. */
     public static void main(String[] args) throws IOException, SQLException {
         Path database = Paths.get(args[0]).resolve("pit.duckdb");
         Files.deleteIfExists(database);
