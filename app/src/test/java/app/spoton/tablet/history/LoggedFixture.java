@@ -4,7 +4,7 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.KnownBy;

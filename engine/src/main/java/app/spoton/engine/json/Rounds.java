@@ -36,6 +36,15 @@ public final class Rounds {
         return line.text();
     }
 
+    /**
+     * The settlement that was written for a round.
+     *
+     * @throws IllegalArgumentException if it is not a settlement of the round
+     */
+    public static Settlement readSettlement(Round round, JsonObject settlement) {
+        return SettlementReader.read(round, settlement);
+    }
+
     /** Any text as JSON. */
     public static String quoted(String text) {
         return JsonLine.quoted(text);

@@ -70,6 +70,14 @@ public final class Round {
         return new Round(other, paytables, house, meters, dealer, seats);
     }
 
+    public Round with(HouseRules other) {
+        return new Round(stage, paytables, other, meters, dealer, seats);
+    }
+
+    public Round with(List<Seat> others) {
+        return new Round(stage, paytables, house, meters, dealer, others);
+    }
+
     public Map<Wager, Paytable> paytables() {
         return paytables;
     }

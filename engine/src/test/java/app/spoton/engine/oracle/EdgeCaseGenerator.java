@@ -75,6 +75,9 @@ public final class EdgeCaseGenerator {
             case 9 -> {
                 seat.put("folded", true);
                 wagers.keySet().removeIf(wager -> wager.startsWith("play"));
+                if (coin()) {
+                    seat.put("hands", new ArrayList<>());
+                }
             }
             case 10 -> wagers.replaceAll((wager, amount) -> "00" + amount);
             case 11 -> seat.put("seat", random.nextInt(8, 30));

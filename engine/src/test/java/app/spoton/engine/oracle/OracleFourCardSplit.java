@@ -123,7 +123,7 @@ final class OracleFourCardSplit extends OracleGame {
     void settleDecided(OracleRound round, OracleResult result) {
         for (Seat seat : round.fromTheRight()) {
             for (int i = 0; i < 2; i++) {
-                if (!seat.hasHands || isFolded(seat, i)) {
+                if (seat.hands.isEmpty() || isFolded(seat, i)) {
                     result.forfeit(seat, "ante-" + (i + 1));
                 } else if (isInstantWinner(seat.hands.get(i), round.tables)) {
                     instantWinner(seat, i, round, result);

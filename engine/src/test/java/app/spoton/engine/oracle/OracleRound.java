@@ -53,8 +53,7 @@ final class OracleRound {
         /** The wagers whose amounts were counted. */
         final Map<String, BigDecimal> wagers = new LinkedHashMap<>();
         final Set<String> uncounted = new LinkedHashSet<>();
-        /** 4 Card Split only. */
-        boolean hasHands;
+        /** 4 Card Split only; none where they were left out. */
         final List<Split> hands = new ArrayList<>();
 
         Seat(int number) {

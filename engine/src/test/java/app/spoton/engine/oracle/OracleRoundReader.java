@@ -97,8 +97,7 @@ final class OracleRoundReader {
         if (fields.containsKey("wagers")) {
             seat.rawWagers.putAll(object(fields.get("wagers"), "wagers"));
         }
-        seat.hasHands = fields.containsKey("hands");
-        if (seat.hasHands) {
+        if (fields.containsKey("hands")) {
             for (Object hand : array(fields.get("hands"), "hands")) {
                 seat.hands.add(split(object(hand, "a hand")));
             }

@@ -63,9 +63,8 @@ final class OracleSplitChecks {
 
     /** A seat that folds everything need not split, and no seat has to before it decides. */
     private static boolean isSplitRight(Seat seat, OracleRound round) {
-        boolean dealt = round.stage == OracleRound.Stage.DEALT;
-        if (!seat.hasHands || (dealt && seat.hands.isEmpty())) {
-            return seat.folded || dealt;
+        if (seat.hands.isEmpty()) {
+            return seat.folded || round.stage == OracleRound.Stage.DEALT;
         }
         if (seat.hands.size() != 2) {
             return false;

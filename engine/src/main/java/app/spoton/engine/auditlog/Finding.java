@@ -1,4 +1,4 @@
-package app.spoton.engine.chain;
+package app.spoton.engine.auditlog;
 
 /**
  * A place where a log is not as it was written.

@@ -1,4 +1,4 @@
-package app.spoton.engine.chain;
+package app.spoton.engine.auditlog;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;

@@ -1,4 +1,4 @@
-package app.spoton.engine.chain;
+package app.spoton.engine.auditlog;
 
 import app.spoton.engine.json.Json;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,7 @@
-package app.spoton.engine.chain;
+package app.spoton.engine.auditlog;
 
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.json.EntryFields;
 import app.spoton.engine.json.LoggedLines;
 import app.spoton.engine.round.RoundError;
 import java.io.IOException;
@@ -29,12 +30,12 @@ final class LineCheck {
         }
         try {
             Optional<String> difference = Optional.empty();
-            if (tail.kind().equals("round")) {
+            if (tail.kind().equals(EntryFields.ROUND_KIND)) {
                 difference = rounds.settleAgain(bytes, from, length);
             } else {
                 rounds.read(bytes, from, length);
             }
-            return new CheckedLine(read, whole, Optional.empty(), true, tail.kind().equals("round") && rounds.isSettled(),
+            return new CheckedLine(read, whole, Optional.empty(), true, tail.kind().equals(EntryFields.ROUND_KIND) && rounds.isSettled(),
                     difference, rounds.table(), rounds.meters());
         } catch (IOException | RoundError broken) {
             return CheckedLine.unreadable(tail, whole);
