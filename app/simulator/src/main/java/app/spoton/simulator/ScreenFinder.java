@@ -15,14 +15,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Finds things on the screen by what they say (text, or what TalkBack would say) or by their tag. */
 final class ScreenFinder {
     private static final Set<String> WORDS = Set.of("Text", "EditableText", "ContentDescription");
     private static final String TAG = "TestTag";
 
-    /** A thing on the screen: its middle, in pixels, its words and its tags. */
-    record Thing(Point middle, List<String> words, List<String> tags) {
+    /** Something on the screen: its middle, in pixels, its words and its tags, and all words inside of it. */
+    private record Element(Point middle, List<String> words, List<String> tags, Supplier<List<String>> inside) {
+        boolean matches(String what) {
+            return (what.startsWith("tag=") ? tags : words).contains(what.substring(what.indexOf('=') + 1));
+        }
     }
 
     private final SimulatedScreen screen;
@@ -31,66 +35,78 @@ final class ScreenFinder {
         this.screen = screen;
     }
 
-    /** @param what {@code text=words} or {@code tag=name} */
+    /** The middle of {@code text=words} or {@code tag=name}, if that is on the screen. */
     Optional<Point> find(String what) {
-        boolean tag = what.startsWith("tag=");
-        String wanted = what.substring(what.indexOf('=') + 1);
-        return things().stream()
-                .filter(thing -> (tag ? thing.tags : thing.words).contains(wanted))
-                .map(Thing::middle)
-                .findFirst();
+        return elements().stream().filter(element -> element.matches(what)).map(Element::middle).findFirst();
+    }
+
+    /** All words inside of it, in the order of the screen. */
+    List<String> read(String what) {
+        return elements().stream().filter(element -> element.matches(what)).findFirst()
+                .map(element -> element.inside.get()).orElse(List.of());
     }
 
     /** All that could be tapped by text or tag now, for the message of a step that found nothing. */
     String describe() {
         Set<String> all = new LinkedHashSet<>();
-        for (Thing thing : things()) {
-            thing.words.forEach(word -> all.add("text=" + word));
-            thing.tags.forEach(tag -> all.add("tag=" + tag));
+        for (Element element : elements()) {
+            element.words.forEach(word -> all.add("text=" + word));
+            element.tags.forEach(tag -> all.add("tag=" + tag));
         }
         return all.isEmpty() ? "nothing" : String.join("\n  ", all);
     }
 
-    private List<Thing> things() {
-        List<Thing> things = new ArrayList<>();
+    private List<Element> elements() {
+        List<Element> elements = new ArrayList<>();
         for (View window : screen.windows()) {
-            collect(window, window, things);
+            collect(window, window, elements);
         }
-        return things;
+        return elements;
     }
 
-    private static void collect(View window, View view, List<Thing> things) {
+    private static void collect(View window, View view, List<Element> elements) {
         if (view instanceof RootForTest compose) {
             SemanticsOwnerKt.getAllSemanticsNodes(compose.getSemanticsOwner(), false, true)
-                    .forEach(node -> collect(window, node, things));
+                    .forEach(node -> collect(window, node, elements));
         } else if (view instanceof TextView text && text.isShown()) {
             Point at = SimulatedScreen.at(view);
             Point middle = new Point(at.x + view.getWidth() / 2, at.y + view.getHeight() / 2);
-            things.add(new Thing(middle, List.of(text.getText().toString()), List.of()));
+            List<String> words = List.of(text.getText().toString());
+            elements.add(new Element(middle, words, List.of(), () -> words));
         }
         if (view instanceof ViewGroup group) {
             for (int i = 0; i < group.getChildCount(); i++) {
-                collect(window, group.getChildAt(i), things);
+                collect(window, group.getChildAt(i), elements);
             }
         }
     }
 
-    private static void collect(View window, SemanticsNode node, List<Thing> things) {
+    private static void collect(View window, SemanticsNode node, List<Element> elements) {
         Rect bounds = node.getBoundsInWindow();
         if (bounds.isEmpty()) {
             return;   // scrolled out of sight
         }
-        List<String> words = new ArrayList<>();
-        List<String> tags = new ArrayList<>();
-        for (Map.Entry<? extends SemanticsPropertyKey<?>, ?> property : node.getConfig()) {
-            String name = property.getKey().getName();
-            List<String> into = name.equals(TAG) ? tags : WORDS.contains(name) ? words : new ArrayList<>();
-            List<?> values = property.getValue() instanceof List<?> list ? list : List.of(property.getValue());
-            values.forEach(value -> into.add(value.toString()));
-        }
         Point at = SimulatedScreen.at(window);
         int x = at.x + Math.round((bounds.getLeft() + bounds.getRight()) / 2);
         int y = at.y + Math.round((bounds.getTop() + bounds.getBottom()) / 2);
-        things.add(new Thing(new Point(x, y), words, tags));
+        List<String> tags = values(node, Set.of(TAG));
+        elements.add(new Element(new Point(x, y), values(node, WORDS), tags, () -> wordsInside(node)));
+    }
+
+    private static List<String> wordsInside(SemanticsNode node) {
+        Set<String> words = new LinkedHashSet<>(values(node, WORDS));
+        node.getChildren().forEach(child -> words.addAll(wordsInside(child)));
+        return new ArrayList<>(words);
+    }
+
+    private static List<String> values(SemanticsNode node, Set<String> keys) {
+        List<String> found = new ArrayList<>();
+        for (Map.Entry<? extends SemanticsPropertyKey<?>, ?> property : node.getConfig()) {
+            if (keys.contains(property.getKey().getName())) {
+                List<?> values = property.getValue() instanceof List<?> list ? list : List.of(property.getValue());
+                values.forEach(value -> found.add(value.toString()));
+            }
+        }
+        return found;
     }
 }

@@ -31,6 +31,10 @@ import org.robolectric.RuntimeEnvironment;
  * shot FILE              write a PNG; the path is meant from the project's folder
  * pick FILE              answer the app's next file picker with this file
  * check FILE WORDS       wait until the file was written and has these words in it
+ * say WORDS              print the words
+ * read WHAT              print all that is written in it
+ * repeat WHAT reading WHAT until WHAT   tap the first, print the second, until the third is on the screen
+ * quiet                  print only what these three and 'shot' print, and not every step
  * </pre>
  *
  * WHAT is {@code text=words} (exactly what is written, or what TalkBack says), {@code tag=name}, or {@code X Y} in
@@ -41,6 +45,7 @@ final class ScriptRunner {
     private static final long BETWEEN_TAPS_MS = 260;
     private static final long LONG_PRESS_MS = 700;
     private static final int DRAG_FRAMES = 20;
+    private static final int MOST_REPEATED = 100;
 
     private final Path file;
     private final SimulatorSession session;
@@ -48,6 +53,7 @@ final class ScriptRunner {
     private final SimulatedScreen screen;
     private final SimulatedInput input;
     private final ScreenFinder finder;
+    private boolean quiet;
 
     ScriptRunner(Path file, SimulatorSession session, SimulatedActivities activities, SimulatedScreen screen, SimulatedInput input) {
         this.file = file;
@@ -70,7 +76,9 @@ final class ScriptRunner {
             if (line.isEmpty() || line.startsWith("#")) {
                 continue;
             }
-            System.out.println("> " + line);
+            if (!quiet) {
+                System.out.println("> " + line);
+            }
             try {
                 step(line);
             } catch (StepFailedException failed) {
@@ -95,13 +103,42 @@ final class ScriptRunner {
             case "wait" -> waitFor(rest);
             case "screen" -> changeScreen(() -> RuntimeEnvironment.setQualifiers("+" + rest));
             case "text" -> changeScreen(() -> RuntimeEnvironment.setFontScale(Float.parseFloat(rest)));
-            case "shot" -> screen.save(SimulatorOptions.path(rest));
+            case "shot" -> shoot(SimulatorOptions.path(rest));
             case "pick" -> pick(SimulatorOptions.path(rest));
             case "check" -> check(rest);
+            case "say" -> System.out.println(rest);
+            case "read" -> read(rest);
+            case "repeat" -> repeat(rest);
+            case "quiet" -> quiet = true;
             default -> throw new StepFailedException("No such step; app/simulator/README.md has them all.");
         }
         // Nobody taps faster, and the table takes what does for a slip of the finger.
         session.live(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : 40);
+    }
+
+    private void shoot(Path picture) throws IOException {
+        screen.save(picture);
+        if (quiet) {
+            System.out.println("  (picture: " + picture + ")");
+        }
+    }
+
+    private void read(String what) throws Throwable {
+        await(what);
+        System.out.println("  " + String.join(" | ", finder.read(what)).replace('\n', ' '));
+    }
+
+    private void repeat(String rest) throws Throwable {
+        String[] parts = rest.split("\\s+(reading|until)\\s+", 3);
+        if (parts.length < 3) {
+            throw new StepFailedException("What to repeat: repeat tag=next reading tag=line until tag=confirm");
+        }
+        for (int i = 0; i < MOST_REPEATED && finder.find(parts[2]).isEmpty(); i++) {
+            read(parts[1]);
+            press(await(parts[0]), 60);
+            session.live(BETWEEN_TAPS_MS);
+        }
+        await(parts[2]);
     }
 
     private void press(Point at, long milliseconds) throws Throwable {

@@ -18,7 +18,7 @@ import org.robolectric.shadows.ShadowSystemClock;
 
 /** The activity manager's part: a stack of activities, opened and closed as they ask, and file pickers answered. */
 final class SimulatedActivities {
-    /** Asks the person at the desk for a file, as the system's picker would. */
+    /** Asks the user for a file, as the system's picker would. */
     interface FilePicker {
         Optional<Path> pick(boolean save, String suggestedName);
     }
@@ -36,8 +36,8 @@ final class SimulatedActivities {
     private final Deque<Opened> stack = new ArrayDeque<>();
     private FilePicker picker = (save, name) -> Optional.empty();
 
-    void askWith(FilePicker desk) {
-        picker = desk;
+    void askWith(FilePicker chosen) {
+        picker = chosen;
     }
 
     boolean isEmpty() {

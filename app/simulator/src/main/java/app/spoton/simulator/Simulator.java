@@ -3,6 +3,8 @@ package app.spoton.simulator;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
 import org.junit.runner.JUnitCore;
 import org.junit.runner.Result;
 import org.junit.runner.notification.Failure;
@@ -21,11 +23,14 @@ public final class Simulator {
     public static void main(String[] args) throws Exception {
         boolean display = hasDisplay();
         if (!display && !SimulatorOptions.hasScript()) {
-            System.out.println("No display here, so a short tour is run and its pictures written;"
-                    + " give steps of your own with -Pscript=<file>.");
+            System.out.println("No display here: this plays a round from a script and prints what is on the screen."
+                    + " Give steps of your own with -Pscript=<file>.");
             SimulatorOptions.takeTour();
         }
         SimulatorOptions.useWindow(display && !SimulatorOptions.hasScript());
+        if (SimulatorOptions.window()) {
+            SwingUtilities.invokeLater(JFrame::new);   // loads Swing's classes while Robolectric starts
+        }
         System.setProperty("robolectric.windowManager.useRequestedSize", "true");   // else dialogs sit in a corner
         Result result = new JUnitCore().run(new RobolectricSandbox());
         result.getFailures().forEach(Simulator::report);
