@@ -93,7 +93,12 @@ final class ScreenFinder {
         elements.add(new Element(new Point(x, y), values(node, WORDS), tags, () -> wordsInside(node)));
     }
 
+    /** As a screen reader: a description stands for all that is inside. */
     private static List<String> wordsInside(SemanticsNode node) {
+        List<String> described = values(node, Set.of("ContentDescription"));
+        if (!described.isEmpty()) {
+            return described;
+        }
         Set<String> words = new LinkedHashSet<>(values(node, WORDS));
         node.getChildren().forEach(child -> words.addAll(wordsInside(child)));
         return new ArrayList<>(words);

@@ -76,7 +76,7 @@ final class ScriptRunner {
             if (line.isEmpty() || line.startsWith("#")) {
                 continue;
             }
-            if (!quiet) {
+            if (!quiet && !line.equals("quiet")) {
                 System.out.println("> " + line);
             }
             try {
