@@ -40,7 +40,7 @@ final class KnownOffenders {
             "camera/src/main/java/app/spoton/camera/layout/GameLayout.java");
 
     static final Set<String> SHARED_NAMES = Set.of(
-            "AuditEvent", "MeterChange", "RoundTimeline", "EvidencePictures", "Outcome", "Picture", "Refusal", "Row", "Step", "Tables");
+            "AuditEvent", "Topic", "MeterChange", "RoundTimeline", "EvidencePictures", "Outcome", "Picture", "Refusal", "Row", "Step", "Tables");
 
     static final Set<String> TOO_LONG = Set.of(
             APP + "history/HistoryViewModel.java", APP + "table/TableState.java", APP + "trainer/TrainerViewModel.java",

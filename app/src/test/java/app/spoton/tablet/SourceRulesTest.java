@@ -50,12 +50,23 @@ public class SourceRulesTest {
         assertTrue("FourCardPoker is one of " + names, names.contains("FourCardPoker"));
         Set<String> offenders = new TreeSet<>();
         SourceTree.main().forEach((path, text) -> {
-            if (GAME_FILES.stream().noneMatch(path::startsWith) && names.stream().anyMatch(text::contains)) {
+            if (GAME_FILES.stream().noneMatch(path::startsWith) && names.stream().anyMatch(withoutCitations(text)::contains)) {
                 offenders.add(path);
             }
         });
         offenders.removeAll(KnownOffenders.NAMING_A_GAME);
         assertEquals(Set.of(), offenders);
+    }
+
+    /** A comment may cite a manual by its title, which has the game's name in it. */
+    private static String withoutCitations(String text) {
+        return COMMENT_OR_TEXT.matcher(text).replaceAll(found -> {
+            String words = found.group();
+            for (Game game : words.startsWith("/") ? Games.all() : List.<Game>of()) {
+                words = words.replace(game.facts().manual().title(), "");
+            }
+            return Matcher.quoteReplacement(words);
+        });
     }
 
     /** A nested type may repeat the name of another nested one (Kind, Builder), but not of one that stands by itself. */

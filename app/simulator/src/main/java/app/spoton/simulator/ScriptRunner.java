@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.robolectric.RuntimeEnvironment;
 
 /**
@@ -17,6 +18,7 @@ import org.robolectric.RuntimeEnvironment;
  *
  * <pre>
  * tap WHAT               touch it briefly
+ * try WHAT               touch it if it is on the screen
  * hold WHAT              touch it for as long as a long press takes
  * drag WHAT to WHAT      move a finger from one to the other
  * wheel WHAT N           turn the mouse wheel there by N notches; down is positive
@@ -33,6 +35,7 @@ import org.robolectric.RuntimeEnvironment;
  * check FILE WORDS       wait until the file was written and has these words in it
  * say WORDS              print the words
  * read WHAT              print all that is written in it
+ * read WHAT with WORDS   print of that only what has these words in it
  * repeat WHAT reading WHAT until WHAT   tap the first, print the second, until the third is on the screen
  * quiet                  print only what these three and 'shot' print, and not every step
  * </pre>
@@ -95,6 +98,7 @@ final class ScriptRunner {
         }
         switch (words[0]) {
             case "tap" -> press(await(rest), 60);
+            case "try" -> tryPress(rest);
             case "hold" -> press(await(rest), LONG_PRESS_MS);
             case "drag" -> drag(rest);
             case "wheel" -> wheel(rest);
@@ -123,9 +127,12 @@ final class ScriptRunner {
         }
     }
 
-    private void read(String what) throws Throwable {
-        await(what);
-        System.out.println("  " + String.join(" | ", finder.read(what)).replace('\n', ' '));
+    private void read(String rest) throws Throwable {
+        String[] parts = rest.split("\\s+with\\s+", 2);
+        await(parts[0]);
+        String wanted = parts.length > 1 ? parts[1] : "";
+        System.out.println("  " + finder.read(parts[0]).stream().filter(words -> words.contains(wanted))
+                .collect(Collectors.joining(" | ")).replace('\n', ' '));
     }
 
     private void repeat(String rest) throws Throwable {
@@ -139,6 +146,14 @@ final class ScriptRunner {
             session.live(BETWEEN_TAPS_MS);
         }
         await(parts[2]);
+    }
+
+    private void tryPress(String what) throws Throwable {
+        Optional<Point> there = finder.find(what);
+        if (there.isPresent()) {
+            press(there.get(), 60);
+            session.live(BETWEEN_TAPS_MS);
+        }
     }
 
     private void press(Point at, long milliseconds) throws Throwable {
