@@ -32,6 +32,7 @@ final class KnownOffenders {
             APP + "trainer/question/Syllabus.java",
             ENGINE + "catalog/Catalog.java",
             ENGINE + "cli/OddsCommand.java",
+            ENGINE + "cli/SettleCommand.java",
             ENGINE + "paytable/FuryBonuses.java",
             ENGINE + "paytable/PaytableText.java",
             ENGINE + "round/HouseRules.java",

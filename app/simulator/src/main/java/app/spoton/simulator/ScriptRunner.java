@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -26,6 +25,7 @@ import org.robolectric.RuntimeEnvironment;
  * key NAME               a key as Android names it: BACK, TAB, ENTER, DPAD_DOWN, VOLUME_UP
  * wait WHAT              until it is on the screen, at most 15 seconds
  * wait no WHAT           until it is not
+ * wait WHAT with WORDS   until it has these words in it
  * wait MILLISECONDS
  * wait idle              until nothing has been drawn for a quarter of a second
  * screen QUALIFIERS      another screen in Android's words, as turning the tablet does: screen w800dp-h1280dp-port
@@ -44,7 +44,6 @@ import org.robolectric.RuntimeEnvironment;
  * pixels. Every step that needs something on the screen waits for it first.
  */
 final class ScriptRunner {
-    private static final long PATIENCE_MS = 15_000;
     private static final long BETWEEN_TAPS_MS = 260;
     private static final long LONG_PRESS_MS = 700;
     private static final int DRAG_FRAMES = 20;
@@ -56,6 +55,7 @@ final class ScriptRunner {
     private final SimulatedScreen screen;
     private final SimulatedInput input;
     private final ScreenFinder finder;
+    private final ScreenWait wait;
     private boolean quiet;
 
     ScriptRunner(Path file, SimulatorSession session, SimulatedActivities activities, SimulatedScreen screen, SimulatedInput input) {
@@ -65,6 +65,7 @@ final class ScriptRunner {
         this.screen = screen;
         this.input = input;
         finder = new ScreenFinder(screen);
+        wait = new ScreenWait(session, screen, finder);
     }
 
     void run() throws Throwable {
@@ -97,9 +98,9 @@ final class ScriptRunner {
             throw new StepFailedException("The app has closed.");
         }
         switch (words[0]) {
-            case "tap" -> press(await(rest), 60);
+            case "tap" -> press(wait.await(rest), 60);
             case "try" -> tryPress(rest);
-            case "hold" -> press(await(rest), LONG_PRESS_MS);
+            case "hold" -> press(wait.await(rest), LONG_PRESS_MS);
             case "drag" -> drag(rest);
             case "wheel" -> wheel(rest);
             case "type" -> input.type(rest);
@@ -129,7 +130,7 @@ final class ScriptRunner {
 
     private void read(String rest) throws Throwable {
         String[] parts = rest.split("\\s+with\\s+", 2);
-        await(parts[0]);
+        wait.await(parts[0]);
         String wanted = parts.length > 1 ? parts[1] : "";
         System.out.println("  " + finder.read(parts[0]).stream().filter(words -> words.contains(wanted))
                 .collect(Collectors.joining(" | ")).replace('\n', ' '));
@@ -142,10 +143,10 @@ final class ScriptRunner {
         }
         for (int i = 0; i < MOST_REPEATED && finder.find(parts[2]).isEmpty(); i++) {
             read(parts[1]);
-            press(await(parts[0]), 60);
+            press(wait.await(parts[0]), 60);
             session.live(BETWEEN_TAPS_MS);
         }
-        await(parts[2]);
+        wait.await(parts[2]);
     }
 
     private void tryPress(String what) throws Throwable {
@@ -167,8 +168,8 @@ final class ScriptRunner {
         if (ends.length < 2) {
             throw new StepFailedException("A drag goes from one place to another: drag 300 700 to 300 400");
         }
-        Point from = await(ends[0]);
-        Point to = await(ends[1]);
+        Point from = wait.await(ends[0]);
+        Point to = wait.await(ends[1]);
         input.touch(MotionEvent.ACTION_DOWN, from.x, from.y, System.nanoTime());
         for (int frame = 1; frame <= DRAG_FRAMES; frame++) {
             session.live(16);
@@ -182,8 +183,8 @@ final class ScriptRunner {
 
     private void wheel(String rest) throws Throwable {
         int last = rest.lastIndexOf(' ');
-        Point at = await(last < 0 ? "" : rest.substring(0, last).strip());
-        input.wheel(at.x, at.y, number(rest.substring(last + 1)));
+        Point at = wait.await(last < 0 ? "" : rest.substring(0, last).strip());
+        input.wheel(at.x, at.y, ScreenWait.number(rest.substring(last + 1)));
     }
 
     private void key(String name) {
@@ -197,16 +198,18 @@ final class ScriptRunner {
     private void waitFor(String rest) throws Throwable {
         if (rest.equals("idle")) {
             session.live(100);
-            long end = System.nanoTime() + PATIENCE_MS * 1_000_000;
+            long end = System.nanoTime() + ScreenWait.PATIENCE_MS * 1_000_000;
             while (System.nanoTime() - screen.lastFrame() < 250_000_000L && System.nanoTime() < end) {
                 session.live(20);
             }
         } else if (rest.startsWith("no ")) {
-            awaitGone(rest.substring(3).strip());
+            wait.awaitGone(rest.substring(3).strip());
+        } else if (rest.contains(" with ")) {
+            wait.awaitWords(rest);
         } else if (rest.matches("\\d+")) {
             session.live(Long.parseLong(rest));
         } else {
-            await(rest);
+            wait.await(rest);
         }
     }
 
@@ -223,13 +226,13 @@ final class ScriptRunner {
         String[] words = rest.split("\\s+", 2);
         Path path = SimulatorOptions.path(words[0]);
         String wanted = words.length > 1 ? words[1] : "";
-        for (long waited = 0; waited < PATIENCE_MS && !session.isClosed(); waited += 50) {
+        for (long waited = 0; waited < ScreenWait.PATIENCE_MS && !session.isClosed(); waited += 50) {
             if (Files.exists(path) && Files.size(path) > 0 && contains(path, wanted)) {
                 return;
             }
             session.live(50);
         }
-        throw notAsWanted(path + (Files.exists(path) ? " does not contain: " + wanted : " was not written."));
+        throw wait.notAsWanted(path + (Files.exists(path) ? " does not contain: " + wanted : " was not written."));
     }
 
     /** Whether the bytes of the words are in the file, whatever else the file holds. */
@@ -242,50 +245,5 @@ final class ScriptRunner {
         change.run();
         activities.screenChanged();
         session.live(100);
-    }
-
-    private Point await(String what) throws Throwable {
-        if (what.matches("-?[\\d.]+\\s+-?[\\d.]+")) {
-            int[] xy = Arrays.stream(what.split("\\s+")).mapToInt(n -> Math.round(number(n))).toArray();
-            return new Point(xy[0], xy[1]);
-        }
-        if (!what.startsWith("text=") && !what.startsWith("tag=")) {
-            throw new StepFailedException("What is meant is text=…, tag=… or X Y");
-        }
-        for (long waited = 0; waited < PATIENCE_MS && !session.isClosed(); waited += 50) {
-            Optional<Point> found = finder.find(what);
-            if (found.isPresent()) {
-                return found.get();
-            }
-            session.live(50);
-        }
-        throw notAsWanted(what + " is not on the screen.");
-    }
-
-    private void awaitGone(String what) throws Throwable {
-        for (long waited = 0; waited < PATIENCE_MS && !session.isClosed(); waited += 50) {
-            if (finder.find(what).isEmpty()) {
-                return;
-            }
-            session.live(50);
-        }
-        throw notAsWanted(what + " is still on the screen.");
-    }
-
-    private StepFailedException notAsWanted(String what) throws IOException {
-        if (session.isClosed()) {
-            return new StepFailedException(what + " The app has closed.");
-        }
-        Path picture = SimulatorOptions.path("app/build/simulator/failed.png");
-        screen.save(picture);
-        return new StepFailedException(what + " On the screen (" + picture + "):\n  " + finder.describe());
-    }
-
-    private static float number(String word) {
-        try {
-            return Float.parseFloat(word);
-        } catch (NumberFormatException e) {
-            throw new StepFailedException("Not a number: " + word);
-        }
     }
 }
