@@ -6,9 +6,9 @@ public enum KnownBy {
     CAMERA,
     /** The camera was not, and the dealer chose. */
     ASKED,
-    /** The camera was not, and nobody was asked, because it made no difference to any wager. */
+    /** The camera was not, and did not ask, because no wager depended on the card. */
     UNSURE,
-    /** The camera was certain, and the dealer put another card there. */
+    /** The camera was certain, and the dealer replaced the card. */
     CORRECTED,
     /** Tapped in. */
     BY_HAND

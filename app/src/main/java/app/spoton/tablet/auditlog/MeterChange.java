@@ -4,13 +4,13 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 
 /**
- * One line of a meter's ledger.
+ * One change of a meter, a line of its ledger.
  *
- * @param meter its name in the round format, as main or mega
- * @param amount what the meter's amount rose (or fell, below zero) by
- * @param reserve what its reserve rose or fell by
- * @param after the meter as this left it
- * @param reason in words, for a person who asks
+ * @param meter its name in the round format, such as main or mega
+ * @param amount the change of the meter's amount
+ * @param reserve the change of its reserve
+ * @param after the meter after the change
+ * @param reason in words
  * @param by who did it
  */
 public record MeterChange(String meter, Kind kind, Money amount, Money reserve, Meter after, String reason, String by) {

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A round as it goes to the log.
+ * A round to be written to the log.
  *
- * @param id one of its own for every round that was ever begun on any tablet
+ * @param id unique among all rounds of all tablets
  * @param table the table's name
  * @param game its id in the round format
  * @param dealer who dealt, by the name signed in with
  * @param begun the first chip on the layout
  * @param settled when the cards were certain; empty if it never came to that
- * @param ended confirmed, or ended otherwise
+ * @param ended confirmed, or declared void or a misdeal
  * @param round the round in the round format, its paytables and house options spelled out
  * @param settlement the engine's answer in the round format, with words and citations; empty if there was none
  * @param known how each card on the table was known

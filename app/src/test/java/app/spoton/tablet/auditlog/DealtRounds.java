@@ -6,6 +6,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
+import app.spoton.tablet.auditlog.writing.JsonFields;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

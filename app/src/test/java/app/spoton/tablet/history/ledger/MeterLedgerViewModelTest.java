@@ -1,0 +1,106 @@
+package app.spoton.tablet.history.ledger;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.HistoryStates;
+import app.spoton.tablet.history.ManualExecutors;
+import app.spoton.tablet.history.OffMainThread;
+import app.spoton.tablet.history.TimeRange;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** The Meters tab shows the ledger of one meter. */
+@RunWith(AndroidJUnit4.class)
+public class MeterLedgerViewModelTest {
+    private final ManualExecutors executors = new ManualExecutors();
+    private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "ledger.db",
+            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
+    private final MeterLedgerViewModel meters = new MeterLedgerViewModel(new MeterLedgerRepository(log.reader()),
+            executors.background(), executors.mainThread());
+
+    @Before
+    public void deal() {
+        OffMainThread.call(() -> {
+            HistoryStates.write(log, 450);
+            return null;
+        });
+    }
+
+    @After
+    public void close() {
+        log.close();
+    }
+
+    private MeterLedgerUiState state() {
+        return meters.state().getValue();
+    }
+
+    private LedgerView ledger() {
+        return state().ledger().orElseThrow();
+    }
+
+    private void refresh() {
+        meters.refresh();
+        executors.runAll();
+    }
+
+    @Test
+    public void theFirstMeterIsShownAndStaysChosen() {
+        refresh();
+        assertTrue(state().meters().size() > 1);
+        assertEquals(state().meters().get(0), ledger().meter());
+        assertTrue(ledger().balance().isBalanced());
+        MeterName other = state().meters().get(1);
+        meters.choose(other);
+        executors.runAll();
+        assertEquals(other, ledger().meter());
+        refresh();
+        assertEquals(other, ledger().meter());
+    }
+
+    @Test
+    public void aTimeIsShownForTheChosenMeter() {
+        refresh();
+        TimeRange later = new TimeRange(Optional.of(HistoryStates.NOW.plusSeconds(10)), Optional.empty());
+        meters.showTime(later);
+        executors.runAll();
+        assertEquals(later, ledger().time());
+        assertEquals(List.of(), ledger().lines().rows());
+        assertTrue(ledger().balance().isBalanced());
+    }
+
+    @Test
+    public void moreLinesAreReadAndThoseOfALedgerThatWasReplacedAreDropped() {
+        refresh();
+        assertTrue(ledger().lines().more());
+        meters.loadMore();
+        executors.runAll();
+        assertEquals(2 * MeterLedgerRepository.PAGE_SIZE, ledger().lines().rows().size());
+        meters.loadMore();
+        executors.runBackground();
+        MeterName other = state().meters().get(1);
+        meters.choose(other);
+        executors.runBackground();
+        executors.runMainThread();
+        assertEquals(other, ledger().meter());
+    }
+
+    @Test
+    public void aLedgerThatArrivesAfterTheLockIsNotShown() {
+        meters.refresh();
+        executors.runBackground();
+        meters.lock();
+        executors.runAll();
+        assertEquals(MeterLedgerUiState.EMPTY, state());
+    }
+}
