@@ -1,7 +1,7 @@
 package app.spoton.tablet.auditlog.storage;
 
-import app.spoton.engine.chain.Head;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.database.SqlConnection;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.auditlog.storage;
 
 import androidx.sqlite.db.SimpleSQLiteQuery;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.auditlog.storage;
 
 import android.content.Context;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.AuditEvent;

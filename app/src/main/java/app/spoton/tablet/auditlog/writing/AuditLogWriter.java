@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog.writing;
 
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
 import app.spoton.tablet.auditlog.database.SqlConnection;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.history.rounds;
 
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.history.whatif;
 
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.LogLine;
 import app.spoton.engine.json.LoggedLines;
 import app.spoton.tablet.history.rounds.LoggedRound;
 import java.nio.charset.StandardCharsets;

@@ -3,10 +3,10 @@ package app.spoton.tablet.auditlog.writing;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.Head;
-import app.spoton.engine.chain.LogLine;
-import app.spoton.engine.chain.Verification;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
 import app.spoton.tablet.auditlog.database.JdbcSqlConnection;
 import java.io.BufferedReader;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.auditlog.writing;
 
-import app.spoton.engine.chain.Head;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.database.JdbcSqlConnection;
