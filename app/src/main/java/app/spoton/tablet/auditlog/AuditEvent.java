@@ -2,6 +2,7 @@ package app.spoton.tablet.auditlog;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An entry of the audit log that is not a round.
@@ -19,5 +20,10 @@ public record AuditEvent(Kind kind, Instant at, String by, String table, String 
 
     public AuditEvent {
         meters = List.copyOf(meters);
+    }
+
+    app.spoton.engine.record.AuditEvent toRecord() {
+        return new app.spoton.engine.record.AuditEvent(app.spoton.engine.record.AuditEvent.Kind.valueOf(kind.name()), at, by,
+                table, words, about, MeterChange.toRecords(meters), Optional.empty());
     }
 }

@@ -1,5 +1,7 @@
 package app.spoton.tablet.auditlog;
 
+import app.spoton.engine.record.CardOrigin;
+
 /** How the tablet came to know a card. */
 public enum KnownBy {
     /** The camera was certain. */
@@ -11,5 +13,15 @@ public enum KnownBy {
     /** The camera was certain, and the dealer replaced the card. */
     CORRECTED,
     /** Tapped in. */
-    BY_HAND
+    BY_HAND;
+
+    CardOrigin toRecord() {
+        return switch (this) {
+            case CAMERA -> CardOrigin.CAMERA;
+            case ASKED -> CardOrigin.CONFIRMED;
+            case UNSURE -> CardOrigin.UNSURE;
+            case CORRECTED -> CardOrigin.CORRECTED;
+            case BY_HAND -> CardOrigin.TYPED;
+        };
+    }
 }

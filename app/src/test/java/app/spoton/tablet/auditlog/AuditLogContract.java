@@ -3,10 +3,14 @@ package app.spoton.tablet.auditlog;
 import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.Test;
 
 /** What every {@link AuditLog} does. Each kind of log has a test that extends this one. */
@@ -19,7 +23,8 @@ public abstract class AuditLogContract {
     protected abstract AuditLog log();
 
     private static AuditEvent event(MeterChange... changes) {
-        return new AuditEvent(AuditEvent.Kind.METER, NOW, "Ruth", "Pit 3", "counted", "", List.of(changes));
+        return new AuditEvent(AuditEvent.Kind.METER, NOW, "Ruth", "Pit 3", "counted", "", List.of(changes),
+                Optional.empty());
     }
 
     private static MeterChange change(String meter, long amount, long after) {
@@ -38,7 +43,7 @@ public abstract class AuditLogContract {
     @Test
     public void aRoundThatIsWrittenAgainKeepsItsNumberAndNothingIsWritten() {
         AuditLog log = log();
-        RoundLogEntry round = dealt.next();
+        RoundRecord round = dealt.next();
         assertEquals(1, log.write(round));
         assertEquals(2, log.write(event()));
         assertEquals(1, log.write(round));
@@ -66,16 +71,16 @@ public abstract class AuditLogContract {
     @Test
     public void theMetersOfARoundThatIsWrittenAgainDoNotChangeAgain() {
         AuditLog log = log();
-        RoundLogEntry round = dealt.next();
-        while (round.meters().isEmpty()) {
+        RoundRecord round = dealt.next();
+        while (round.meterChanges().isEmpty()) {
             log.write(round);
             round = dealt.next();
         }
         log.write(round);
-        Meter after = round.meters().get(round.meters().size() - 1).after();
+        Meter after = round.meterChanges().get(round.meterChanges().size() - 1).after();
         assertEquals(after, log.meters(round.table()).get("main"));
         log.write(new AuditEvent(AuditEvent.Kind.METER, NOW, "Ruth", round.table(), "counted", "",
-                List.of(change("main", 5, 777))));
+                List.of(change("main", 5, 777)), Optional.empty()));
         log.write(round);
         assertEquals(Money.ofCents(777), log.meters(round.table()).get("main").amount());
     }

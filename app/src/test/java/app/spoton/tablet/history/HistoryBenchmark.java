@@ -7,8 +7,8 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.DealtRounds;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.ledger.MeterLedgerRepository;
 import app.spoton.tablet.history.rounds.RoundFilter;
@@ -75,7 +75,7 @@ public class HistoryBenchmark {
         file = context.getDatabasePath("benchmark.db");
         log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC());
         for (written = 0; written < size; written += BATCH) {
-            List<RoundLogEntry> batch = new ArrayList<>();
+            List<RoundRecord> batch = new ArrayList<>();
             for (int count = 0; count < BATCH; count++) {
                 batch.add(dealt.next());
             }
@@ -146,7 +146,7 @@ public class HistoryBenchmark {
         long[] times = new long[200];
         long[] processor = new long[times.length];
         for (int count = 0; count < times.length; count++) {
-            RoundLogEntry round = dealt.nextWithId("b" + System.nanoTime());
+            RoundRecord round = dealt.nextWithId("b" + System.nanoTime());
             long before = processor();
             long began = System.nanoTime();
             log.write(round);

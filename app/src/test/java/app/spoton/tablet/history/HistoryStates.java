@@ -3,9 +3,9 @@ package app.spoton.tablet.history;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.DealtRounds;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.evidence.DrawnEvidencePicture;
@@ -96,9 +96,9 @@ public final class HistoryStates {
 
     /** Writes a sign-in and so many rounds, the last of which ended just before {@link #NOW}. */
     public static void write(StoredAuditLog log, int count) {
-        log.write(new AuditEvent(AuditEvent.Kind.SIGN_IN, NOW, "Ann", "Pit 3", "signed in", "", List.of()));
+        log.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, NOW, "Ann", "Pit 3", "signed in", ""));
         DealtRounds dealt = new DealtRounds(5, NOW.minus(Duration.ofSeconds(95L * count)), 90);
-        List<RoundLogEntry> rounds = new ArrayList<>();
+        List<RoundRecord> rounds = new ArrayList<>();
         for (int round = 0; round < count; round++) {
             rounds.add(dealt.next());
         }
@@ -107,12 +107,12 @@ public final class HistoryStates {
 
     /** The first other card that would have changed a payout. */
     private static WhatIf otherCard(LoggedRound round) {
-        WhatIf copy = WhatIf.of(round, CATALOG);
+        WhatIf copy = WhatIf.of(round);
         for (LoggedRound.SeatView seat : round.seats()) {
             WhatIf first = copy.withSelected(Optional.of(new WhatIf.CardAt(seat.seat(), 0)));
             for (int index = 0; index < 52; index++) {
-                WhatIf changed = first.withCard(Card.of(index), CATALOG);
-                if (copy.isFree(Card.of(index)) && changed.isSettled() && !changed.seatDifferences().isEmpty()) {
+                WhatIf changed = first.withCard(Card.of(index));
+                if (copy.isFree(Card.of(index)) && changed.isSettled() && !changed.differences().seats().isEmpty()) {
                     return changed;
                 }
             }
@@ -122,11 +122,11 @@ public final class HistoryStates {
 
     /** Other splits of the first seat that would have changed its payout. */
     private static Stream<WhatIf> otherSplits(LoggedRound round) {
-        WhatIf copy = WhatIf.of(round, CATALOG);
+        WhatIf copy = WhatIf.of(round);
         LoggedRound.SeatView seat = round.seats().get(0);
         return seat.hands().stream().flatMap(hand -> hand.cards().stream())
-                .map(card -> copy.withMoved(seat.seat(), card, CATALOG))
-                .filter(moved -> moved.isSettled() && !moved.seatDifferences().isEmpty());
+                .map(card -> copy.withMoved(seat.seat(), card))
+                .filter(moved -> moved.isSettled() && !moved.differences().seats().isEmpty());
     }
 
     private static RoundReviewUiState opened(OpenedRound round) {
@@ -160,7 +160,7 @@ public final class HistoryStates {
 
     /** The copy of the open round before any change. */
     public static WhatIf unchangedCopy(RoundReviewUiState state) {
-        return WhatIf.of(state.opened().orElseThrow().details().round(), CATALOG);
+        return WhatIf.of(state.opened().orElseThrow().details().round());
     }
 
     /** A log without rounds. */

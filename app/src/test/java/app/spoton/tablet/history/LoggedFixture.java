@@ -5,9 +5,9 @@ import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.auditlog.AuditLog;
-import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.evidence.EvidencePictures;
 import app.spoton.tablet.history.export.DocumentStore;
@@ -108,7 +108,7 @@ public final class LoggedFixture implements AutoCloseable {
     }
 
     public byte[] pdf(String round) {
-        return RoundPdf.of(opened(round), Optional.empty(), CATALOG, ZoneId.of("America/Los_Angeles"));
+        return RoundPdf.of(opened(round), Optional.empty(), ZoneId.of("America/Los_Angeles"));
     }
 
     /** What is said about the pictures that an entry names. */
@@ -124,16 +124,16 @@ public final class LoggedFixture implements AutoCloseable {
 
     /** What it would have come to with another card at a place; the dealer's seat is 0. */
     public String withCard(String round, int seat, int index, String card) {
-        WhatIf copy = WhatIf.of(opened(round).round(), CATALOG).withSelected(Optional.of(new WhatIf.CardAt(seat, index)))
-                .withCard(Card.parse(card).orElseThrow(), CATALOG);
-        return copy.copy().problem() + copy.seatDifferences().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
+        WhatIf copy = WhatIf.of(opened(round).round()).withSelected(Optional.of(new WhatIf.CardAt(seat, index)))
+                .withCard(Card.parse(card).orElseThrow());
+        return copy.copy().problem() + copy.differences().seats().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
                 + one.wouldBe()).collect(Collectors.joining("; "));
     }
 
     /** What it would have come to with a hand of a split folded. */
     public String withHandFolded(String round, int seat, int hand) {
-        WhatIf copy = WhatIf.of(opened(round).round(), CATALOG).withHandFolded(seat, hand, true, CATALOG);
-        return copy.copy().problem() + copy.seatDifferences().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
+        WhatIf copy = WhatIf.of(opened(round).round()).withHandFolded(seat, hand, true);
+        return copy.copy().problem() + copy.differences().seats().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
                 + one.wouldBe()).collect(Collectors.joining("; "));
     }
 
@@ -215,11 +215,11 @@ public final class LoggedFixture implements AutoCloseable {
         StringBuilder text = new StringBuilder();
         text.append("round ").append(round.id()).append(", entry ").append(opened.number()).append(", ")
                 .append(opened.entry().intact() ? "whole" : "CHANGED").append('\n');
-        line(text, round.game() + " at " + opened.origin().table() + ", dealt by " + opened.origin().dealer() + ", " + opened.ending().kind()
-                + ", reason '" + opened.ending().reason() + "', supervisor '" + opened.origin().supervisor() + "'");
-        line(text, "begun " + opened.times().begun() + ", settled " + opened.times().settled().map(Instant::toString).orElse("never")
-                + ", ended " + opened.times().ended());
-        line(text, "deck '" + opened.origin().deck() + "', engine '" + opened.entry().engine() + "', pictures " + opened.pictures());
+        line(text, round.game() + " at " + opened.record().table() + ", dealt by " + opened.record().timeline().dealer() + ", " + opened.end().id()
+                + ", reason '" + opened.record().ending().reason() + "', supervisor '" + opened.supervisors() + "'");
+        line(text, "begun " + opened.begun() + ", settled " + opened.record().timeline().settled().map(Instant::toString).orElse("never")
+                + ", ended " + opened.ended());
+        line(text, "deck '" + opened.record().evidence().deck() + "', engine '" + opened.record().engine().version() + "', pictures " + opened.record().evidence().pictures());
         line(text, "paytables " + round.paytables());
         line(text, "dealer " + cards(round.dealer().cards()) + " " + round.dealer().hand() + (round.dealer().qualifies() ? " qualifies"
                 : ""));
@@ -241,23 +241,23 @@ public final class LoggedFixture implements AutoCloseable {
         return "seat " + seat.seat() + " " + (seat.unseen() ? "cards not shown" : cards(seat.cards()))
                 + (seat.folded() ? " folded" : "") + seat.hands().stream().map(hand -> " hand " + hand.cards() + " drawn "
                 + hand.drawn() + (hand.folded() ? " folded" : "")).collect(Collectors.joining()) + "; "
-                + seat.wagers().stream().map(wager -> wager.wager() + " " + wager.stake()).collect(Collectors.joining(", "))
+                + seat.wagers().stream().map(wager -> wager.wager() + " " + wager.stakeText()).collect(Collectors.joining(", "))
                 + "; " + seat.total().map(total -> "returned " + total.returned() + " net " + total.net())
                 .orElse("not settled");
     }
 
     private static String cards(List<LoggedRound.CardView> cards) {
-        return cards.stream().map(card -> card.card() + card.known().map(LoggedFixture::known).orElse(""))
+        return cards.stream().map(card -> card.card() + card.origin().map(LoggedFixture::known).orElse(""))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String known(KnownBy how) {
+    private static String known(CardOrigin how) {
         return switch (how) {
             case CAMERA -> "(camera)";
-            case ASKED -> "(asked)";
+            case CONFIRMED -> "(asked)";
             case UNSURE -> "(unsure)";
             case CORRECTED -> "(corrected)";
-            case BY_HAND -> "(by hand)";
+            case TYPED -> "(by hand)";
         };
     }
 

@@ -3,7 +3,6 @@ package app.spoton.tablet.history;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
-import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
@@ -46,8 +45,7 @@ public final class TestAuditLog {
     /** A card that is not on the table in a round. */
     public static String freeCard(long number) {
         return with(ApplicationProvider.getApplicationContext(), log -> {
-            WhatIf copy = WhatIf.of(new RoundRepository(log.reader()).open(number).orElseThrow().round(),
-                    Catalog.standard());
+            WhatIf copy = WhatIf.of(new RoundRepository(log.reader()).open(number).orElseThrow().round());
             List<Card> free = new ArrayList<>();
             for (int index = 0; index < 52; index++) {
                 if (copy.isFree(Card.of(index))) {

@@ -3,13 +3,14 @@ package app.spoton.tablet.auditlog.storage;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
 import android.database.sqlite.SQLiteFullException;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
 import app.spoton.tablet.auditlog.database.RoomSqlConnection;
 import app.spoton.tablet.auditlog.writing.AuditLogWriter;
-import app.spoton.tablet.auditlog.writing.EntryBody;
 import app.spoton.tablet.auditlog.writing.LineCompression;
 import java.time.Clock;
 import java.time.Instant;
@@ -25,13 +26,15 @@ final class AuditLogConnection {
     private final AuditLogFile file;
     private final Clock clock;
     private final LineCompression compression = new LineCompression();
+    private final RoundRecordCodec codec;
     private AuditLogDatabase database;
     private AuditLogWriter writer;
     private String damagedFile = "";
 
-    AuditLogConnection(AuditLogFile file, Clock clock) {
+    AuditLogConnection(AuditLogFile file, Clock clock, Catalog catalog) {
         this.file = file;
         this.clock = clock;
+        this.codec = new RoundRecordCodec(catalog);
     }
 
     Instant now() {
@@ -40,6 +43,10 @@ final class AuditLogConnection {
 
     LineCompression compression() {
         return compression;
+    }
+
+    RoundRecordCodec codec() {
+        return codec;
     }
 
     synchronized AuditLogDao dao() {
@@ -128,11 +135,11 @@ final class AuditLogConnection {
             isNew = true;
             database = file.open();
         }
-        writer = new AuditLogWriter(new RoomSqlConnection(database.getOpenHelper().getWritableDatabase()), compression);
+        writer = new AuditLogWriter(new RoomSqlConnection(database.getOpenHelper().getWritableDatabase()), compression,
+                codec);
         if (isNew) {
-            AuditEvent started = new AuditEvent(AuditEvent.Kind.RESTORE, clock.instant(), "", "", "The previous log could not be"
-                    + " read. It is kept in the file " + damagedFile, damagedFile, List.of());
-            writer.entry(EntryBody.id(started.kind()), EntryBody.of(started), clock.instant());
+            writer.event(AuditEvent.of(AuditEvent.Kind.RESTORE, clock.instant(), "", "", "The previous log could not be read. It"
+                    + " is kept in the file " + damagedFile, damagedFile), clock.instant());
         }
     }
 }

@@ -1,6 +1,7 @@
 package app.spoton.tablet.auditlog.storage;
 
 import android.content.Context;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.AuditLog;
 import dagger.Binds;
 import dagger.Module;
@@ -16,8 +17,8 @@ import javax.inject.Singleton;
 abstract class AuditLogModule {
     @Provides
     @Singleton
-    static StoredAuditLog storedLog(@ApplicationContext Context context) {
-        return StoredAuditLog.onTablet(context);
+    static StoredAuditLog storedLog(@ApplicationContext Context context, Catalog catalog) {
+        return StoredAuditLog.onTablet(context, catalog);
     }
 
     @Provides

@@ -5,6 +5,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.database.SqlConnection;
+import app.spoton.tablet.auditlog.writing.EntryContent;
 import app.spoton.tablet.auditlog.writing.EntryRows;
 import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
 import java.nio.charset.StandardCharsets;
@@ -39,6 +40,15 @@ public final class AuditLogReader {
     private LogLine line(EntryRow row) {
         return LogLine.read(connection.compression().decompress(row.line)).orElseThrow(() ->
                 new UnreadableEntryException("Entry " + row.number + " cannot be read."));
+    }
+
+    /** The content of an entry; empty if there is none of that number. */
+    public Optional<EntryContent> content(long number) {
+        return line(number).map(this::content);
+    }
+
+    public EntryContent content(LogLine line) {
+        return EntryContent.read(line, connection.codec());
     }
 
     /** The last entry. */
@@ -90,7 +100,7 @@ public final class AuditLogReader {
         }
         SqlConnection sql = connection.sql();
         try {
-            return EntryRows.of(line.get(), id -> dao().numberOf(id).orElse(0L)).stream().allMatch(made -> made.isIn(sql));
+            return EntryRows.of(line.get(), connection.codec(), id -> dao().numberOf(id).orElse(0L)).stream().allMatch(made -> made.isIn(sql));
         } catch (UnreadableEntryException changed) {
             return false;
         }

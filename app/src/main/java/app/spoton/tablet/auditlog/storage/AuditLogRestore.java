@@ -2,11 +2,9 @@ package app.spoton.tablet.auditlog.storage;
 
 import androidx.sqlite.db.SimpleSQLiteQuery;
 import app.spoton.engine.auditlog.LogLine;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
-import app.spoton.tablet.auditlog.writing.EntryBody;
-import app.spoton.tablet.auditlog.writing.JsonFields;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -73,8 +71,8 @@ final class AuditLogRestore {
     }
 
     private boolean isNewLog(LogLine first) {
-        boolean afterDamage = first.kind().equals(EntryBody.id(AuditEvent.Kind.RESTORE))
-                && JsonFields.of(first.text()).object("log").text("about").startsWith(AuditLogFile.DAMAGED);
+        boolean afterDamage = reader.content(first).event().filter(event -> event.kind() == AuditEvent.Kind.RESTORE
+                && event.about().startsWith(AuditLogFile.DAMAGED)).isPresent();
         return afterDamage || reader.dao().numbers(new SimpleSQLiteQuery("SELECT number FROM round LIMIT 1")).isEmpty();
     }
 
@@ -84,7 +82,7 @@ final class AuditLogRestore {
         Instant now = connection.now();
         long added;
         try {
-            BackupMerge merge = new BackupMerge(empty, connection.compression(), now);
+            BackupMerge merge = new BackupMerge(empty, connection, now);
             added = merge.addBackup(first, rest);
             long last = lastNumber();
             for (long number = 1; number <= last; number++) {
@@ -94,9 +92,9 @@ final class AuditLogRestore {
             empty.close();
         }
         String kept = connection.replaceBy(newFile);
-        AuditEvent restored = new AuditEvent(AuditEvent.Kind.RESTORE, now, "", "", "A backup was put before the entries of this"
-                + " log, which were written again after it. The previous log is kept in the file " + kept, kept, List.of());
-        connection.write(log -> log.entry(EntryBody.id(restored.kind()), EntryBody.of(restored), now));
+        AuditEvent restored = AuditEvent.of(AuditEvent.Kind.RESTORE, now, "", "", "A backup was put before the entries of this"
+                + " log, which were written again after it. The previous log is kept in the file " + kept, kept);
+        connection.write(log -> log.event(restored, now));
         return added;
     }
 }

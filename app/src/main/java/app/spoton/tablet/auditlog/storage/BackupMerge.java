@@ -1,22 +1,24 @@
 package app.spoton.tablet.auditlog.storage;
 
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.json.Json;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.Meter;
-import app.spoton.tablet.auditlog.AuditEvent;
-import app.spoton.tablet.auditlog.MeterChange;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
 import app.spoton.tablet.auditlog.database.RoomSqlConnection;
 import app.spoton.tablet.auditlog.writing.AuditLogWriter;
-import app.spoton.tablet.auditlog.writing.EntryBody;
-import app.spoton.tablet.auditlog.writing.JsonFields;
-import app.spoton.tablet.auditlog.writing.LineCompression;
+import app.spoton.tablet.auditlog.writing.EntryContent;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -26,18 +28,23 @@ import java.util.Set;
  */
 final class BackupMerge {
     private static final int BATCH = 200;
+    private static final String MISSING = "entries between a backup and a damaged log are missing";
+    /** What the log adds to the body of an entry. */
+    private static final Set<String> CHAIN_FIELDS = Set.of("number", "time", "kind", "previous", "hash");
 
     private final RoomSqlConnection sql;
     private final AuditLogWriter writer;
     private final AuditLogDao dao;
+    private final RoundRecordCodec codec;
     private final Instant now;
     private final Set<String> adjusted = new HashSet<>();
 
     /** @param empty a log without entries */
-    BackupMerge(AuditLogDatabase empty, LineCompression compression, Instant now) {
+    BackupMerge(AuditLogDatabase empty, AuditLogConnection newer, Instant now) {
         sql = new RoomSqlConnection(empty.getOpenHelper().getWritableDatabase());
-        writer = new AuditLogWriter(sql, compression);
+        writer = new AuditLogWriter(sql, newer.compression(), newer.codec());
         dao = empty.log();
+        codec = newer.codec();
         this.now = now;
     }
 
@@ -57,31 +64,28 @@ final class BackupMerge {
 
     /** Writes an entry of the newer log again, after the last one. */
     void addAgain(LogLine line) {
-        JsonFields fields = JsonFields.of(line.text());
-        if (line.kind().equals(EntryBody.ROUND) && dao.numberOf(fields.text("id")).isPresent()) {
+        EntryContent content = EntryContent.read(line, codec);
+        if (content.round().filter(round -> dao.numberOf(round.id()).isPresent()).isPresent()) {
             return;   // confirmed both before the damage and after it
         }
-        for (JsonFields meter : fields.object("log").objects("meters")) {
-            adjust(fields.object("log").text("table"), meter);
-        }
-        String body = fields.json(List.of("number", "time", "kind", "previous", "hash"));
-        writer.entry(line.kind(), body, Instant.parse(line.time()));
+        content.meterChanges().forEach(change -> adjust(content.table(), change));
+        Map<String, Object> body = Json.object(line.text());
+        body.keySet().removeAll(CHAIN_FIELDS);
+        writer.entry(line.kind(), Json.text(body), Instant.parse(line.time()));
     }
 
     /** Changes of a meter between the backup and the damage are lost; an adjustment keeps the ledger balanced. */
-    private void adjust(String table, JsonFields meter) {
-        String name = meter.text("meter");
-        if (!adjusted.add(table + '\n' + name)) {
+    private void adjust(String table, MeterChange change) {
+        if (!adjusted.add(table + '\n' + change.meter())) {
             return;
         }
-        JsonFields after = meter.object("after");   // also right for a beginning amount, which starts from zero
-        long amount = after.cents("amount") - meter.cents("amount");
-        long reserve = after.cents("reserve") - meter.cents("reserve");
-        dao.meterBefore(table, name, Long.MAX_VALUE).filter(last -> last.amountAfter != amount || last.reserveAfter != reserve)
-                .ifPresent(last -> writer.entry(EntryBody.id(AuditEvent.Kind.METER), EntryBody.of(new AuditEvent(AuditEvent.Kind.METER, now,
-                        "", table, "entries between a backup and a damaged log are missing", name, List.of(new MeterChange(
-                        name, MeterChange.Kind.ADJUSTMENT, Money.ofCents(amount - last.amountAfter), Money.ofCents(reserve
-                        - last.reserveAfter), new Meter(Money.ofCents(amount), Money.ofCents(after.cents("seed")),
-                        Money.ofCents(reserve)), "entries between a backup and a damaged log are missing", "")))), now));
+        Money amount = change.after().amount().minus(change.amount());   // zero before a beginning amount
+        Money reserve = change.after().reserve().minus(change.reserve());
+        dao.meterBefore(table, change.meter(), Long.MAX_VALUE)
+                .filter(last -> last.amountAfter != amount.cents() || last.reserveAfter != reserve.cents())
+                .ifPresent(last -> writer.event(new AuditEvent(AuditEvent.Kind.METER, now, "", table, MISSING, change.meter(),
+                        List.of(new MeterChange(change.meter(), MeterChange.Kind.ADJUSTMENT,
+                                amount.minus(Money.ofCents(last.amountAfter)), reserve.minus(Money.ofCents(last.reserveAfter)),
+                                new Meter(amount, change.after().seed(), reserve), MISSING, "")), Optional.empty()), now));
     }
 }

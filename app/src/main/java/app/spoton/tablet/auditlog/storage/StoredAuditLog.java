@@ -2,15 +2,15 @@ package app.spoton.tablet.auditlog.storage;
 
 import android.content.Context;
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
-import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.encryption.KeystoreEncryption;
 import app.spoton.tablet.auditlog.encryption.LogEncryption;
-import app.spoton.tablet.auditlog.writing.EntryBody;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Iterator;
@@ -29,34 +29,30 @@ public final class StoredAuditLog implements AuditLog {
     }
 
     /** The log of this tablet, encrypted if it can be. */
-    public static StoredAuditLog onTablet(Context context) {
+    public static StoredAuditLog onTablet(Context context, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(
-                new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC()));
+                new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog));
     }
 
-    /** A log in a file of another name, not encrypted. */
+    /** A log in a file of another name, not encrypted, with the standard paytables. */
     public static StoredAuditLog in(Context context, String name, Clock clock) {
-        return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock));
+        return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
+                Catalog.standard()));
     }
 
     @Override
-    public long write(RoundLogEntry round) {
+    public long write(RoundRecord round) {
         return connection.write(log -> log.round(round, now()));
     }
 
     /** Writes many rounds in one transaction, each at the time of its end; for a log of generated rounds. */
-    public void writeAll(List<RoundLogEntry> rounds) {
-        connection.writeTogether(log -> rounds.forEach(round -> log.round(round, round.ended())));
+    public void writeAll(List<RoundRecord> rounds) {
+        connection.writeTogether(log -> rounds.forEach(round -> log.round(round, round.timeline().ended().orElseThrow())));
     }
 
     @Override
     public long write(AuditEvent event) {
-        return connection.write(log -> log.entry(EntryBody.id(event.kind()), EntryBody.of(event), now()));
-    }
-
-    /** Writes a correction that says what the round should have been, in the round format. */
-    public long writeCorrection(AuditEvent correction, String round, String settlement) {
-        return connection.write(log -> log.entry(EntryBody.CORRECTION, EntryBody.of(correction, round, settlement), now()));
+        return connection.write(log -> log.event(event, now()));
     }
 
     @Override

@@ -1,7 +1,10 @@
 package app.spoton.tablet.auditlog.writing;
 
 import app.spoton.engine.auditlog.LogLine;
-import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.AuditEventCodec;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
 import app.spoton.tablet.auditlog.database.SqlConnection;
 import java.time.Instant;
@@ -11,22 +14,29 @@ import java.util.List;
 public final class AuditLogWriter {
     private final SqlConnection sql;
     private final LineCompression compression;
+    private final RoundRecordCodec codec;
 
-    public AuditLogWriter(SqlConnection sql, LineCompression compression) {
+    public AuditLogWriter(SqlConnection sql, LineCompression compression, RoundRecordCodec codec) {
         this.sql = sql;
         this.compression = compression;
+        this.codec = codec;
     }
 
     /** Writes a round, unless its id is already in the log; the number of its entry. */
-    public long round(RoundLogEntry round, Instant now) {
+    public long round(RoundRecord round, Instant now) {
         long[] number = {numberOf(round.id())};
         if (number[0] == 0) {
-            sql.inTransaction(() -> number[0] = append(EntryBody.ROUND, EntryBody.of(round), now));
+            sql.inTransaction(() -> number[0] = append(EntryContent.ROUND, codec.write(round), now));
         }
         return number[0];
     }
 
-    /** Writes an entry of another kind. */
+    /** Writes an event. */
+    public long event(AuditEvent event, Instant now) {
+        return entry(event.kind().id(), AuditEventCodec.write(event), now);
+    }
+
+    /** Writes an entry whose body exists already. */
     public long entry(String kind, String body, Instant now) {
         long[] number = new long[1];
         sql.inTransaction(() -> number[0] = append(kind, body, now));
@@ -44,7 +54,7 @@ public final class AuditLogWriter {
     public void append(LogLine line) {
         long time = Instant.parse(line.time()).toEpochMilli();
         sql.run(AuditLogSql.ENTRY, line.number(), time, line.kind(), line.hash(), compression.compress(line.text()));
-        EntryRows.of(line, this::numberOf).forEach(row -> sql.run(row.sql(), row.values()));
+        EntryRows.of(line, codec, this::numberOf).forEach(row -> sql.run(row.sql(), row.values()));
     }
 
     private long numberOf(String roundId) {

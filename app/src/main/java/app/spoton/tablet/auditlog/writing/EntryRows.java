@@ -1,12 +1,13 @@
 package app.spoton.tablet.auditlog.writing;
 
 import app.spoton.engine.auditlog.LogLine;
-import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
 import app.spoton.tablet.auditlog.database.MeterRow;
-import app.spoton.tablet.auditlog.database.SeatRow;
 import app.spoton.tablet.auditlog.database.SqlConnection;
-import app.spoton.tablet.auditlog.database.StepRow;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,16 +21,20 @@ import java.util.stream.Collectors;
 public final class EntryRows {
     /** An insert statement and its values. */
     public record Row(String sql, Object... values) {
+        static Row name(String kind, String name) {
+            return new Row(AuditLogSql.NAME, kind, name);
+        }
+
         /** Whether the database has exactly this row. The search index is not compared: it is never shown. */
-        public boolean isIn(SqlConnection sqlite) {
+        public boolean isIn(SqlConnection database) {
             if (sql.equals(AuditLogSql.SEARCH)) {
                 return true;
             }
             if (sql.equals(AuditLogSql.NAME)) {
-                return !sqlite.first("SELECT 1 FROM name WHERE kind = ? AND name = ?", values).isEmpty();
+                return !database.first("SELECT 1 FROM name WHERE kind = ? AND name = ?", values).isEmpty();
             }
             String table = sql.split(" ", 4)[2];
-            List<String> found = sqlite.first("SELECT * FROM " + table + " WHERE rowid = ?", values[0]);
+            List<String> found = database.first("SELECT * FROM " + table + " WHERE rowid = ?", values[0]);
             return found.equals(Arrays.stream(values).map(Row::text).collect(Collectors.toList()));
         }
 
@@ -39,144 +44,49 @@ public final class EntryRows {
     }
 
     private final LogLine line;
-    private final JsonFields fields;
-    private final JsonFields log;
+    private final long time;
     private final List<Row> rows = new ArrayList<>();
 
     private EntryRows(LogLine line) {
         this.line = line;
-        this.fields = JsonFields.of(line.text());
-        this.log = fields.object("log");
+        this.time = Instant.parse(line.time()).toEpochMilli();
     }
 
-    /** @param roundNumber finds the number of a round's entry by its id; 0 where there is none */
-    public static List<Row> of(LogLine line, ToLongFunction<String> roundNumber) {
+    /**
+     * Derives the rows.
+     *
+     * @param roundNumber finds the number of a round's entry by its id; 0 where there is none
+     * @throws UnreadableEntryException if the line cannot be read
+     */
+    public static List<Row> of(LogLine line, RoundRecordCodec codec, ToLongFunction<String> roundNumber) {
+        EntryContent content = EntryContent.read(line, codec);
         EntryRows derived = new EntryRows(line);
-        switch (line.kind()) {
-            case EntryBody.ROUND -> derived.round();
-            case EntryBody.CORRECTION -> derived.correction(roundNumber);
-            default -> derived.event();
-        }
-        derived.meters();
+        content.round().ifPresent(round -> derived.rows.addAll(RoundRows.of(line.number(), round)));
+        content.event().ifPresent(event -> derived.event(event, roundNumber));
+        derived.meters(content);
         return derived.rows;
     }
 
-    private long time() {
-        return fields.time("time").toEpochMilli();
-    }
-
-    private void add(String sql, Object... values) {
-        rows.add(new Row(sql, values));
-    }
-
-    private void round() {
-        long number = line.number();
-        SearchWords words = new SearchWords();
-        JsonFields settlement = fields.object("settlement");
-        long wagered = 0;
-        int asked = 0;
-        int corrected = 0;
-        boolean progressive = false;
-        int seats = 0;
-        seat(0, fields.texts("dealer"), fields, 0, 0);
-        for (JsonFields seat : fields.objects("seats")) {
-            long[] bet = {0};
-            seat.object("wagers").forEach((wager, stake) -> bet[0] += JsonFields.parsed(stake).map(Money::cents).orElse(0L));
-            wagered += bet[0];
-            seats++;
-            progressive |= seat.object("wagers").has("progressive");
-            boolean shown = !fields.texts("unseen").contains(Integer.toString(seat.number("seat")));
-            List<String> cards = new ArrayList<>(shown ? seat.texts("cards") : List.of());
-            seat.objects("hands").forEach(hand -> cards.addAll(hand.texts("drawn")));
-            seat(seat.number("seat"), cards, seat, bet[0], returned(settlement, seat.number("seat")));
-            words.seat(seat.number("seat"));
-        }
-        for (String how : known()) {
-            asked += how.equals("asked") ? 1 : 0;
-            corrected += how.equals("corrected") ? 1 : 0;
-        }
-        long returned = 0;
-        for (JsonFields seat : settlement.objects("seats")) {
-            returned += seat.cents("returned");
-        }
-        List<StepRow> steps = StepRowReader.of(number, fields);
-        long biggest = 0;
-        for (StepRow step : steps) {
-            add(AuditLogSql.STEP, step.id, step.seat, step.wager, step.outcome, step.stake, step.pay, step.hand,
-                    step.stakeBack);
-            words.step(step);
-            biggest = Math.max(biggest, step.pay);
-        }
-        settlement.objects("steps").forEach(step -> words.text(step.text("row")));
-        words.dealer(settlement.object("dealer").text("hand"));
-        String best = words.bestHand();
-        words.round(fields.text("game"), log, asked, corrected, progressive);
-        add(AuditLogSql.ROUND, number, fields.text("id"), log.text("table"), fields.text("game"), log.text("dealer"),
-                log.time("begun").toEpochMilli(), log.time("ended").toEpochMilli(), log.text("end"), log.text("deck"),
-                seats, wagered, returned, biggest, best, asked, corrected, progressive);
-        add(AuditLogSql.SEARCH, number, words.toString());
-        name("table", log.text("table"));
-        name("game", fields.text("game"));
-        name("dealer", log.text("dealer"));
-        name("deck", log.text("deck"));
-        words.hands().forEach(hand -> name("hand", hand));
-    }
-
-    private void name(String kind, String name) {
-        if (!name.isEmpty()) {
-            add(AuditLogSql.NAME, kind, name);
-        }
-    }
-
-    private List<String> known() {
-        List<String> known = new ArrayList<>();
-        log.object("known").forEach((card, how) -> known.add(how));
-        return known;
-    }
-
-    private static long returned(JsonFields settlement, int seat) {
-        for (JsonFields total : settlement.objects("seats")) {
-            if (total.number("seat") == seat) {
-                return total.cents("returned");
+    private void event(AuditEvent event, ToLongFunction<String> roundNumber) {
+        if (event.kind() == AuditEvent.Kind.CORRECTION) {
+            rows.add(new Row(AuditLogSql.CORRECTION, line.number(), time, roundNumber.applyAsLong(event.about()), event.by(),
+                    event.description()));
+            if (!event.by().isEmpty()) {
+                rows.add(Row.name("by", event.by()));
             }
+        } else {
+            rows.add(new Row(AuditLogSql.EVENT, line.number(), time, line.kind(), event.by(), event.table(),
+                    event.description(), event.about()));
         }
-        return 0;
     }
 
-    private void seat(int seat, List<String> cards, JsonFields source, long wagered, long returned) {
-        StringBuilder known = new StringBuilder();
-        for (String card : cards) {
-            known.append(switch (log.object("known").text(card)) {
-                case "camera" -> 'c';
-                case "asked" -> 'a';
-                case "corrected" -> 'x';
-                case "by-hand" -> 'h';
-                default -> '?';
-            });
-        }
-        add(AuditLogSql.SEAT, SeatRow.IDS * line.number() + seat, seat, String.join("", cards), known.toString(),
-                source.isTrue("folded"), wagered, returned);
-    }
-
-    private void correction(ToLongFunction<String> roundNumber) {
-        add(AuditLogSql.CORRECTION, line.number(), time(), roundNumber.applyAsLong(log.text("about")), log.text("by"),
-                log.text("words"));
-        name("by", log.text("by"));
-    }
-
-    private void event() {
-        add(AuditLogSql.EVENT, line.number(), time(), line.kind(), log.text("by"), log.text("table"), log.text("words"),
-                log.text("about"));
-    }
-
-    private void meters() {
-        int place = 0;
-        for (JsonFields meter : log.objects("meters")) {
-            JsonFields after = meter.object("after");
-            add(AuditLogSql.METER, MeterRow.IDS * line.number() + place++, time(), log.text("table"), meter.text("meter"),
-                    meter.text("kind"), meter.cents("amount"), meter.cents("reserve"), after.cents("amount"),
-                    after.cents("seed"), after.cents("reserve"), meter.text("reason"), meter.text("by"));
-            name("meter", log.text("table") + '\n' + meter.text("meter"));
+    private void meters(EntryContent content) {
+        int position = 0;
+        for (MeterChange change : content.meterChanges()) {
+            rows.add(new Row(AuditLogSql.METER, MeterRow.IDS * line.number() + position++, time, content.table(), change.meter(),
+                    change.kind().id(), change.amount().cents(), change.reserve().cents(), change.after().amount().cents(),
+                    change.after().seed().cents(), change.after().reserve().cents(), change.reason(), change.by()));
+            rows.add(Row.name("meter", content.table() + '\n' + change.meter()));
         }
     }
 }

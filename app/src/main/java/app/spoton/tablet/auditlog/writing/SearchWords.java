@@ -1,14 +1,18 @@
 package app.spoton.tablet.auditlog.writing;
 
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.database.StepRow;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * The words under which a round is found. Those for a filter begin with an x and mean exactly one thing; the others are what a
- * person would type, as four of a kind. Filter and round make them here, so that they cannot drift apart.
+ * The words by which a round is found. Those of a filter start with an x and mean exactly one thing; the others are what a person
+ * would type, such as four of a kind. Both the index and the filters get their words here.
  */
 public final class SearchWords {
     public static final String ASKED = "xasked";
@@ -17,9 +21,9 @@ public final class SearchWords {
     public static final String METER_WIN = "xmeterwin";
     public static final String NOT_CONFIRMED = "xnotconfirmed";
 
-    /** Amounts, in dollars, that a round may have paid at one spot: a search for more needs to look at few others. */
-    private static final List<Integer> MARKS = List.of(25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000);
-    /** From the lowest; a hand that another game ranks otherwise is still shown as the better one here. */
+    /** Thresholds in dollars for the largest pay at one spot: they narrow down a search for at least an amount. */
+    private static final List<Integer> THRESHOLDS = List.of(25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000);
+    /** From the lowest. Games rank some hands differently; this order only chooses the one to show in the list. */
     private static final List<String> HANDS = List.of("high-card", "pair", "two-pair", "straight", "flush",
             "three-of-a-kind", "full-house", "straight-flush", "four-of-a-kind", "mini-royal", "royal-flush");
 
@@ -44,15 +48,11 @@ public final class SearchWords {
         }
         if (step.pay > 0) {
             words.add(forPay(step.pay));
-            MARKS.stream().filter(mark -> mark * 100L <= step.pay).forEach(mark -> words.add("xm" + mark));
+            THRESHOLDS.stream().filter(threshold -> threshold * 100L <= step.pay).forEach(threshold -> words.add("xm" + threshold));
         }
     }
 
-    void dealer(String hand) {
-        text(hand);
-    }
-
-    /** The parts of an id, as pair-of-aces. */
+    /** Adds the parts of an id such as pair-of-aces. */
     void text(String id) {
         for (String word : id.split("-", -1)) {
             if (!word.isEmpty()) {
@@ -61,11 +61,11 @@ public final class SearchWords {
         }
     }
 
-    void round(String game, JsonFields log, int asked, int corrected, boolean progressive) {
-        words.add(forGame(game));
-        words.add(forTable(log.text("table")));
-        words.add(forDealer(log.text("dealer")));
-        if (!log.text("end").equals("confirmed")) {
+    void round(RoundRecord round, int asked, int corrected, boolean progressive) {
+        words.add(forGame(round.game().id()));
+        words.add(forTable(round.table()));
+        words.add(forDealer(round.timeline().dealer()));
+        if (!round.ending().end().equals(Optional.of(RoundEnd.CONFIRMED))) {
             words.add(NOT_CONFIRMED);
         }
         if (asked > 0) {
@@ -77,7 +77,7 @@ public final class SearchWords {
         if (progressive) {
             words.add(PROGRESSIVE);
         }
-        if (log.objects("meters").stream().anyMatch(meter -> meter.text("kind").equals("win"))) {
+        if (round.meterChanges().stream().anyMatch(change -> change.kind() == MeterChange.Kind.WIN)) {
             words.add(METER_WIN);
         }
     }
@@ -122,17 +122,17 @@ public final class SearchWords {
         return "xd" + Integer.toHexString(dealer.hashCode());
     }
 
-    /** Exactly this pay, in cents, at some spot. */
+    /** Rounds that paid exactly this, in cents, at one spot. */
     public static String forPay(long cents) {
         return "xp" + cents;
     }
 
-    /** Rounds that may have paid so much at some spot: all that did, and few others; empty if that is no help. */
+    /** Rounds that may have paid so much at one spot: all that did, and few others; empty if no threshold helps. */
     public static String forPayOfAtLeast(long cents) {
-        return MARKS.stream().filter(mark -> mark * 100L <= cents).reduce((a, b) -> b).map(mark -> "xm" + mark).orElse("");
+        return THRESHOLDS.stream().filter(threshold -> threshold * 100L <= cents).reduce((a, b) -> b).map(threshold -> "xm" + threshold).orElse("");
     }
 
-    /** What a person typed: each word, or its beginning. */
+    /** What a person typed: the start of each word. */
     public static String typed(String text) {
         StringBuilder words = new StringBuilder();
         for (String word : text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+", -1)) {

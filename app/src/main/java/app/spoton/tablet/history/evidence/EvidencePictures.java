@@ -36,7 +36,7 @@ public final class EvidencePictures {
     public List<EvidencePicture> of(RoundDetails details) {
         Set<Card> cards = Stream.concat(details.round().dealer().cards().stream(),
                 details.round().seats().stream().flatMap(seat -> seat.cards().stream())).map(LoggedRound.CardView::card).collect(Collectors.toSet());
-        return details.pictures().stream().map(name -> read(EvidencePictureName.parse(name), cards)).collect(Collectors.toList());
+        return details.record().evidence().pictures().stream().map(name -> read(EvidencePictureName.parse(name), cards)).collect(Collectors.toList());
     }
 
     private EvidencePicture read(EvidencePictureName name, Set<Card> cards) {

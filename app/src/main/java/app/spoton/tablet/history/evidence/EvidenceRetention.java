@@ -1,7 +1,7 @@
 package app.spoton.tablet.history.evidence;
 
 import android.database.sqlite.SQLiteException;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.settings.SettingDao;
@@ -89,8 +89,8 @@ public final class EvidenceRetention {
     public void setPeriod(RetentionPeriod period, String by) throws IOException {
         RetentionPeriod before = period();
         if (before != period) {
-            log.write(new AuditEvent(AuditEvent.Kind.SETTING, log.now(), by, "", "evidence pictures kept "
-                    + period.text + ", before that " + before.text, "", List.of()));
+            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, log.now(), by, "", "evidence pictures kept "
+                    + period.text + ", before that " + before.text, ""));
             settings.put(new SettingEntity(SETTING, Integer.toString(period.days)));
         }
         deleteExpired();
@@ -121,9 +121,8 @@ public final class EvidenceRetention {
             }
         }
         if (!old.isEmpty()) {
-            log.write(new AuditEvent(AuditEvent.Kind.PICTURES, log.now(), "", "", "evidence pictures deleted: " + old.size()
-                    + ", of rounds that ended before " + before + " and were not corrected; they are kept " + period.text,
-                    "", List.of()));
+            log.write(AuditEvent.of(AuditEvent.Kind.PICTURES, log.now(), "", "", "evidence pictures deleted: " + old.size()
+                    + ", of rounds that ended before " + before + " and were not corrected; they are kept " + period.text, ""));
         }
         for (Path picture : old) {
             Files.deleteIfExists(picture.resolveSibling(round(picture) + EvidenceIndex.ENDING));

@@ -1,7 +1,7 @@
 package app.spoton.tablet.history.export;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.rounds.RoundDetails;
@@ -10,7 +10,6 @@ import app.spoton.tablet.history.whatif.Resettlement;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -56,7 +55,7 @@ public final class Exports {
         RoundDetails round = opened.orElseThrow(() -> new IOException("No round is open."));
         logExport(Form.PDF, "round " + round.round().id(), by);
         try (OutputStream out = documents.write(address)) {
-            out.write(RoundPdf.of(round, resettlement, catalog, ZoneId.systemDefault()));
+            out.write(RoundPdf.of(round, resettlement, ZoneId.systemDefault()));
             return exported(1);
         }
     }
@@ -70,7 +69,7 @@ public final class Exports {
 
     private void logExport(Form form, String what, String by) {
         String name = form.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        log.write(new AuditEvent(AuditEvent.Kind.EXPORT, log.now(), by, "", name + ": " + what, "", List.of()));
+        log.write(AuditEvent.of(AuditEvent.Kind.EXPORT, log.now(), by, "", name + ": " + what, ""));
     }
 
     private static TabStatus.Message exported(long count) {
@@ -88,8 +87,8 @@ public final class Exports {
         if (result.restored() == 0) {
             return new TabStatus.Message(TabStatus.Message.Kind.NOTHING_TO_RESTORE, "");
         }
-        log.write(new AuditEvent(AuditEvent.Kind.RESTORE, log.now(), by, "", "entries restored from a backup: "
-                + result.restored(), "", List.of()));
+        log.write(AuditEvent.of(AuditEvent.Kind.RESTORE, log.now(), by, "", "entries restored from a backup: "
+                + result.restored(), ""));
         return new TabStatus.Message(TabStatus.Message.Kind.RESTORED, Long.toString(result.restored()));
     }
 }

@@ -2,11 +2,13 @@ package app.spoton.tablet.history.export;
 
 import app.spoton.engine.auditlog.Head;
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
-import app.spoton.tablet.auditlog.writing.JsonFields;
+import app.spoton.tablet.auditlog.writing.EntryContent;
 import app.spoton.tablet.history.rounds.LoggedRound;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundQuery;
@@ -14,9 +16,11 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPOutputStream;
 
@@ -97,9 +101,9 @@ final class LogExporter {
         buffered.write(CSV_COLUMNS.getBytes(StandardCharsets.UTF_8));
         long rows = 0;
         for (long number : numbers(filter)) {
-            JsonFields line = JsonFields.of(log.line(number).orElseThrow().text());
-            for (LoggedRound.StepView step : LoggedRound.of(line).steps()) {
-                buffered.write(row(number, line, step).getBytes(StandardCharsets.UTF_8));
+            RoundRecord record = log.content(number).flatMap(EntryContent::round).orElseThrow();
+            for (LoggedRound.StepView step : LoggedRound.of(record).steps()) {
+                buffered.write(row(number, record, step).getBytes(StandardCharsets.UTF_8));
                 rows++;
             }
             progress.accept(rows);
@@ -108,13 +112,16 @@ final class LogExporter {
         return rows;
     }
 
-    private static String row(long number, JsonFields line, LoggedRound.StepView step) {
-        JsonFields about = line.object("log");
-        return String.join(",", Long.toString(number), cell(line.text("id")), cell(about.text("table")),
-                line.text("game"), cell(about.text("dealer")), about.text("begun"), about.text("ended"),
-                about.text("end"), Integer.toString(step.seat()), step.wager(), step.payment().outcome(),
-                step.payment().stake().toString(), step.payment().pay().toString(), cell(step.payment().odds()),
+    private static String row(long number, RoundRecord record, LoggedRound.StepView step) {
+        return String.join(",", Long.toString(number), cell(record.id()), cell(record.table()), record.game().id(),
+                cell(record.timeline().dealer()), text(record.timeline().begun()), text(record.timeline().ended()),
+                record.ending().end().map(RoundEnd::id).orElse(""), Integer.toString(step.seat()), step.wager(),
+                step.payment().outcome(), step.payment().stake(), step.payment().pay(), cell(step.payment().odds()),
                 step.hand().name(), cell(step.sentence())) + "\r\n";
+    }
+
+    private static String text(Optional<Instant> time) {
+        return time.map(Instant::toString).orElse("");
     }
 
     /** Quoted, and never a formula. */

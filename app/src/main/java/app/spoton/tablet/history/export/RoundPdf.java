@@ -1,7 +1,6 @@
 package app.spoton.tablet.history.export;
 
-import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.game.Game;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.EvidencePictureName;
 import app.spoton.tablet.history.rounds.LoggedRound;
@@ -30,21 +29,22 @@ public final class RoundPdf {
         this.zone = zone;
     }
 
-    public static byte[] of(RoundDetails details, Optional<Resettlement> resettlement, Catalog catalog, ZoneId zone) {
-        return new RoundPdf(details, resettlement, zone).write(catalog);
+    public static byte[] of(RoundDetails details, Optional<Resettlement> resettlement, ZoneId zone) {
+        return new RoundPdf(details, resettlement, zone).write();
     }
 
-    private byte[] write(Catalog catalog) {
+    private byte[] write() {
         LoggedRound round = details.round();
+        RoundRecord record = details.record();
         pdf.title("Round " + round.id());
-        pdf.text(catalog.game(round.game()).map(Game::title).orElse(round.game()) + ", table " + details.origin().table()
-                + ", dealt by " + details.origin().dealer());
-        pdf.text("Began " + at(details.times().begun()) + ", ended " + at(details.times().ended()) + ": " + details.ending().kind()
-                + (details.ending().reason().isEmpty() ? "" : " (" + details.ending().reason() + ")"));
-        if (!details.origin().supervisor().isEmpty()) {
-            pdf.text("Confirmed by supervisor " + details.origin().supervisor());
+        pdf.text(record.game().title() + ", table " + record.table()
+                + ", dealt by " + record.timeline().dealer());
+        pdf.text("Began " + at(details.begun()) + ", ended " + at(details.ended()) + ": " + details.end().id()
+                + (record.ending().reason().isEmpty() ? "" : " (" + record.ending().reason() + ")"));
+        if (!details.supervisors().isEmpty()) {
+            pdf.text("Confirmed by supervisor " + details.supervisors());
         }
-        pdf.text("Engine " + details.entry().engine() + (details.origin().deck().isEmpty() ? "" : ", deck " + details.origin().deck()));
+        pdf.text("Engine " + record.engine().version() + (record.evidence().deck().isEmpty() ? "" : ", deck " + record.evidence().deck()));
         if (!round.paytables().isEmpty()) {
             pdf.text("Paytables: " + round.paytables().entrySet().stream()
                     .map(table -> table.getKey() + " " + table.getValue()).collect(Collectors.joining(", ")));
@@ -71,7 +71,7 @@ public final class RoundPdf {
                         + (split.isDrawn(card) ? " drawn" : "")).collect(Collectors.joining(", "))
                         + (split.folded() ? "  folded" : ""));
             }
-            pdf.row("        " + seat.wagers().stream().map(wager -> words(wager.wager()) + " $" + wager.stake())
+            pdf.row("        " + seat.wagers().stream().map(wager -> words(wager.wager()) + " $" + wager.stakeText())
                     .collect(Collectors.joining(", ")));
             seat.total().ifPresent(total -> pdf.row("        pushed $" + total.returned() + " in all, net " + total.net()));
         }
@@ -84,12 +84,12 @@ public final class RoundPdf {
     }
 
     private static String cards(List<LoggedRound.CardView> cards) {
-        return cards.stream().map(card -> card.card() + card.known().map(how -> switch (how) {
+        return cards.stream().map(card -> card.card() + card.origin().map(how -> switch (how) {
             case CAMERA -> "(c)";
-            case ASKED -> "(a)";
+            case CONFIRMED -> "(a)";
             case UNSURE -> "(u)";
             case CORRECTED -> "(x)";
-            case BY_HAND -> "(h)";
+            case TYPED -> "(h)";
         }).orElse("")).collect(Collectors.joining(" "));
     }
 
@@ -123,7 +123,7 @@ public final class RoundPdf {
         pdf.heading("Audit log");
         pdf.text("Entry " + details.number() + (details.entry().intact() ? ", unchanged since it was written." : ", CHANGED."));
         pdf.row("SHA-256 " + details.entry().hash());
-        for (String picture : details.pictures()) {
+        for (String picture : details.record().evidence().pictures()) {
             EvidencePictureName name = EvidencePictureName.parse(picture);
             pdf.text("Evidence picture " + name.file() + (name.hash().isPresent() ? ", SHA-256:" : ""));
             name.hash().ifPresent(pdf::row);

@@ -45,7 +45,7 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
         this.corrections = corrections;
         this.pictures = pictures;
         rounds = new RoundRepository(log);
-        editor = new WhatIfEditor(catalog, change -> update(state -> state.withOpened(state.opened().map(round ->
+        editor = new WhatIfEditor(change -> update(state -> state.withOpened(state.opened().map(round ->
                 round.withWhatIf(round.whatIf().map(change))))));
     }
 
@@ -108,7 +108,7 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
 
     public void startWhatIf() {
         update(state -> state.withOpened(state.opened().map(round ->
-                round.withWhatIf(Optional.of(WhatIf.of(round.details().round(), catalog))))));
+                round.withWhatIf(Optional.of(WhatIf.of(round.details().round()))))));
     }
 
     public void endWhatIf() {

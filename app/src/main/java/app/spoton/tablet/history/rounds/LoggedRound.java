@@ -1,25 +1,37 @@
 package app.spoton.tablet.history.rounds;
 
 import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.auditlog.KnownBy;
-import app.spoton.tablet.auditlog.writing.JsonFields;
+import app.spoton.engine.record.CardOrigin;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A round: the cards and wagers on the table, and how they were settled. Immutable.
+ * A round as a supervisor reads it: the cards and wagers on the table, and how they were settled. Immutable.
  *
- * @param json the round in the round format
- * @param steps empty if it was never settled
- * @param problem why it cannot be settled; empty if it can be, or was not tried
+ * @param problem why it cannot be settled; empty if it can be, or if nobody tried
  */
-public record LoggedRound(String id, String game, String json, Dealer dealer, List<SeatView> seats, List<StepView> steps,
-        Map<String, String> paytables, String problem) {
+public record LoggedRound(RoundRecord record, String problem) {
+    private static final String NOT_COUNTED = "?";
+
+    public static LoggedRound of(RoundRecord record) {
+        return new LoggedRound(record, "");
+    }
+
+    /** A card and how it was known; empty where the log does not say. */
+    public record CardView(Card card, Optional<CardOrigin> origin) {
+    }
+
     /**
      * The dealer.
      *
@@ -28,19 +40,30 @@ public record LoggedRound(String id, String game, String json, Dealer dealer, Li
     public record Dealer(List<CardView> cards, String hand, boolean qualifies) {
     }
 
-    /** A card and how it was known; empty where the log does not say. */
-    public record CardView(Card card, Optional<KnownBy> known) {
+    /** A wager; its stake is empty if it was not counted. */
+    public record WagerView(String wager, Optional<Money> stake) {
+        public String stakeText() {
+            return text(stake);
+        }
     }
 
-    /** A wager that was made. */
-    public record WagerView(String wager, Money stake) {
+    /** What a seat did. */
+    public enum Decision {
+        PLAYED, FOLDED,
+        /** It folded and did not show its cards: it has none here. */
+        FOLDED_UNSEEN
+    }
+
+    /** What was pushed to a seat, and that less its wagers. */
+    public record Total(Money returned, Money net) {
     }
 
     /**
      * A seat.
      *
+     * @param cards those that were dealt, then those that were drawn
      * @param hands the two hands of a split; otherwise empty
-     * @param total empty if the round was not settled
+     * @param total empty if the round was not settled, or if a wager was not counted
      */
     public record SeatView(int seat, List<CardView> cards, Decision decision, List<HandView> hands, List<WagerView> wagers,
             Optional<Total> total) {
@@ -59,17 +82,6 @@ public record LoggedRound(String id, String game, String json, Dealer dealer, Li
         public Optional<WagerView> wager(String id) {
             return wagers.stream().filter(wager -> wager.wager().equals(id)).findFirst();
         }
-    }
-
-    /** What a seat did. */
-    public enum Decision {
-        PLAYED, FOLDED,
-        /** It folded and did not show its cards: it has none here. */
-        FOLDED_UNSEEN
-    }
-
-    /** What was pushed to a seat, and that less its wagers. */
-    public record Total(Money returned, Money net) {
     }
 
     /**
@@ -91,7 +103,7 @@ public record LoggedRound(String id, String game, String json, Dealer dealer, Li
     }
 
     /** How the dealer settled a wager, and why. */
-    public record StepView(int step, int seat, String wager, Payment payment, Hand hand, Explanation explanation) {
+    public record StepView(int step, int seat, String wager, Payment payment, DecidingHand hand, Explanation explanation) {
         /** Whether both pay the same money for the same wager. */
         public boolean paysAs(StepView other) {
             return seat == other.seat && wager.equals(other.wager) && payment.outcome.equals(other.payment.outcome)
@@ -104,91 +116,97 @@ public record LoggedRound(String id, String game, String json, Dealer dealer, Li
         }
     }
 
-    /** Outcome and amounts of a wager. */
-    public record Payment(String outcome, Money stake, Money pay, String odds) {
+    /** The outcome of a wager, and its amounts as they are written: {@code ?} for one that was not counted. */
+    public record Payment(String outcome, String stake, String pay, String odds) {
     }
 
     /** The hand that decided a wager; empty if none did. */
-    public record Hand(String name, List<Card> cards) {
+    public record DecidingHand(String name, List<Card> cards) {
     }
 
     /** Why a wager was settled as it was: a sentence, the rule, and where the paytable has its odds from. */
     public record Explanation(String sentence, String rule, String source, String paytable) {
     }
 
+    public String id() {
+        return record.id();
+    }
+
+    /** The id of the game. */
+    public String game() {
+        return record.game().id();
+    }
+
     public boolean isSettled() {
-        return !steps.isEmpty();
+        return record.settlement().isPresent();
     }
 
-    /** A round of the log. */
-    public static LoggedRound of(JsonFields line) {
-        return of(line, line.object("settlement"), line.object("log"));
+    public Dealer dealer() {
+        Optional<Settlement> settlement = record.settlement();
+        return new Dealer(views(record.round().dealer()),
+                settlement.flatMap(Settlement::dealer).map(hand -> hand.category().id()).orElse(""),
+                settlement.filter(Settlement::dealerQualifies).isPresent());
     }
 
-    public static LoggedRound of(JsonFields round, JsonFields settlement, JsonFields log) {
-        JsonFields known = log.object("known");
-        Map<Integer, SeatView> seats = new TreeMap<>();
-        for (JsonFields seat : round.objects("seats")) {
-            seats.put(seat.number("seat"), seat(seat, settlement, known,
-                    round.texts("unseen").contains(Integer.toString(seat.number("seat")))));
+    public List<SeatView> seats() {
+        List<SeatView> seats = new ArrayList<>();
+        for (Seat seat : record.round().seats()) {
+            List<CardView> cards = new ArrayList<>(views(seat.cards()));
+            List<HandView> hands = new ArrayList<>();
+            for (SplitHand hand : seat.hands()) {
+                cards.addAll(views(hand.drawn()));
+                hands.add(new HandView(hand.filled().list(), hand.drawn().list(), hand.folded()));
+            }
+            List<WagerView> wagers = new ArrayList<>();
+            for (Wager wager : seat.wagers()) {
+                wagers.add(new WagerView(wager.id(), seat.isCounted(wager) ? Optional.of(seat.stake(wager)) : Optional.empty()));
+            }
+            Decision decision = seat.isUnseen() ? Decision.FOLDED_UNSEEN : seat.folded() ? Decision.FOLDED : Decision.PLAYED;
+            seats.add(new SeatView(seat.number(), List.copyOf(cards), decision, List.copyOf(hands), List.copyOf(wagers),
+                    total(seat.number())));
         }
-        List<StepView> steps = new ArrayList<>();
-        settlement.objects("steps").forEach(step -> steps.add(step(step)));
-        Map<String, String> tables = new TreeMap<>();
-        round.object("paytables").forEach(tables::put);
-        JsonFields dealer = settlement.object("dealer");
-        return new LoggedRound(round.text("id"), round.text("game"),
-                round.json(List.of("settlement", "log", "number", "time", "kind", "previous", "hash")),
-                new Dealer(cards(round.texts("dealer"), known), dealer.text("hand"), dealer.isTrue("qualifies")),
-                List.copyOf(seats.values()), List.copyOf(steps), tables, settlement.object("error").text("message"));
+        return List.copyOf(seats);
     }
 
-    private static SeatView seat(JsonFields seat, JsonFields settlement, JsonFields known, boolean unseen) {
-        List<String> cards = new ArrayList<>(unseen ? List.of() : seat.texts("cards"));
-        List<HandView> hands = new ArrayList<>();
-        for (JsonFields hand : seat.objects("hands")) {
-            cards.addAll(hand.texts("drawn"));
-            List<String> all = new ArrayList<>(hand.texts("cards"));
-            all.addAll(hand.texts("drawn"));
-            hands.add(new HandView(parsed(all), parsed(hand.texts("drawn")), hand.isTrue("folded")));
-        }
-        List<WagerView> wagers = new ArrayList<>();
-        JsonFields made = seat.object("wagers");
-        made.forEach((wager, stake) -> wagers.add(new WagerView(wager, Money.ofCents(made.cents(wager)))));
-        Optional<Total> total = settlement.objects("seats").stream()
-                .filter(one -> one.number("seat") == seat.number("seat")).findFirst()
-                .map(one -> new Total(Money.ofCents(one.cents("returned")), Money.ofCents(one.cents("net"))));
-        Decision decision = unseen ? Decision.FOLDED_UNSEEN : seat.isTrue("folded") ? Decision.FOLDED : Decision.PLAYED;
-        return new SeatView(seat.number("seat"), cards(cards, known), decision, hands, wagers, total);
+    private Optional<Total> total(int seat) {
+        return record.settlement().stream().flatMap(settlement -> settlement.seats().stream())
+                .filter(total -> total.seat() == seat && total.isCounted())
+                .map(total -> new Total(total.returned(), total.net())).findFirst();
     }
 
-    private static List<CardView> cards(List<String> cards, JsonFields known) {
+    private List<CardView> views(Cards cards) {
         List<CardView> views = new ArrayList<>();
-        for (String text : cards) {
-            Card.parse(text).ifPresent(card -> views.add(new CardView(card, knownBy(known.text(text)))));
-        }
+        cards.list().forEach(card -> views.add(new CardView(card, Optional.ofNullable(record.evidence().origins().get(card)))));
         return List.copyOf(views);
     }
 
-    private static Optional<KnownBy> knownBy(String id) {
-        for (KnownBy how : KnownBy.values()) {
-            if (how.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(id)) {
-                return Optional.of(how);
-            }
-        }
-        return Optional.empty();
+    /** In the order in which the dealer acts; empty if the round was not settled. */
+    public List<StepView> steps() {
+        List<StepView> steps = new ArrayList<>();
+        record.settlement().ifPresent(settlement -> settlement.steps().forEach(step -> steps.add(view(step))));
+        return List.copyOf(steps);
     }
 
-    private static List<Card> parsed(List<String> cards) {
-        List<Card> parsed = new ArrayList<>();
-        cards.forEach(text -> Card.parse(text).ifPresent(parsed::add));
-        return List.copyOf(parsed);
+    private static StepView view(Step step) {
+        Payment payment = new Payment(step.outcome().id(),
+                text(step.isStakeCounted() ? Optional.of(step.stake()) : Optional.empty()),
+                text(step.isPayCounted() ? Optional.of(step.pay()) : Optional.empty()),
+                step.odds().map(Object::toString).orElse(""));
+        DecidingHand hand = step.hand().map(made -> new DecidingHand(made.category().id(), made.cards().list()))
+                .orElse(new DecidingHand("", List.of()));
+        return new StepView(step.number(), step.seat(), step.wager().id(), payment, hand, new Explanation(step.sentence(),
+                step.rule().toString(), step.price().map(price -> price.source()).orElse(""),
+                step.paytable().map(table -> table.id()).orElse("")));
     }
 
-    private static StepView step(JsonFields step) {
-        return new StepView(step.number("step"), step.number("seat"), step.text("wager"),
-                new Payment(step.text("outcome"), Money.ofCents(step.cents("stake")), Money.ofCents(step.cents("pay")),
-                        step.text("odds")), new Hand(step.text("hand"), parsed(step.texts("cards"))),
-                new Explanation(step.text("say"), step.text("rule"), step.text("source"), step.text("paytable")));
+    private static String text(Optional<Money> amount) {
+        return amount.map(Money::toString).orElse(NOT_COUNTED);
+    }
+
+    /** The ids of the paytables, by the wager that each prices. */
+    public Map<String, String> paytables() {
+        Map<String, String> tables = new TreeMap<>();
+        record.round().paytables().forEach((wager, table) -> tables.put(wager.id(), table.id()));
+        return tables;
     }
 }

@@ -1,11 +1,11 @@
 package app.spoton.tablet.history.rounds;
 
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
-import app.spoton.tablet.auditlog.writing.EntryBody;
-import app.spoton.tablet.auditlog.writing.JsonFields;
+import app.spoton.tablet.auditlog.writing.EntryContent;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -35,19 +35,15 @@ public final class RoundRepository {
 
     /** A round with its details; empty if no round has that number. */
     public Optional<RoundDetails> open(long number) {
-        return log.line(number).filter(line -> line.kind().equals(EntryBody.ROUND)).map(this::details);
+        return log.line(number).filter(line -> line.kind().equals(EntryContent.ROUND)).map(this::details);
     }
 
     private RoundDetails details(LogLine line) {
-        JsonFields fields = JsonFields.of(line.text());
-        JsonFields about = fields.object("log");
+        RoundRecord record = log.content(line).round().orElseThrow();
         List<RoundDetails.Correction> corrections = log.dao().corrections(line.number()).stream()
                 .map(row -> new RoundDetails.Correction(row.number, Instant.ofEpochMilli(row.time), row.by, row.words))
                 .collect(Collectors.toList());
-        return new RoundDetails(new RoundDetails.Entry(line.number(), line.hash(), line.isWhole(), about.text("engine")),
-                LoggedRound.of(fields),
-                new RoundDetails.Origin(about.text("table"), about.text("dealer"), about.text("deck"), about.text("supervisor")),
-                new RoundDetails.Times(about.time("begun"), about.optionalTime("settled"), about.time("ended")),
-                new RoundDetails.Ending(about.text("end"), about.text("reason")), about.texts("pictures"), corrections);
+        return new RoundDetails(new RoundDetails.Entry(line.number(), line.hash(), line.isWhole()), LoggedRound.of(record),
+                corrections);
     }
 }

@@ -26,8 +26,8 @@ public final class StatisticsReader {
     private static final String WON = "sum((CASE WHEN s.wager IN ('automatic-bonus', 'envy') THEN 0"
             + " WHEN s.stake_back THEN 0 ELSE s.stake END) - s.pay)";
 
-    /** A folded seat without a known card: nobody saw its cards. */
-    private static final String UNSEEN = "s.folded AND trim(s.known, '?') = ''";
+    /** A folded seat without cards: nobody saw them. */
+    private static final String UNSEEN = "s.folded AND s.cards = ''";
 
     private final AuditLogReader log;
     private final Catalog catalog;

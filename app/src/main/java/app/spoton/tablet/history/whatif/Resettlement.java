@@ -31,7 +31,7 @@ public record Resettlement(List<String> differences) {
             return new Resettlement(List.of());
         }
         List<String> differences = new ArrayList<>();
-        for (WhatIf.StepDifference step : WhatIf.of(round, catalog).stepDifferences()) {
+        for (Differences.StepDifference step : WhatIf.of(round).differences().steps()) {
             differences.add("Logged: " + sentence(step.was()) + " Now: " + sentence(step.wouldBe()));
         }
         return new Resettlement(differences.isEmpty() ? List.of(difference.get()) : differences);

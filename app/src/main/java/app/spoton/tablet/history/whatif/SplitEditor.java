@@ -1,118 +1,98 @@
 package app.spoton.tablet.history.whatif;
 
 import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
-/** Changes the split of a 4 Card Split seat in a copy, in the round format. */
+/** Changes the split of a seat in a copy. After each change the hands that are played draw their cards and have play wagers. */
 final class SplitEditor {
     private static final int FULL = 3;
-    private static final int DEALT = 4;
+    private static final List<Wager> ANTES = List.of(Wager.ANTE_1, Wager.ANTE_2);
+    private static final List<Wager> PLAYS = List.of(Wager.PLAY_1, Wager.PLAY_2);
 
-    private final Map<String, Object> seat;
-    private final List<Map<String, Object>> hands = new ArrayList<>();
+    private final SeatDraft seat;
+    private final List<Cards> instantWinners;
     /** The cards to draw: those drawn in the copy, then those drawn in the round and not used in the copy. */
-    private final List<String> drawn = new ArrayList<>();
+    private final List<Card> toDraw = new ArrayList<>();
 
-    /** @param free cards that were drawn in the round and are nowhere in the copy */
-    SplitEditor(Map<String, Object> seat, List<Card> free) {
+    /**
+     * An editor for one change.
+     *
+     * @param instantWinners the sets of three cards of which the player must keep one together
+     * @param free cards that were drawn in the round and are nowhere in the copy
+     */
+    SplitEditor(SeatDraft seat, List<Cards> instantWinners, List<Card> free) {
         this.seat = seat;
-        for (Object hand : WhatIf.list(seat.getOrDefault("hands", List.of()))) {
-            hands.add(WhatIf.map(hand));
-            drawn.addAll(texts(hands.get(hands.size() - 1).getOrDefault("drawn", List.of())));
-        }
-        free.forEach(card -> drawn.add(card.toString()));
+        this.instantWinners = instantWinners;
+        seat.hands().forEach(hand -> toDraw.addAll(hand.drawn().list()));
+        toDraw.addAll(free);
     }
 
-    /** Whether a seat can be split. */
-    static boolean canSplit(Map<String, Object> seat) {
-        return WhatIf.map(seat.get("wagers")).containsKey("ante-1") && texts(seat.get("cards")).size() == DEALT;
+    /** Whether a seat can be split: it is a seat of 4 Card Split that was dealt its cards. */
+    static boolean canSplit(SeatDraft seat) {
+        return seat.hasWager(Wager.ANTE_1) && seat.cards().size() == 4;
     }
 
     /** Moves a dealt card to the other hand, unless it is its hand's last one. */
     void move(Card card) {
-        String text = card.toString();
+        List<SplitHand> hands = seat.hands();
         for (int from = 0; from < hands.size(); from++) {
-            List<String> cards = texts(hands.get(from).get("cards"));
-            if (cards.contains(text) && cards.size() > 1) {
-                cards.remove(text);
-                List<String> other = texts(hands.get(1 - from).get("cards"));
-                other.add(text);
-                hands.get(from).put("cards", cards);
-                hands.get(1 - from).put("cards", other);
-                fill();
+            List<Card> cards = new ArrayList<>(hands.get(from).cards().list());
+            if (cards.contains(card) && cards.size() > 1) {
+                cards.remove(card);
+                List<Card> others = new ArrayList<>(hands.get(1 - from).cards().list());
+                others.add(card);
+                hands.set(from, new SplitHand(Cards.of(cards), Cards.NONE, hands.get(from).folded()));
+                hands.set(1 - from, new SplitHand(Cards.of(others), Cards.NONE, hands.get(1 - from).folded()));
+                drawAndPlay();
                 return;
             }
         }
     }
 
-    void fold(int hand, boolean folded) {
-        hands.get(hand).remove("folded");
-        if (folded) {
-            hands.get(hand).put("folded", true);
-        }
-        fill();
+    void fold(int number, boolean folded) {
+        SplitHand hand = seat.hands().get(number);
+        seat.hands().set(number, new SplitHand(hand.cards(), hand.drawn(), folded));
+        drawAndPlay();
     }
 
     /** Splits four cards that were folded: the first two, and the other two. */
     void split() {
-        List<String> dealt = texts(seat.get("cards"));
-        seat.remove("folded");
-        hands.clear();
-        for (int hand = 0; hand < 2; hand++) {
-            Map<String, Object> made = new LinkedHashMap<>();
-            made.put("cards", new ArrayList<>(dealt.subList(2 * hand, 2 * hand + 2)));
-            hands.add(made);
-        }
-        fill();
+        List<Card> dealt = seat.cards().list();
+        seat.fold(false);
+        seat.setHands(List.of(new SplitHand(Cards.of(dealt.subList(0, 2)), Cards.NONE, false),
+                new SplitHand(Cards.of(dealt.subList(2, 4)), Cards.NONE, false)));
+        drawAndPlay();
     }
 
-    void draw(int hand, Card card) {
-        List<String> cards = texts(hands.get(hand).getOrDefault("drawn", List.of()));
-        cards.add(card.toString());
-        hands.get(hand).put("drawn", cards);
+    void draw(int number, Card card) {
+        SplitHand hand = seat.hands().get(number);
+        seat.hands().set(number, new SplitHand(hand.cards(), hand.drawn().plus(Cards.of(List.of(card))), hand.folded()));
     }
 
-    /** Draws for the hands that are not folded, the first hand first, and plays them. */
-    private void fill() {
-        List<String> left = new ArrayList<>(drawn);
-        Map<String, Object> wagers = WhatIf.map(seat.get("wagers"));
-        for (int number = 0; number < hands.size(); number++) {
-            Map<String, Object> hand = hands.get(number);
-            hand.remove("drawn");
-            String play = "play-" + (number + 1);
-            if (Boolean.TRUE.equals(hand.get("folded"))) {
-                wagers.remove(play);
-                continue;
+    private void drawAndPlay() {
+        List<Card> left = new ArrayList<>(toDraw);
+        for (int number = 0; number < seat.hands().size(); number++) {
+            SplitHand hand = seat.hands().get(number);
+            boolean plays = !hand.folded() && !isInstantWinner(hand.cards());
+            int missing = plays ? Math.min(FULL - hand.cards().size(), left.size()) : 0;
+            List<Card> drawn = new ArrayList<>(left.subList(0, Math.max(missing, 0)));
+            left.subList(0, drawn.size()).clear();
+            seat.hands().set(number, new SplitHand(hand.cards(), Cards.of(drawn), hand.folded()));
+            if (plays) {
+                seat.betAsMuch(PLAYS.get(number), Wager.ANTE_1);
+                seat.betAsMuch(PLAYS.get(number), ANTES.get(number));
+            } else {
+                seat.remove(PLAYS.get(number));
             }
-            int missing = Math.min(FULL - texts(hand.get("cards")).size(), left.size());
-            if (missing > 0) {
-                hand.put("drawn", new ArrayList<>(left.subList(0, missing)));
-                left.subList(0, missing).clear();
-            }
-            wagers.put(play, wagers.getOrDefault("ante-" + (number + 1), wagers.get("ante-1")));
         }
-        seat.put("hands", new ArrayList<>(hands));
     }
 
-    /** Removes the play wager of three dealt cards: an instant winner has none. */
-    static boolean removePlayOfInstantWinner(Map<String, Object> seat) {
-        boolean removed = false;
-        int number = 0;
-        for (Object hand : WhatIf.list(seat.getOrDefault("hands", List.of()))) {
-            number++;
-            boolean three = texts(WhatIf.map(hand).get("cards")).size() == FULL;
-            removed |= three && WhatIf.map(seat.get("wagers")).keySet().removeAll(Set.of("play-" + number));
-        }
-        return removed;
-    }
-
-    private static List<String> texts(Object list) {
-        List<String> texts = new ArrayList<>();
-        WhatIf.list(list).forEach(one -> texts.add((String) one));
-        return texts;
+    /** An instant winner is paid at once and has no play wager. */
+    private boolean isInstantWinner(Cards cards) {
+        return instantWinners.stream().anyMatch(winner -> winner.mask() == cards.mask());
     }
 }

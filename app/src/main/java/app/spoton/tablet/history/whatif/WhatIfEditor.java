@@ -1,7 +1,6 @@
 package app.spoton.tablet.history.whatif;
 
 import app.spoton.engine.card.Card;
-import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import java.util.List;
 import java.util.Optional;
@@ -10,12 +9,10 @@ import java.util.function.UnaryOperator;
 
 /** The changes that a supervisor makes to the copy of a round. */
 public final class WhatIfEditor {
-    private final Catalog catalog;
     private final Consumer<UnaryOperator<WhatIf>> copy;
 
     /** @param copy applies a change to the open copy, if there is one */
-    public WhatIfEditor(Catalog catalog, Consumer<UnaryOperator<WhatIf>> copy) {
-        this.catalog = catalog;
+    public WhatIfEditor(Consumer<UnaryOperator<WhatIf>> copy) {
         this.copy = copy;
     }
 
@@ -28,37 +25,37 @@ public final class WhatIfEditor {
     }
 
     public void replaceCard(Card card) {
-        copy.accept(whatIf -> whatIf.withCard(card, catalog));
+        copy.accept(whatIf -> whatIf.withCard(card));
     }
 
     /** Changes a wager; an empty text removes it, and a text that is not an amount does nothing. */
     public void changeWager(int seat, String wager, String text) {
         Optional<Money> amount = Money.parse(text).filter(money -> money.cents() > 0);
         if (amount.isPresent() || text.isEmpty()) {
-            copy.accept(whatIf -> whatIf.withStake(seat, wager, amount, catalog));
+            copy.accept(whatIf -> whatIf.withStake(seat, wager, amount));
         }
     }
 
     /** The wagers that a seat of the copy could add. */
     public List<String> wagersToAdd(WhatIf whatIf, int seat) {
-        return whatIf.wagersToAdd(seat, catalog);
+        return whatIf.wagersToAdd(seat);
     }
 
     public void addWager(int seat, String wager) {
-        copy.accept(whatIf -> whatIf.withWager(seat, wager, catalog));
+        copy.accept(whatIf -> whatIf.withWager(seat, wager));
     }
 
     public void fold(int seat, boolean folded) {
-        copy.accept(whatIf -> whatIf.withFolded(seat, folded, catalog));
+        copy.accept(whatIf -> whatIf.withFolded(seat, folded));
     }
 
     /** @param hand of a split, 0 or 1 */
     public void foldHand(int seat, int hand, boolean folded) {
-        copy.accept(whatIf -> whatIf.withHandFolded(seat, hand, folded, catalog));
+        copy.accept(whatIf -> whatIf.withHandFolded(seat, hand, folded));
     }
 
     /** Moves a card of a split to the other hand. */
     public void moveCard(int seat, Card card) {
-        copy.accept(whatIf -> whatIf.withMoved(seat, card, catalog));
+        copy.accept(whatIf -> whatIf.withMoved(seat, card));
     }
 }

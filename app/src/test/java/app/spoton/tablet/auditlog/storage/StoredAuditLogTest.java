@@ -14,17 +14,17 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.Meter;
-import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
-import app.spoton.tablet.auditlog.MeterChange;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
 import app.spoton.tablet.auditlog.database.CorrectionRow;
 import app.spoton.tablet.auditlog.database.RoundRow;
-import app.spoton.tablet.auditlog.writing.JsonFields;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -60,7 +60,7 @@ public class StoredAuditLogTest {
     }
 
     private static AuditEvent event(AuditEvent.Kind kind, String words, String about, MeterChange... meters) {
-        return new AuditEvent(kind, NOW, "Ruth", "Pit 3", words, about, List.of(meters));
+        return new AuditEvent(kind, NOW, "Ruth", "Pit 3", words, about, List.of(meters), Optional.empty());
     }
 
     private File file() {
@@ -69,23 +69,21 @@ public class StoredAuditLogTest {
 
     @Test
     public void aRoundIsLoggedWithAllItsFields() {
-        RoundLogEntry round = dealt.next();
+        RoundRecord round = dealt.next();
         assertEquals(1, log.write(round));
-        JsonFields line = JsonFields.of(log.reader().line(1).orElseThrow().text());
-        assertEquals(round.game(), line.text("game"));
-        assertEquals(round.id(), line.text("id"));
-        assertEquals("Ann", line.object("log").text("dealer"));
-        assertEquals("confirmed", line.object("log").text("end"));
-        assertEquals(JsonFields.of(round.settlement().orElseThrow()).json(), line.object("settlement").json());
+        RoundRecord read = log.reader().content(1).orElseThrow().round().orElseThrow();
+        RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
+        assertEquals(codec.write(round), codec.write(read));
+        assertEquals("Ann", read.timeline().dealer());
         RoundRow row = log.reader().dao().round(1).orElseThrow();
         assertEquals("Pit 3", row.table);
-        assertEquals(round.ended().toEpochMilli(), row.ended);
+        assertEquals(round.timeline().ended().orElseThrow().toEpochMilli(), row.ended);
         assertFalse(log.reader().isEncrypted());
     }
 
     @Test
     public void aRoundThatIsWrittenTwiceIsLoggedOnce() {
-        RoundLogEntry round = dealt.next();
+        RoundRecord round = dealt.next();
         assertEquals(1, log.write(round));
         assertEquals(2, log.write(dealt.next()));
         assertEquals(1, log.write(round));
@@ -231,7 +229,7 @@ public class StoredAuditLogTest {
             log.write(dealt.next());
         }
         List<LogLine> backup = log.reader().lines(1, 240);
-        RoundLogEntry twice = dealt.nextWithId("r7");
+        RoundRecord twice = dealt.nextWithId("r7");
         damage();
         log.write(twice);
         for (int count = 0; count < 5; count++) {
@@ -247,9 +245,9 @@ public class StoredAuditLogTest {
         assertEquals(Optional.of(7L), log.reader().dao().numberOf("r7"));
         long since = log.reader().dao().numberOf("since2").orElseThrow();
         assertEquals("the nine was a six", log.reader().dao().corrections(since).get(0).words);
-        JsonFields said = JsonFields.of(log.reader().line(log.reader().head().orElseThrow().number).orElseThrow().text()).object("log");
-        assertTrue(said.text("words"), said.text("words").contains("A backup was put before"));
-        assertTrue(new File(file().getParentFile(), said.text("about")).exists());
+        AuditEvent restored = log.reader().content(log.reader().head().orElseThrow().number).orElseThrow().event().orElseThrow();
+        assertTrue(restored.description(), restored.description().contains("A backup was put before"));
+        assertTrue(new File(file().getParentFile(), restored.about()).exists());
         assertEquals(0, log.restore(backup.iterator()));
     }
 

@@ -7,6 +7,7 @@ import app.spoton.engine.auditlog.Head;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
 import app.spoton.tablet.auditlog.database.JdbcSqlConnection;
 import java.io.BufferedReader;
@@ -112,7 +113,7 @@ public class KilledWhileLoggingTest {
             LogLine line = LogLine.read(compression.decompress(packed)).orElseThrow();
             give(verification, line);
             head.add(line.hash());
-            rows += EntryRows.of(line, id -> 0).stream().filter(row -> row.sql().equals(AuditLogSql.STEP)).count();
+            rows += EntryRows.of(line, new RoundRecordCodec(Catalog.standard()), id -> 0).stream().filter(row -> row.sql().equals(AuditLogSql.STEP)).count();
             last = Optional.of(line);
         }
         give(verification, head.line(last.orElseThrow().number(), last.orElseThrow().hash(), Instant.EPOCH, ""));

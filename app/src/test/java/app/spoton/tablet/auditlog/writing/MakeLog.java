@@ -2,8 +2,10 @@ package app.spoton.tablet.auditlog.writing;
 
 import app.spoton.engine.auditlog.Head;
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.tablet.auditlog.DealtRounds;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.database.JdbcSqlConnection;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -34,6 +36,7 @@ public final class MakeLog implements AutoCloseable {
     private final ExecutorService dealing = Executors.newSingleThreadExecutor();
     private final ExecutorService chaining = Executors.newSingleThreadExecutor();
     private final DealtRounds rounds = new DealtRounds(2026, Instant.parse("2023-06-01T16:00:00Z"));
+    private final RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
     private final Head head = new Head();
     private final BufferedWriter export;
     private LogLine last;
@@ -58,10 +61,10 @@ public final class MakeLog implements AutoCloseable {
     }
 
     private void write(JdbcSqlConnection database, Path file, int most) throws IOException, InterruptedException, ExecutionException {
-        AuditLogWriter writer = new AuditLogWriter(database, new LineCompression());
+        AuditLogWriter writer = new AuditLogWriter(database, new LineCompression(), new RoundRecordCodec(Catalog.standard()));
         long began = System.nanoTime();
         Future<List<LogLine>> chained = chain(deal());
-        Future<List<RoundLogEntry>> dealt = deal();
+        Future<List<RoundRecord>> dealt = deal();
         for (int written = BATCH; written <= most; written += BATCH) {
             List<LogLine> lines = chained.get();
             if (written < most) {
@@ -82,9 +85,9 @@ public final class MakeLog implements AutoCloseable {
         export.write('\n');
     }
 
-    private Future<List<RoundLogEntry>> deal() {
+    private Future<List<RoundRecord>> deal() {
         return dealing.submit(() -> {
-            List<RoundLogEntry> some = new ArrayList<>();
+            List<RoundRecord> some = new ArrayList<>();
             for (int count = 0; count < BATCH; count++) {
                 some.add(rounds.next());
             }
@@ -92,12 +95,12 @@ public final class MakeLog implements AutoCloseable {
         });
     }
 
-    private Future<List<LogLine>> chain(Future<List<RoundLogEntry>> some) {
+    private Future<List<LogLine>> chain(Future<List<RoundRecord>> some) {
         return chaining.submit(() -> {
             List<LogLine> lines = new ArrayList<>();
-            for (RoundLogEntry round : some.get()) {
+            for (RoundRecord round : some.get()) {
                 last = LogLine.after(last == null ? LogLine.NOTHING : last.hash(), last == null ? 1 : last.number() + 1,
-                        round.ended(), EntryBody.ROUND, EntryBody.of(round));
+                        round.timeline().ended().orElseThrow(), EntryContent.ROUND, codec.write(round));
                 head.add(last.hash());
                 export.write(last.text());
                 export.write('\n');

@@ -5,7 +5,8 @@ import android.graphics.BitmapFactory;
 import android.graphics.Canvas;
 import android.graphics.Color;
 import android.graphics.Paint;
-import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.engine.record.RoundEvidence;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.history.review.OpenedRound;
 import app.spoton.tablet.history.rounds.LoggedRound;
 import app.spoton.tablet.history.rounds.RoundDetails;
@@ -65,15 +66,13 @@ public final class DrawnEvidencePicture {
             crops.add(new EvidencePicture.Crop(cards.get(place).card(), Bitmap.createBitmap(picture, x(place) - 20, 220, CARD + 40, 210),
                     place != 1));
         }
-        RoundDetails seen = new RoundDetails(details.entry(), details.round(), details.origin(), details.times(), details.ending(),
-                List.of("r.jpg"), details.corrections());
+        RoundDetails seen = new RoundDetails(details.entry(), LoggedRound.of(withPictures(details.record(), "r.jpg")),
+                details.corrections());
         return OpenedRound.of(seen).withPictures(List.of(new EvidencePicture("r.jpg", EvidencePicture.State.AS_LOGGED,
                 Optional.of(picture), crops)));
     }
 
-    static RoundLogEntry withPictures(RoundLogEntry round, String... pictures) {
-        return new RoundLogEntry(round.id(), round.table(), round.game(), round.dealer(), round.begun(), round.settled(),
-                round.ended(), round.end(), round.round(), round.settlement(), round.known(), round.reason(),
-                round.supervisor(), round.deck(), round.engine(), round.meters(), List.of(pictures));
+    static RoundRecord withPictures(RoundRecord round, String... pictures) {
+        return round.with(new RoundEvidence(round.evidence().origins(), round.evidence().deck(), List.of(pictures)));
     }
 }

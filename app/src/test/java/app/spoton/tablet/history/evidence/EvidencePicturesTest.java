@@ -8,11 +8,11 @@ import android.graphics.Bitmap;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.EvidencePictureName;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.rounds.RoundDetails;
@@ -65,9 +65,9 @@ public class EvidencePicturesTest {
     }
 
     /** A round that ended so many days ago, with its picture. */
-    private RoundLogEntry round(String id, int daysAgo, String... pictures) throws IOException {
-        RoundLogEntry dealt = new DealtRounds(1, NOW.minus(Duration.ofDays(daysAgo))).nextWithId(id);
-        RoundLogEntry seen = DrawnEvidencePicture.withPictures(dealt, pictures);
+    private RoundRecord round(String id, int daysAgo, String... pictures) throws IOException {
+        RoundRecord dealt = new DealtRounds(1, NOW.minus(Duration.ofDays(daysAgo))).nextWithId(id);
+        RoundRecord seen = DrawnEvidencePicture.withPictures(dealt, pictures);
         log.write(seen);
         Files.write(files.evidence().resolve(id + ".jpg"), DrawnEvidencePicture.jpeg());
         Files.write(files.evidence().resolve(id + ".cards"), "cards 1\n".getBytes(StandardCharsets.UTF_8));
@@ -148,7 +148,7 @@ public class EvidencePicturesTest {
         round("old", 31, "old.jpg");
         round("young", 29, "young.jpg");
         round("disputed", 500, "disputed.jpg");
-        log.write(new AuditEvent(AuditEvent.Kind.CORRECTION, NOW, "Ruth", "Pit 3", "paid twice", "disputed", List.of()));
+        log.write(AuditEvent.of(AuditEvent.Kind.CORRECTION, NOW, "Ruth", "Pit 3", "paid twice", "disputed"));
         Files.write(files.evidence().resolve("round.jpg"), DrawnEvidencePicture.jpeg());   // of a round that is not in the log
         retention.setPeriod(EvidenceRetention.RetentionPeriod.MONTH, "Ruth");
         assertEquals(List.of(false, true, true, true), List.of(exists("old"), exists("young"), exists("disputed"),

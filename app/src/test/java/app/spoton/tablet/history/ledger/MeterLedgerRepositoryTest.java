@@ -5,10 +5,10 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
-import app.spoton.tablet.auditlog.MeterChange;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.TimeRange;
 import java.time.Clock;
@@ -41,13 +41,13 @@ public class MeterLedgerRepositoryTest {
     @Before
     public void deal() {
         DealtRounds dealt = new DealtRounds(3, START);
-        List<RoundLogEntry> rounds = new ArrayList<>();
+        List<RoundRecord> rounds = new ArrayList<>();
         for (int count = 0; count < 400; count++) {
-            RoundLogEntry round = dealt.next();
+            RoundRecord round = dealt.next();
             rounds.add(round);
-            round.meters().forEach(change -> {
+            round.meterChanges().forEach(change -> {
                 changes.add(change);
-                times.add(round.ended());
+                times.add(round.timeline().ended().orElseThrow());
             });
         }
         log.writeAll(rounds);

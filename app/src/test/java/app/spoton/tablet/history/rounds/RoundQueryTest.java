@@ -7,13 +7,16 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.CardOrigin;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Outcome;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.DealtRounds;
-import app.spoton.tablet.auditlog.KnownBy;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
-import app.spoton.tablet.auditlog.writing.JsonFields;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TimeRange;
 import java.time.Clock;
@@ -40,7 +43,7 @@ public class RoundQueryTest {
     private final Context context = ApplicationProvider.getApplicationContext();
     private final StoredAuditLog log = StoredAuditLog.in(context, "query.db", Clock.fixed(START, ZoneOffset.UTC));
     private final RoundRepository repository = new RoundRepository(log.reader());
-    private final List<RoundLogEntry> rounds = new ArrayList<>();
+    private final List<RoundRecord> rounds = new ArrayList<>();
 
     @Before
     public void deal() throws Exception {
@@ -50,8 +53,7 @@ public class RoundQueryTest {
         }
         OffMainThread.call(() -> {
             log.writeAll(rounds);
-            return log.write(new AuditEvent(AuditEvent.Kind.CORRECTION, START, "Ruth", "Pit 3", "miscounted", "r17",
-                    List.of()));
+            return log.write(AuditEvent.of(AuditEvent.Kind.CORRECTION, START, "Ruth", "Pit 3", "miscounted", "r17"));
         });
     }
 
@@ -73,7 +75,7 @@ public class RoundQueryTest {
         });
     }
 
-    private void assertFinds(RoundFilter filter, Predicate<RoundLogEntry> wanted) throws Exception {
+    private void assertFinds(RoundFilter filter, Predicate<RoundRecord> wanted) throws Exception {
         List<String> ids = new ArrayList<>();
         for (int at = rounds.size() - 1; at >= 0; at--) {
             if (wanted.test(rounds.get(at))) {
@@ -84,28 +86,28 @@ public class RoundQueryTest {
         assertEquals(ids, found(filter));
     }
 
-    private static boolean anyStep(RoundLogEntry round, Predicate<JsonFields> wanted) {
-        return round.settlement().map(JsonFields::of).stream().flatMap(answer -> answer.objects("steps").stream())
+    private static boolean anyStep(RoundRecord round, Predicate<Step> wanted) {
+        return round.settlement().stream().flatMap(settlement -> settlement.steps().stream())
                 .anyMatch(wanted);
     }
 
-    private static boolean holds(JsonFields step, String hand) {
-        return step.text("hand").equals(hand) && !step.text("wager").equals("bad-beat")
-                && !step.text("wager").equals("envy");
+    private static boolean holds(Step step, String hand) {
+        return step.hand().filter(made -> made.category().id().equals(hand)).isPresent() && step.wager() != Wager.BAD_BEAT
+                && step.wager() != Wager.ENVY;
     }
 
     @Test
     public void byTableGameDealerAndTime() throws Exception {
         assertEquals(ROUNDS, found(RoundFilter.ALL).size());
-        assertFinds(RoundFilter.ALL.withGame("three-card-fury"), round -> round.game().equals("three-card-fury"));
+        assertFinds(RoundFilter.ALL.withGame("three-card-fury"), round -> round.game().id().equals("three-card-fury"));
         assertFinds(RoundFilter.ALL.withTable("High limit"), round -> round.table().equals("High limit"));
-        assertFinds(RoundFilter.ALL.withDealer("Göran"), round -> round.dealer().equals("Göran"));
+        assertFinds(RoundFilter.ALL.withDealer("Göran"), round -> round.timeline().dealer().equals("Göran"));
         Instant noon = START.plusSeconds(4 * 3600);
         Instant later = noon.plusSeconds(3600);
         assertFinds(RoundFilter.ALL.withTime(new TimeRange(Optional.of(noon), Optional.of(later))),
-                round -> !round.ended().isBefore(noon) && round.ended().isBefore(later));
+                round -> !round.timeline().ended().orElseThrow().isBefore(noon) && round.timeline().ended().orElseThrow().isBefore(later));
         assertFinds(RoundFilter.ALL.withDealer("Ann").withTime(new TimeRange(Optional.empty(), Optional.of(later))),
-                round -> round.dealer().equals("Ann") && round.ended().isBefore(later));
+                round -> round.timeline().dealer().equals("Ann") && round.timeline().ended().orElseThrow().isBefore(later));
         assertEquals(List.of(), found(RoundFilter.ALL.withTime(new TimeRange(Optional.of(START.minusSeconds(9)), Optional.of(START)))));
     }
 
@@ -113,29 +115,30 @@ public class RoundQueryTest {
     public void byHandSeatAndOutcome() throws Exception {
         assertFinds(RoundFilter.ALL.withHand("straight-flush"), round -> anyStep(round, step -> holds(step, "straight-flush")));
         assertFinds(RoundFilter.ALL.withSeat(3).withHand("flush"),
-                round -> anyStep(round, step -> step.number("seat") == 3 && holds(step, "flush")));
+                round -> anyStep(round, step -> step.seat() == 3 && holds(step, "flush")));
         assertFinds(RoundFilter.ALL.withSeat(2).withOutcome("push"), round -> anyStep(round,
-                step -> step.number("seat") == 2 && step.text("outcome").equals("push")));
-        assertFinds(RoundFilter.ALL.withSeat(5), round -> JsonFields.of(round.round()).objects("seats").stream()
-                .anyMatch(seat -> seat.number("seat") == 5));
+                step -> step.seat() == 2 && step.outcome() == Outcome.PUSH));
+        assertFinds(RoundFilter.ALL.withSeat(5), round -> round.round().seats().stream()
+                .anyMatch(seat -> seat.number() == 5));
     }
 
     @Test
     public void byWhatWasPaid() throws Exception {
         assertFinds(RoundFilter.ALL.withPaid(Money.parse("130.00"), false),
-                round -> anyStep(round, step -> step.cents("pay") >= 13_000));
+                round -> anyStep(round, step -> step.pay().cents() >= 13_000));
         assertFinds(RoundFilter.ALL.withPaid(Money.parse("20.00"), true),
-                round -> anyStep(round, step -> step.cents("pay") == 2000));
+                round -> anyStep(round, step -> step.pay().cents() == 2000));
     }
 
     @Test
     public void byWhatElseHappened() throws Exception {
-        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.ASKED), round -> round.known().containsValue(
-                KnownBy.ASKED));
-        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.CARD_CORRECTED), round -> round.known().containsValue(
-                KnownBy.CORRECTED));
-        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.VOIDED), round -> round.end() != RoundLogEntry.End.CONFIRMED);
-        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.PROGRESSIVE), round -> round.round().contains("\"progressive\":"));
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.ASKED), round -> round.evidence().origins().containsValue(
+                CardOrigin.CONFIRMED));
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.CARD_CORRECTED), round -> round.evidence().origins().containsValue(
+                CardOrigin.CORRECTED));
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.VOIDED), round -> round.ending().end().orElseThrow() != RoundEnd.CONFIRMED);
+        assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.PROGRESSIVE), round -> round.round().seats().stream()
+                .anyMatch(seat -> seat.made(Wager.PROGRESSIVE)));
         assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.CORRECTION), round -> round.id().equals("r17"));
         assertEquals(List.of(), found(RoundFilter.ALL.toggled(RoundFilter.With.CORRECTION).withDealer("Göran")));
     }
@@ -154,7 +157,7 @@ public class RoundQueryTest {
     public void aFilterOffersTheValuesThatOccurInTheLog() throws Exception {
         FilterChoices choices = OffMainThread.call(repository::choices);
         assertEquals(List.of("High limit", "Pit 3"), choices.tables());
-        assertEquals(rounds.stream().map(RoundLogEntry::dealer).distinct().sorted().collect(Collectors.toList()),
+        assertEquals(rounds.stream().map(round -> round.timeline().dealer()).distinct().sorted().collect(Collectors.toList()),
                 choices.dealers());
         assertEquals(List.of("crazy-4-poker", "four-card-poker", "four-card-split", "super-4-poker", "three-card-fury"),
                 choices.games());

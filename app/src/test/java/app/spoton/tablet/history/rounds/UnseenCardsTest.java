@@ -8,11 +8,12 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.RoundLines;
-import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.engine.json.Rounds;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.OffMainThread;
+import app.spoton.tablet.history.TestRecords;
 import app.spoton.tablet.history.export.RoundPdf;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.statistics.Statistics;
@@ -24,20 +25,19 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Entries of version 1 have stand-in cards for a seat that folded without showing its own; they are never shown. */
+/** A seat that folded without showing its cards has none, wherever the round is shown or counted. */
 @RunWith(AndroidJUnit4.class)
 public class UnseenCardsTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final String ROUND = ("{'id':'r1','game':'four-card-poker','unseen':[2],"
+    private static final String ROUND = ("{'id':'r1','game':'four-card-poker',"
             + "'dealer':['Ks','Qd','8h','6c','3s','3d'],'seats':[{'seat':1,'cards':['Ah','Ad','9c','4d','7h'],"
-            + "'wagers':{'ante':'10.00','play':'10.00'}},{'seat':2,'cards':['2c','2d','2h','2s','3c'],'folded':true,"
+            + "'wagers':{'ante':'10.00','play':'10.00'}},{'seat':2,'unseen':true,'folded':true,"
             + "'wagers':{'ante':'10.00'}}]}").replace('\'', '"');
 
     private final Clock clock = Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC);
@@ -47,10 +47,7 @@ public class UnseenCardsTest {
 
     @Before
     public void deal() throws Exception {
-        String settlement = new RoundLines(CATALOG, true).settle(ROUND);
-        RoundLogEntry entry = new RoundLogEntry("r1", "Table 4", "four-card-poker", "Ann", clock.instant(),
-                Optional.of(clock.instant()), clock.instant(), RoundLogEntry.End.CONFIRMED, ROUND, Optional.of(settlement),
-                Map.of(), "", Optional.empty(), "", "1", List.of(), List.of());
+        RoundRecord entry = TestRecords.settled("r1", Rounds.parse(CATALOG, ROUND), clock.instant());
         details = OffMainThread.call(() -> repository.open(log.write(entry)).orElseThrow());
     }
 
@@ -70,9 +67,8 @@ public class UnseenCardsTest {
 
     @Test
     public void thePdfSaysSoToo() {
-        String pdf = new String(RoundPdf.of(details, Optional.empty(), CATALOG, ZoneId.of("UTC")), StandardCharsets.ISO_8859_1);
+        String pdf = new String(RoundPdf.of(details, Optional.empty(), ZoneId.of("UTC")), StandardCharsets.ISO_8859_1);
         assertTrue(pdf, pdf.contains("Seat 2  cards not shown  folded"));
-        assertFalse(pdf.contains("2c 2d 2h 2s"));
         assertTrue(pdf.contains("Ah Ad 9c 4d 7h"));
     }
 
@@ -83,8 +79,7 @@ public class UnseenCardsTest {
         Statistics.Hands hands = statistics.hands().get(0);
         assertEquals(2, hands.dealt());
         assertEquals(1, hands.unseen());
-        assertEquals("no four deuces", 0, hands.lines().stream().filter(line -> line.row().startsWith("four-of"))
-                .mapToLong(Statistics.HandLine::seen).sum());
+        assertEquals("the pair of aces alone", 1, hands.lines().stream().mapToLong(Statistics.HandLine::seen).sum());
     }
 
     @Test
@@ -95,13 +90,13 @@ public class UnseenCardsTest {
     }
 
     @Test
-    public void aCopyMayUseAStandInCardElsewhereAndTheSeatCannotPlay() {
-        WhatIf copy = WhatIf.of(details.round(), CATALOG);
+    public void inACopyAllOtherCardsAreFreeAndTheSeatCannotPlay() {
+        WhatIf copy = WhatIf.of(details.round());
         Card deuce = Card.parse("2c").orElseThrow();
         assertTrue(copy.isFree(deuce));
-        WhatIf changed = copy.withSelected(Optional.of(new WhatIf.CardAt(1, 2))).withCard(deuce, CATALOG);
+        WhatIf changed = copy.withSelected(Optional.of(new WhatIf.CardAt(1, 2))).withCard(deuce);
         assertTrue(changed.copy().problem(), changed.isSettled());
         assertTrue(changed.copy().seats().get(0).cards().stream().anyMatch(card -> card.card().equals(deuce)));
-        assertEquals(copy, copy.withFolded(2, false, CATALOG));
+        assertEquals(copy, copy.withFolded(2, false));
     }
 }

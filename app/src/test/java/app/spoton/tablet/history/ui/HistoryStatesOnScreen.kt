@@ -1,7 +1,6 @@
 package app.spoton.tablet.history.ui
 
 import androidx.compose.runtime.Composable
-import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.history.HistoryStates
 import app.spoton.tablet.history.HistoryUiState
 import app.spoton.tablet.history.integrity.AuditLogUiState
@@ -14,7 +13,7 @@ import java.time.ZoneOffset
 /** The tabs of History for a screenshot: nothing happens, and the clock stands still. */
 internal object HistoryStatesOnScreen {
     private val actions = RoundActions(
-        WhatIfEditor(Catalog.standard()) {}, now = { HistoryStates.NOW }, zone = ZoneOffset.UTC, supervisor = { "Ruth" },
+        WhatIfEditor {}, now = { HistoryStates.NOW }, zone = ZoneOffset.UTC, supervisor = { "Ruth" },
     )
 
     @Composable

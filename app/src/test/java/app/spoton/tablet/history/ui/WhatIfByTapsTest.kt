@@ -16,7 +16,6 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.history.HistoryStates
 import app.spoton.tablet.history.review.RoundReviewUiState
@@ -43,7 +42,7 @@ class WhatIfByTapsTest {
     val rule = createAndroidComposeRule<ComponentActivity>()
 
     private var copy by mutableStateOf<WhatIf?>(null)
-    private val editor = WhatIfEditor(Catalog.standard()) { change -> copy = change.apply(copy!!) }
+    private val editor = WhatIfEditor { change -> copy = change.apply(copy!!) }
 
     private fun show(state: RoundReviewUiState) {
         copy = HistoryStates.unchangedCopy(state)

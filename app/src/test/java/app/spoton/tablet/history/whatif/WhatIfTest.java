@@ -6,9 +6,9 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.Rounds;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.auditlog.writing.JsonFields;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.history.rounds.LoggedRound;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +24,10 @@ public class WhatIfTest {
             + "'wagers':{'ante':'10.00','xtra-bonus':'10.00'}}]}").replace('\'', '"');
 
     private static WhatIf copy(String json) {
-        String settlement = new RoundLines(CATALOG, true).settle(json);
-        return WhatIf.of(LoggedRound.of(JsonFields.of(json), JsonFields.of(settlement), JsonFields.of("{}")), CATALOG);
+        Rounds.Parsed parsed = Rounds.parse(CATALOG, json);
+        RoundRecord record = RoundRecord.of("r1", parsed.game(), "Table 4", parsed.round());
+        return WhatIf.of(LoggedRound.of(parsed.game().check(parsed.round()).isPresent() ? record
+                : record.settledAs(parsed.game().settle(parsed.round()))));
     }
 
     private static Money money(String text) {
@@ -36,22 +38,22 @@ public class WhatIfTest {
     public void aCopyThatIsNotChangedPaysTheSame() {
         WhatIf copy = copy(ROUND);
         assertFalse(copy.isChanged());
-        assertEquals(List.of(), copy.seatDifferences());
-        assertEquals(List.of(), copy.stepDifferences());
+        assertEquals(List.of(), copy.differences().seats());
+        assertEquals(List.of(), copy.differences().steps());
     }
 
     @Test
     public void anotherCardChangesWhatASeatIsPaid() {
         WhatIf changed = copy(ROUND).withSelected(Optional.of(new WhatIf.CardAt(1, 3)))
-                .withCard(Card.parse("6s").orElseThrow(), CATALOG);
+                .withCard(Card.parse("6s").orElseThrow());
         assertTrue(changed.isChanged());
-        assertEquals(1, changed.seatDifferences().size());
-        WhatIf.SeatDifference seat = changed.seatDifferences().get(0);
+        assertEquals(1, changed.differences().seats().size());
+        Differences.SeatDifference seat = changed.differences().seats().get(0);
         assertEquals(1, seat.seat());
         assertEquals(money("17.50"), seat.was());
         assertEquals(money("15.00"), Money.ZERO.minus(seat.wouldBe()));
-        assertEquals(3, changed.stepDifferences().size());
-        assertEquals("Seat 1: net -15.00 instead of 17.50.", changed.summary());
+        assertEquals(3, changed.differences().steps().size());
+        assertEquals("Seat 1: net -15.00 instead of 17.50.", changed.differences().summary());
     }
 
     @Test
@@ -62,16 +64,16 @@ public class WhatIfTest {
 
     @Test
     public void anotherStakeOrDecisionIsSettledOrSaysWhyItCannotBe() {
-        WhatIf more = copy(ROUND).withStake(1, "play", Optional.of(money("10.00")), CATALOG);
+        WhatIf more = copy(ROUND).withStake(1, "play", Optional.of(money("10.00")));
         assertTrue(more.copy().problem(), more.isSettled());
-        assertEquals(money("22.50"), more.seatDifferences().get(0).wouldBe());
-        WhatIf wrong = copy(ROUND).withStake(1, "xtra-bonus", Optional.of(money("7.00")), CATALOG);
+        assertEquals(money("22.50"), more.differences().seats().get(0).wouldBe());
+        WhatIf wrong = copy(ROUND).withStake(1, "xtra-bonus", Optional.of(money("7.00")));
         assertFalse(wrong.isSettled());
         assertTrue(wrong.copy().problem(), wrong.copy().problem().contains("1"));
-        WhatIf folded = copy(ROUND).withFolded(1, true, CATALOG);
-        assertEquals(money("10.00"), Money.ZERO.minus(folded.seatDifferences().get(0).wouldBe()));
-        assertEquals(folded.original().json(), folded.withFolded(1, false, CATALOG).original().json());
-        WhatIf played = copy(ROUND).withFolded(2, false, CATALOG);
+        WhatIf folded = copy(ROUND).withFolded(1, true);
+        assertEquals(money("10.00"), Money.ZERO.minus(folded.differences().seats().get(0).wouldBe()));
+        assertFalse(folded.withFolded(1, false).isChanged());
+        WhatIf played = copy(ROUND).withFolded(2, false);
         assertTrue(played.copy().problem(), played.isSettled());
     }
 
@@ -93,22 +95,22 @@ public class WhatIfTest {
     public void aSplitIsChangedAndTheDrawnCardsFollow() {
         WhatIf copy = copy(SPLIT);
         assertTrue(copy.copy().problem(), copy.isSettled());
-        WhatIf moved = copy.withMoved(3, card("As"), CATALOG);
+        WhatIf moved = copy.withMoved(3, card("As"));
         assertEquals(List.of("[Ah, 7c, 3d]", "[Kd, 5c, As]"), hands(moved));
         assertTrue(moved.copy().problem(), moved.isSettled());
         assertTrue(moved.isChanged());
-        assertEquals(1, moved.seatDifferences().size());
-        assertEquals("a hand's last card stays", hands(moved), hands(moved.withMoved(3, card("Ah"), CATALOG)));
-        WhatIf back = moved.withMoved(3, card("As"), CATALOG);
+        assertEquals(1, moved.differences().seats().size());
+        assertEquals("a hand's last card stays", hands(moved), hands(moved.withMoved(3, card("Ah"))));
+        WhatIf back = moved.withMoved(3, card("As"));
         assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, 3d]"), hands(back));
-        assertEquals(List.of(), back.seatDifferences());
+        assertEquals(List.of(), back.differences().seats());
     }
 
     @Test
     public void threeOfAKindThatAreKeptTogetherNeedNoPlayWager() {
         WhatIf copy = copy(SPLIT.replace("Kd", "Ad"));
         assertFalse("the three aces must be kept together", copy.isSettled());
-        WhatIf taken = copy.withMoved(3, card("Ad"), CATALOG);
+        WhatIf taken = copy.withMoved(3, card("Ad"));
         assertEquals(List.of("[Ah, As, Ad]", "[5c, 7c, 3d]"), hands(taken));
         assertTrue(taken.copy().problem(), taken.isSettled());
         assertTrue(taken.copy().seats().get(0).wager("play-1").isEmpty());
@@ -116,11 +118,11 @@ public class WhatIfTest {
 
     @Test
     public void aHandOfASplitIsFoldedOrPlayed() {
-        WhatIf folded = copy(SPLIT).withHandFolded(3, 1, true, CATALOG);
+        WhatIf folded = copy(SPLIT).withHandFolded(3, 1, true);
         assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c] folded"), hands(folded));
         assertTrue(folded.copy().problem(), folded.isSettled());
         assertTrue(folded.copy().seats().get(0).wager("play-2").isEmpty());
-        WhatIf played = folded.withHandFolded(3, 1, false, CATALOG);
+        WhatIf played = folded.withHandFolded(3, 1, false);
         assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, 3d]"), hands(played));
         assertTrue(played.copy().problem(), played.isSettled());
     }
@@ -128,11 +130,11 @@ public class WhatIfTest {
     @Test
     public void aHandThatWasFoldedDrawsTheChosenCard() {
         String thrown = SPLIT.replace(",\"drawn\":[\"3d\"]", ",\"folded\":true").replace(",\"play-2\":\"5.00\"", "");
-        WhatIf played = copy(thrown).withHandFolded(3, 1, false, CATALOG);
+        WhatIf played = copy(thrown).withHandFolded(3, 1, false);
         assertFalse(played.isSettled());
         assertTrue(played.copy().seats().get(0).hands().get(1).lacksCard());
         assertEquals(Optional.of(3), played.seatNeedingCard());
-        WhatIf drawn = played.withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("Jh"), CATALOG);
+        WhatIf drawn = played.withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("Jh"));
         assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, Jh]"), hands(drawn));
         assertEquals(Optional.empty(), drawn.seatNeedingCard());
         assertTrue(drawn.copy().problem(), drawn.isSettled());
@@ -144,24 +146,24 @@ public class WhatIfTest {
                 + "\"seat\":3,\"cards\":[\"Ah\",\"Kd\",\"As\",\"5c\"],\"folded\":true,\"wagers\":{\"blind\":\"5.00\","
                 + "\"ante-1\":\"5.00\",\"ante-2\":\"5.00\"}}]}";
         assertTrue(copy(thrown).isSettled());
-        WhatIf split = copy(thrown).withFolded(3, false, CATALOG);
+        WhatIf split = copy(thrown).withFolded(3, false);
         assertEquals(List.of("[Ah, Kd]", "[As, 5c]"), hands(split));
-        WhatIf drawn = split.withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 0))).withCard(card("2c"), CATALOG)
-                .withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("2d"), CATALOG);
+        WhatIf drawn = split.withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 0))).withCard(card("2c"))
+                .withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("2d"));
         assertTrue(drawn.copy().problem(), drawn.isSettled());
     }
 
     @Test
     public void aWagerIsAddedOrRemoved() {
         WhatIf copy = copy(ROUND);
-        assertEquals(List.of("player-bonus", "bad-beat"), copy.wagersToAdd(1, CATALOG));
-        WhatIf more = copy.withWager(1, "player-bonus", CATALOG);
+        assertEquals(List.of("player-bonus", "bad-beat"), copy.wagersToAdd(1));
+        WhatIf more = copy.withWager(1, "player-bonus");
         assertTrue(more.copy().problem(), more.isSettled());
         assertEquals(Optional.of(money("5.00")), more.copy().seats().get(0).wager("player-bonus")
-                .map(LoggedRound.WagerView::stake));
-        assertFalse(more.seatDifferences().isEmpty());
-        WhatIf less = more.withStake(1, "player-bonus", Optional.empty(), CATALOG);
+                .flatMap(LoggedRound.WagerView::stake));
+        assertFalse(more.differences().seats().isEmpty());
+        WhatIf less = more.withStake(1, "player-bonus", Optional.empty());
         assertFalse(less.isChanged());
-        assertEquals(List.of(), less.seatDifferences());
+        assertEquals(List.of(), less.differences().seats());
     }
 }

@@ -3,8 +3,8 @@ package app.spoton.tablet.history.ui.components
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.pluralStringResource
 import app.spoton.engine.catalog.Catalog
+import app.spoton.engine.record.CardOrigin
 import app.spoton.engine.round.Wager
-import app.spoton.tablet.auditlog.KnownBy
 import app.spoton.tablet.designsystem.sentence
 import java.time.Instant
 import java.time.ZoneId
@@ -28,12 +28,12 @@ internal fun textOfId(id: String): String = sentence(id.replace('-', ' '))
 internal fun wagerName(id: String): String = sentence(Wager.withId(id).map { it.words() }.orElse(id))
 
 /** A letter to show under a card; the legend explains it. */
-internal fun knownByLetter(how: KnownBy): String = when (how) {
-    KnownBy.CAMERA -> "C"
-    KnownBy.ASKED -> "?"
-    KnownBy.UNSURE -> "~"
-    KnownBy.CORRECTED -> "X"
-    KnownBy.BY_HAND -> "H"
+internal fun originLetter(origin: CardOrigin): String = when (origin) {
+    CardOrigin.CAMERA -> "C"
+    CardOrigin.CONFIRMED -> "?"
+    CardOrigin.UNSURE -> "~"
+    CardOrigin.CORRECTED -> "X"
+    CardOrigin.TYPED -> "H"
 }
 
 /** @param hundredths of a percent */

@@ -55,7 +55,7 @@ import app.spoton.tablet.history.ui.components.WrappingRow
 /** The round's evidence pictures and their states. A round without any has no such section. */
 @Composable
 internal fun EvidencePanel(opened: OpenedRound) {
-    if (opened.details().pictures().isEmpty()) return
+    if (opened.details().record().evidence().pictures().isEmpty()) return
     Section(R.string.history_evidence_picture) {
         if (opened.pictures().isEmpty()) SecondaryText(stringResource(R.string.history_picture_loading))
         opened.pictures().forEach { picture ->

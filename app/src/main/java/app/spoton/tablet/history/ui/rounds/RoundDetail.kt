@@ -30,6 +30,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.focusRing
@@ -87,23 +88,23 @@ private fun Title(details: RoundDetails, actions: RoundActions, closes: Boolean)
     }
     val zone = actions.zone
     Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
-        val ended = details.times().ended()
+        val ended = details.ended()
         BodyText(
             stringResource(
-                R.string.history_when, day(ended, zone), time(details.times().begun(), zone), time(ended, zone), details.origin().table(),
-                details.origin().dealer(),
+                R.string.history_when, day(ended, zone), time(details.begun(), zone), time(ended, zone), details.record().table(),
+                details.record().timeline().dealer(),
             ),
         )
-        if (!details.ending().isConfirmed) {
-            BodyText(stringResource(R.string.history_ending, textOfId(details.ending().kind()), details.ending().reason()))
+        if (details.end() != RoundEnd.CONFIRMED) {
+            BodyText(stringResource(R.string.history_ending, textOfId(details.end().id()), details.record().ending().reason()))
         }
-        if (details.origin().supervisor().isNotEmpty()) {
-            BodyText(stringResource(R.string.history_confirmed_by, details.origin().supervisor()))
+        if (details.supervisors().isNotEmpty()) {
+            BodyText(stringResource(R.string.history_confirmed_by, details.supervisors()))
         }
         SecondaryText(
             stringResource(
                 R.string.history_entry, details.round().id(), count(details.number()), details.entry().hash().take(HashShown),
-                details.entry().engine(),
+                details.record().engine().version(),
             ),
         )
         if (!details.entry().intact()) {

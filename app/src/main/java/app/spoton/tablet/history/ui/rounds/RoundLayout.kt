@@ -29,8 +29,8 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.record.CardOrigin
 import app.spoton.tablet.R
-import app.spoton.tablet.auditlog.KnownBy
 import app.spoton.tablet.designsystem.CardFace
 import app.spoton.tablet.designsystem.Outcome
 import app.spoton.tablet.designsystem.dollars
@@ -42,7 +42,7 @@ import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.history.rounds.LoggedRound
 import app.spoton.tablet.history.ui.components.BodyText
 import app.spoton.tablet.history.ui.components.SecondaryText
-import app.spoton.tablet.history.ui.components.knownByLetter
+import app.spoton.tablet.history.ui.components.originLetter
 import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.wagerName
 
@@ -70,7 +70,7 @@ internal fun RoundLayout(round: LoggedRound) {
                     BodyText(handTitle(number, hand))
                     SeatCards(seat, seat.positionsOf(hand))
                 }
-                SecondaryText(seat.wagers().joinToString(" · ") { wagerName(it.wager()) + " " + dollars(it.stake()) })
+                SecondaryText(seat.wagers().joinToString(" · ") { wagerName(it.wager()) + " " + (it.stake().orNull()?.let(::dollars) ?: it.stakeText()) })
             }
         }
         SecondaryText(stringResource(R.string.history_known_legend))
@@ -122,9 +122,9 @@ internal fun KnownCards(
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
         positions.forEach { index ->
             val view = cards[index]
-            val how = view.known().orNull()
+            val origin = view.origin().orNull()
             val name = spoken(view.card())
-            val description = if (how == null) name else name + ", " + stringResource(knownByDescription(how))
+            val description = if (origin == null) name else name + ", " + stringResource(originDescription(origin))
             val selectable = if (onSelect == null) Modifier
             else Modifier.testTag("copy-$seat-$index").clickable(role = Role.Button) { onSelect(index) }
             Column(
@@ -135,7 +135,7 @@ internal fun KnownCards(
                     verticalArrangement = Arrangement.spacedBy(2.dp),
                 ) {
                     CardFace(view.card(), if (onSelect == null) CardWidth else SelectableCardWidth)
-                    if (how != null) KnownByMark(how)
+                    if (origin != null) OriginMark(origin)
                 }
                 below(index)
             }
@@ -144,11 +144,11 @@ internal fun KnownCards(
 }
 
 @Composable
-private fun KnownByMark(how: KnownBy) {
+private fun OriginMark(origin: CardOrigin) {
     val colors = MaterialTheme.colorScheme
     Text(
-        knownByLetter(how), Modifier.width(CardWidth),
-        color = if (how == KnownBy.CAMERA) colors.onSurfaceVariant else colors.primary,
+        originLetter(origin), Modifier.width(CardWidth),
+        color = if (origin == CardOrigin.CAMERA) colors.onSurfaceVariant else colors.primary,
         style = MaterialTheme.typography.labelMedium, fontWeight = FontWeight.Bold, textAlign = TextAlign.Center,
     )
 }
@@ -158,12 +158,12 @@ private val SelectableCardWidth = 48.dp
 private fun Modifier.describedAs(description: String, alone: Boolean): Modifier =
     if (alone) clearAndSetSemantics { contentDescription = description } else semantics { contentDescription = description }
 
-internal fun knownByDescription(how: KnownBy): Int = when (how) {
-    KnownBy.CAMERA -> R.string.history_known_camera
-    KnownBy.ASKED -> R.string.history_known_asked
-    KnownBy.UNSURE -> R.string.history_known_unsure
-    KnownBy.CORRECTED -> R.string.history_known_corrected
-    KnownBy.BY_HAND -> R.string.history_known_by_hand
+internal fun originDescription(origin: CardOrigin): Int = when (origin) {
+    CardOrigin.CAMERA -> R.string.history_known_camera
+    CardOrigin.CONFIRMED -> R.string.history_known_asked
+    CardOrigin.UNSURE -> R.string.history_known_unsure
+    CardOrigin.CORRECTED -> R.string.history_known_corrected
+    CardOrigin.TYPED -> R.string.history_known_by_hand
 }
 
 /** The settlement steps in order, each with its rule. */

@@ -82,16 +82,16 @@ private fun Differences(whatIf: WhatIf) {
             )
             return@Column
         }
-        val seats = whatIf.seatDifferences()
-        if (seats.isEmpty()) BodyText(stringResource(R.string.history_no_difference))
-        seats.forEach {
+        val differences = whatIf.differences()
+        if (differences.seats().isEmpty()) BodyText(stringResource(R.string.history_no_difference))
+        differences.seats().forEach {
             Text(
                 stringResource(R.string.history_difference, it.seat(), net(it.was()), net(it.wouldBe()), net(it.difference())),
                 Modifier.testTag("difference-" + it.seat()),
                 style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold,
             )
         }
-        whatIf.stepDifferences().forEach { step ->
+        differences.steps().forEach { step ->
             Column {
                 val nothing = stringResource(R.string.history_nothing)
                 SecondaryText(stringResource(R.string.history_was, step.was().orNull()?.sentence() ?: nothing))

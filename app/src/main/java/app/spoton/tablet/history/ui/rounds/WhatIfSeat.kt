@@ -86,8 +86,8 @@ internal fun WagerFields(whatIf: WhatIf, seat: LoggedRound.SeatView, actions: Ro
 /** The amount of a wager; a change counts when the field loses focus. */
 @Composable
 private fun WagerField(seat: Int, wager: LoggedRound.WagerView, actions: RoundActions) {
-    var text by remember(wager) { mutableStateOf(wager.stake().toString()) }
-    val apply = { if (text != wager.stake().toString()) actions.editor.changeWager(seat, wager.wager(), text) }
+    var text by remember(wager) { mutableStateOf(wager.stakeText()) }
+    val apply = { if (text != wager.stakeText()) actions.editor.changeWager(seat, wager.wager(), text) }
     OutlinedTextField(
         text, { text = it },
         Modifier.width(190.dp * textScale()).testTag("copy-$seat-" + wager.wager())
