@@ -64,7 +64,7 @@ public class CommandLineTest {
         assertTrue(listed.contains("M-8  monster of three-card-fury (taken where none is named)"));
         assertTrue(listed.contains("M-3  monster of three-card-fury (INCOMPLETE"));
         assertTrue(listed.contains("cannot be read, busted 250 to 1"));
-        assertTrue(listed.contains("001_8ba469a3ddbb0de6.txt, Pay Table Options"));
+        assertTrue(listed.contains("Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020), Pay Table Options"));
         assertEquals(0, run("paytables", "crazy-4-poker"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("300 for 1, envy $10.00"));
         assertEquals(1, run("paytables", "baccarat"));
