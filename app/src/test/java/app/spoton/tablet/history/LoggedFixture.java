@@ -9,7 +9,7 @@ import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
-import app.spoton.tablet.history.evidence.EvidencePictures;
+import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.history.export.DocumentStore;
 import app.spoton.tablet.history.export.Exports;
 import app.spoton.tablet.history.export.FixtureExports;
@@ -113,7 +113,7 @@ public final class LoggedFixture implements AutoCloseable {
 
     /** What is said about the pictures that an entry names. */
     public List<String> pictures(String round, Path evidence) {
-        return new EvidencePictures(evidence).of(opened(round)).stream().map(picture -> picture.file() + " " + switch (picture.state()) {
+        return new EvidencePictureReader(evidence).of(opened(round)).stream().map(picture -> picture.file() + " " + switch (picture.state()) {
             case AS_LOGGED -> "as logged";
             case NO_HASH -> "not proven";
             case CHANGED -> "changed";
@@ -227,7 +227,7 @@ public final class LoggedFixture implements AutoCloseable {
         round.steps().forEach(step -> line(text, step.step() + ". seat " + step.seat() + " " + step.wager() + " "
                 + step.payment().outcome() + " " + step.payment().stake() + " pay " + step.payment().pay() + " '"
                 + step.payment().odds() + "' " + step.hand().name() + " " + step.hand().cards() + " "
-                + step.explanation().paytable()));
+                + step.reason().paytable()));
         opened.corrections().forEach(one -> line(text, "correction " + one.number() + " at " + one.at() + " by " + one.by()
                 + ": " + one.words()));
         return text.toString();

@@ -4,11 +4,10 @@ import androidx.room.Dao;
 import androidx.room.Query;
 import androidx.room.RawQuery;
 import androidx.sqlite.db.SupportSQLiteQuery;
-import app.spoton.tablet.auditlog.writing.AuditLogWriter;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the log. Nothing here writes: {@link app.spoton.tablet.auditlog.writing.AuditLogWriter} inserts, and triggers refuse the rest. */
+/** Reads the log. Nothing here writes: {@code AuditLogWriter} inserts, and triggers refuse everything else. */
 @Dao
 public interface AuditLogDao {
     @RawQuery

@@ -5,9 +5,9 @@ import androidx.room.Entity;
 import androidx.room.PrimaryKey;
 
 /**
- * A seat of a round, the dealer as seat 0. Its cards stand here as they were dealt, {@code AhAd9c}, and in {@code known} a
- * letter for each: c by the camera, a asked, x corrected, h by hand. The id is a hundred times the round's number and the
- * seat, so that a round's seats lie together without another index.
+ * A seat of a round; the dealer is seat 0. Its cards are in the order in which they were dealt, {@code AhAd9c}; {@code known} has a
+ * letter for each: c camera, a confirmed after a question, x corrected, h typed, ? unsure or not known. The id is a hundred times
+ * the round's number plus the seat, so that a round's seats are adjacent without another index.
  */
 @Entity(tableName = "seat")
 public final class SeatRow {

@@ -75,8 +75,8 @@ final class AuditLogConnection {
         try {
             return work.apply(writer);
         } catch (SQLiteFullException full) {
-            throw new AuditLogException(AuditLogException.Kind.STORAGE_FULL, "The tablet's storage is full, so the round is not in"
-                    + " the log yet. Nothing is lost. Free some space, then confirm again.", full);
+            throw new AuditLogException(AuditLogException.Kind.STORAGE_FULL, "The tablet's storage is full, so the round is not"
+                    + " in the log yet. Nothing is lost. Free some space, then confirm again.", full);
         } catch (SQLiteDatabaseCorruptException damaged) {
             throw new AuditLogException(AuditLogException.Kind.DAMAGED, "The log file is damaged. Nothing is deleted. Restart the"
                     + " app: it keeps the damaged file and starts a new log.", damaged);

@@ -101,7 +101,8 @@ final class AuditLogFile {
         for (String part : PARTS) {
             File left = new File(beside.file.getPath() + part);
             if (left.exists() && !left.delete()) {
-                throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "The file " + left.getName() + " cannot be deleted. Restart the tablet and try again.", null);
+                throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "The file " + left.getName()
+                        + " cannot be deleted. Restart the tablet and try again.", null);
             }
         }
         return beside;

@@ -100,7 +100,8 @@ public final class AuditLogReader {
         }
         SqlConnection sql = connection.sql();
         try {
-            return EntryRows.of(line.get(), connection.codec(), id -> dao().numberOf(id).orElse(0L)).stream().allMatch(made -> made.isIn(sql));
+            return EntryRows.of(line.get(), connection.codec(), id -> dao().numberOf(id).orElse(0L)).stream()
+                    .allMatch(insert -> insert.isIn(sql));
         } catch (UnreadableEntryException changed) {
             return false;
         }

@@ -20,9 +20,9 @@ import java.util.stream.Collectors;
  */
 public final class EntryRows {
     /** An insert statement and its values. */
-    public record Row(String sql, Object... values) {
-        static Row name(String kind, String name) {
-            return new Row(AuditLogSql.NAME, kind, name);
+    public record Insert(String sql, Object... values) {
+        static Insert name(String kind, String name) {
+            return new Insert(AuditLogSql.NAME, kind, name);
         }
 
         /** Whether the database has exactly this row. The search index is not compared: it is never shown. */
@@ -35,7 +35,7 @@ public final class EntryRows {
             }
             String table = sql.split(" ", 4)[2];
             List<String> found = database.first("SELECT * FROM " + table + " WHERE rowid = ?", values[0]);
-            return found.equals(Arrays.stream(values).map(Row::text).collect(Collectors.toList()));
+            return found.equals(Arrays.stream(values).map(Insert::text).collect(Collectors.toList()));
         }
 
         private static String text(Object value) {
@@ -45,7 +45,7 @@ public final class EntryRows {
 
     private final LogLine line;
     private final long time;
-    private final List<Row> rows = new ArrayList<>();
+    private final List<Insert> rows = new ArrayList<>();
 
     private EntryRows(LogLine line) {
         this.line = line;
@@ -58,10 +58,10 @@ public final class EntryRows {
      * @param roundNumber finds the number of a round's entry by its id; 0 where there is none
      * @throws UnreadableEntryException if the line cannot be read
      */
-    public static List<Row> of(LogLine line, RoundRecordCodec codec, ToLongFunction<String> roundNumber) {
+    public static List<Insert> of(LogLine line, RoundRecordCodec codec, ToLongFunction<String> roundNumber) {
         EntryContent content = EntryContent.read(line, codec);
         EntryRows derived = new EntryRows(line);
-        content.round().ifPresent(round -> derived.rows.addAll(RoundRows.of(line.number(), round)));
+        content.round().ifPresent(round -> derived.rows.addAll(RoundRows.of(line, round)));
         content.event().ifPresent(event -> derived.event(event, roundNumber));
         derived.meters(content);
         return derived.rows;
@@ -69,13 +69,13 @@ public final class EntryRows {
 
     private void event(AuditEvent event, ToLongFunction<String> roundNumber) {
         if (event.kind() == AuditEvent.Kind.CORRECTION) {
-            rows.add(new Row(AuditLogSql.CORRECTION, line.number(), time, roundNumber.applyAsLong(event.about()), event.by(),
+            rows.add(new Insert(AuditLogSql.CORRECTION, line.number(), time, roundNumber.applyAsLong(event.about()), event.by(),
                     event.description()));
             if (!event.by().isEmpty()) {
-                rows.add(Row.name("by", event.by()));
+                rows.add(Insert.name("by", event.by()));
             }
         } else {
-            rows.add(new Row(AuditLogSql.EVENT, line.number(), time, line.kind(), event.by(), event.table(),
+            rows.add(new Insert(AuditLogSql.EVENT, line.number(), time, line.kind(), event.by(), event.table(),
                     event.description(), event.about()));
         }
     }
@@ -83,10 +83,10 @@ public final class EntryRows {
     private void meters(EntryContent content) {
         int position = 0;
         for (MeterChange change : content.meterChanges()) {
-            rows.add(new Row(AuditLogSql.METER, MeterRow.IDS * line.number() + position++, time, content.table(), change.meter(),
+            rows.add(new Insert(AuditLogSql.METER, MeterRow.IDS * line.number() + position++, time, content.table(), change.meter(),
                     change.kind().id(), change.amount().cents(), change.reserve().cents(), change.after().amount().cents(),
                     change.after().seed().cents(), change.after().reserve().cents(), change.reason(), change.by()));
-            rows.add(Row.name("meter", content.table() + '\n' + change.meter()));
+            rows.add(Insert.name("meter", content.table() + '\n' + change.meter()));
         }
     }
 }

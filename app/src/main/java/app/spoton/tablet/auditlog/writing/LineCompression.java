@@ -57,7 +57,7 @@ public final class LineCompression {
     }
 
     private static byte[] dictionary() {
-        try (InputStream file = LineCompression.class.getResourceAsStream("dictionary-1.txt")) {
+        try (InputStream file = LineCompression.class.getResourceAsStream("/app/spoton/tablet/auditlog/dictionary-1.txt")) {
             if (file == null) {
                 throw new IllegalStateException("The log's dictionary is missing from the app.");
             }

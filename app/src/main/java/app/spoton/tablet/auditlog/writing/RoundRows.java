@@ -1,7 +1,9 @@
 package app.spoton.tablet.auditlog.writing;
 
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundEnd;
@@ -22,18 +24,20 @@ import java.util.Optional;
 
 /** The rows of a round: the round itself, its seats, its steps, the words by which it is found, and the names that it has. */
 final class RoundRows {
+    private final LogLine line;
     private final long number;
     private final RoundRecord record;
     private final SearchWords words = new SearchWords();
-    private final List<EntryRows.Row> rows = new ArrayList<>();
+    private final List<EntryRows.Insert> rows = new ArrayList<>();
 
-    private RoundRows(long number, RoundRecord record) {
-        this.number = number;
+    private RoundRows(LogLine line, RoundRecord record) {
+        this.line = line;
+        this.number = line.number();
         this.record = record;
     }
 
-    static List<EntryRows.Row> of(long number, RoundRecord record) {
-        RoundRows derived = new RoundRows(number, record);
+    static List<EntryRows.Insert> of(LogLine line, RoundRecord record) {
+        RoundRows derived = new RoundRows(line, record);
         derived.seats();
         long largestPay = derived.steps();
         derived.round(largestPay);
@@ -41,7 +45,7 @@ final class RoundRows {
     }
 
     private void add(String sql, Object... values) {
-        rows.add(new EntryRows.Row(sql, values));
+        rows.add(new EntryRows.Insert(sql, values));
     }
 
     private void seats() {
@@ -114,13 +118,14 @@ final class RoundRows {
         return step.wager().isBet() && (step.outcome() == Outcome.PUSH || (step.outcome() == Outcome.WIN && !keepsStake));
     }
 
-    /** The wagers of a round that was not settled, as steps without an outcome. */
+    /** The wagers of a round that was not settled, as steps without an outcome. Rows of version 1 have the order of the line. */
     private List<StepRow> wagers() {
         List<StepRow> steps = new ArrayList<>();
-        for (Seat seat : record.round().seats()) {
-            for (Wager wager : seat.wagers()) {
-                steps.add(new StepRow(StepRow.IDS * number + steps.size() + 1, seat.number(), wager.id(), "",
-                        seat.isCounted(wager) ? seat.stake(wager).cents() : 0, 0, "", true));
+        for (JsonObject seat : JsonObject.of(line.text()).objects("seats")) {
+            JsonObject wagers = seat.object("wagers");
+            for (String wager : wagers.names()) {
+                steps.add(new StepRow(StepRow.IDS * number + steps.size() + 1, (int) seat.number("seat"), wager, "",
+                        wagers.money(wager).map(Money::cents).orElse(0L), 0, "", true));
             }
         }
         return steps;
@@ -158,7 +163,7 @@ final class RoundRows {
 
     private void name(String kind, String name) {
         if (!name.isEmpty()) {
-            rows.add(EntryRows.Row.name(kind, name));
+            rows.add(EntryRows.Insert.name(kind, name));
         }
     }
 }

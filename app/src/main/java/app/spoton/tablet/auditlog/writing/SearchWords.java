@@ -3,6 +3,7 @@ package app.spoton.tablet.auditlog.writing;
 import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.database.StepRow;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,7 +41,7 @@ public final class SearchWords {
             words.add(forOutcome(step.seat, step.outcome));
         }
         // The hand of a bad beat may be the dealer's, and envy is paid for another seat's.
-        if (!step.hand.isEmpty() && !step.wager.equals("bad-beat") && !step.wager.equals("envy")) {
+        if (!step.hand.isEmpty() && !step.wager.equals(Wager.BAD_BEAT.id()) && !step.wager.equals(Wager.ENVY.id())) {
             words.add(forHand(step.hand));
             words.add(forHand(step.seat, step.hand));
             text(step.hand);
@@ -48,7 +49,7 @@ public final class SearchWords {
         }
         if (step.pay > 0) {
             words.add(forPay(step.pay));
-            THRESHOLDS.stream().filter(threshold -> threshold * 100L <= step.pay).forEach(threshold -> words.add("xm" + threshold));
+            THRESHOLDS.stream().filter(dollars -> dollars * 100L <= step.pay).forEach(dollars -> words.add("xm" + dollars));
         }
     }
 
@@ -129,7 +130,8 @@ public final class SearchWords {
 
     /** Rounds that may have paid so much at one spot: all that did, and few others; empty if no threshold helps. */
     public static String forPayOfAtLeast(long cents) {
-        return THRESHOLDS.stream().filter(threshold -> threshold * 100L <= cents).reduce((a, b) -> b).map(threshold -> "xm" + threshold).orElse("");
+        return THRESHOLDS.stream().filter(dollars -> dollars * 100L <= cents).reduce((a, b) -> b).map(dollars -> "xm" + dollars)
+                .orElse("");
     }
 
     /** What a person typed: the start of each word. */

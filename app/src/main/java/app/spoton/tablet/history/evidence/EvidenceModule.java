@@ -14,7 +14,7 @@ final class EvidenceModule {
     }
 
     @Provides
-    static EvidencePictures pictures(CameraFiles files) {
-        return new EvidencePictures(files.evidence());
+    static EvidencePictureReader pictures(CameraFiles files) {
+        return new EvidencePictureReader(files.evidence());
     }
 }

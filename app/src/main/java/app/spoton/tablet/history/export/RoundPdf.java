@@ -44,7 +44,8 @@ public final class RoundPdf {
         if (!details.supervisors().isEmpty()) {
             pdf.text("Confirmed by supervisor " + details.supervisors());
         }
-        pdf.text("Engine " + record.engine().version() + (record.evidence().deck().isEmpty() ? "" : ", deck " + record.evidence().deck()));
+        String deck = record.evidence().deck();
+        pdf.text("Engine " + record.engine().version() + (deck.isEmpty() ? "" : ", deck " + deck));
         if (!round.paytables().isEmpty()) {
             pdf.text("Paytables: " + round.paytables().entrySet().stream()
                     .map(table -> table.getKey() + " " + table.getValue()).collect(Collectors.joining(", ")));
@@ -101,8 +102,9 @@ public final class RoundPdf {
         pdf.heading(round.isSettled() ? "Settlement, in the order in which the dealer acted" : "Not settled");
         for (LoggedRound.StepView step : round.steps()) {
             pdf.row(String.format(Locale.ROOT, "%2d. %s", step.step(), step.sentence()));
-            pdf.row("      " + step.explanation().rule() + (step.explanation().source().isEmpty() ? "" : "; paytable " + step.explanation().paytable() + ", "
-                    + step.explanation().source()));
+            LoggedRound.StepReason reason = step.reason();
+            pdf.row("      " + reason.rule() + (reason.source().isEmpty() ? "" : "; paytable " + reason.paytable() + ", "
+                    + reason.source()));
         }
         resettlement.ifPresent(again -> {
             pdf.text(again.isSame() ? "Settled again by the current engine: same result."

@@ -7,9 +7,9 @@ import app.spoton.tablet.history.TimeRange;
 import java.util.List;
 
 /** A meter's ledger for a time, as far as it was read. Immutable. */
-public record LedgerView(MeterName meter, TimeRange time, Lines lines, Balance balance) {
+public record LedgerView(MeterName meter, TimeRange time, LedgerLines lines, Balance balance) {
     /** The lines that were read, newest first, and whether there are more. */
-    public record Lines(List<MeterRow> rows, boolean more) {
+    public record LedgerLines(List<MeterRow> rows, boolean more) {
     }
 
     /**

@@ -44,7 +44,7 @@ public final class MeterLedgerRepository {
                 + totals.stream().mapToLong(total -> total.reserve).sum();
         long current = last.map(row -> row.amountAfter).orElse(0L);
         long currentReserve = last.map(row -> row.reserveAfter).orElse(0L);
-        return new LedgerView(meter, time, new LedgerView.Lines(rows, rows.size() == PAGE_SIZE), new LedgerView.Balance(totals,
+        return new LedgerView(meter, time, new LedgerView.LedgerLines(rows, rows.size() == PAGE_SIZE), new LedgerView.Balance(totals,
                 Money.ofCents(opening), Money.ofCents(current), Money.ofCents(currentReserve),
                 amount == current && reserve == currentReserve));
     }
@@ -56,7 +56,7 @@ public final class MeterLedgerRepository {
         List<MeterRow> next = log.dao().ledger(meter.table(), meter.meter(), firstId(meter, ledger.time()),
                 rows.get(rows.size() - 1).id, PAGE_SIZE);
         rows.addAll(next);
-        return new LedgerView(meter, ledger.time(), new LedgerView.Lines(List.copyOf(rows), next.size() == PAGE_SIZE),
+        return new LedgerView(meter, ledger.time(), new LedgerView.LedgerLines(List.copyOf(rows), next.size() == PAGE_SIZE),
                 ledger.balance());
     }
 

@@ -5,7 +5,7 @@ import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
-import app.spoton.tablet.history.evidence.EvidencePictures;
+import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.history.export.Exports;
 import app.spoton.tablet.history.rounds.FilterChoices;
 import app.spoton.tablet.history.rounds.RoundDetails;
@@ -32,12 +32,12 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
     private final Catalog catalog;
     private final Exports exports;
     private final CorrectionWriter corrections;
-    private final EvidencePictures pictures;
+    private final EvidencePictureReader pictures;
     private final WhatIfEditor editor;
 
     @Inject
     RoundReviewViewModel(AuditLogReader log, Catalog catalog, Exports exports, CorrectionWriter corrections,
-            EvidencePictures pictures, @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
+            EvidencePictureReader pictures, @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
         super(RoundReviewUiState.INITIAL, background, mainThread);
         this.log = log;
         this.catalog = catalog;

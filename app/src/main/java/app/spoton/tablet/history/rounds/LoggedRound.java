@@ -19,7 +19,7 @@ import java.util.TreeMap;
 /**
  * A round as a supervisor reads it: the cards and wagers on the table, and how they were settled. Immutable.
  *
- * @param problem why it cannot be settled; empty if it can be, or if nobody tried
+ * @param problem why it cannot be settled; empty if it can be
  */
 public record LoggedRound(RoundRecord record, String problem) {
     private static final String NOT_COUNTED = "?";
@@ -62,7 +62,7 @@ public record LoggedRound(RoundRecord record, String problem) {
      * A seat.
      *
      * @param cards those that were dealt, then those that were drawn
-     * @param hands the two hands of a split; otherwise empty
+     * @param hands the two hands of a split; empty in other games
      * @param total empty if the round was not settled, or if a wager was not counted
      */
     public record SeatView(int seat, List<CardView> cards, Decision decision, List<HandView> hands, List<WagerView> wagers,
@@ -103,7 +103,7 @@ public record LoggedRound(RoundRecord record, String problem) {
     }
 
     /** How the dealer settled a wager, and why. */
-    public record StepView(int step, int seat, String wager, Payment payment, DecidingHand hand, Explanation explanation) {
+    public record StepView(int step, int seat, String wager, Payment payment, DecidingHand hand, StepReason reason) {
         /** Whether both pay the same money for the same wager. */
         public boolean paysAs(StepView other) {
             return seat == other.seat && wager.equals(other.wager) && payment.outcome.equals(other.payment.outcome)
@@ -112,7 +112,7 @@ public record LoggedRound(RoundRecord record, String problem) {
 
         /** The sentence that says what was done. */
         public String sentence() {
-            return explanation.sentence;
+            return reason.sentence;
         }
     }
 
@@ -125,7 +125,7 @@ public record LoggedRound(RoundRecord record, String problem) {
     }
 
     /** Why a wager was settled as it was: a sentence, the rule, and where the paytable has its odds from. */
-    public record Explanation(String sentence, String rule, String source, String paytable) {
+    public record StepReason(String sentence, String rule, String source, String paytable) {
     }
 
     public String id() {
@@ -194,7 +194,7 @@ public record LoggedRound(RoundRecord record, String problem) {
                 step.odds().map(Object::toString).orElse(""));
         DecidingHand hand = step.hand().map(made -> new DecidingHand(made.category().id(), made.cards().list()))
                 .orElse(new DecidingHand("", List.of()));
-        return new StepView(step.number(), step.seat(), step.wager().id(), payment, hand, new Explanation(step.sentence(),
+        return new StepView(step.number(), step.seat(), step.wager().id(), payment, hand, new StepReason(step.sentence(),
                 step.rule().toString(), step.price().map(price -> price.source()).orElse(""),
                 step.paytable().map(table -> table.id()).orElse("")));
     }

@@ -3,13 +3,9 @@ package app.spoton.tablet.history.statistics;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.odds.BetOdds;
 import app.spoton.engine.odds.Enumeration;
-import app.spoton.engine.paytable.FuryBonuses;
 import app.spoton.engine.paytable.Paytable;
-import app.spoton.engine.paytable.Price;
-import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,40 +17,33 @@ import java.util.Optional;
  * alone: for those rows the exact probability of each is known.
  */
 final class HandFrequencies {
-    private static final Map<String, Wager> BONUS = Map.of("four-card-poker", Wager.ACES_UP, "crazy-4-poker",
-            Wager.QUEENS_UP, "super-4-poker", Wager.PLAYER_BONUS, "four-card-split", Wager.BLIND, "three-card-fury",
-            Wager.ROYAL_FAMILY);
+    private static final int CARD_LENGTH = 2;
 
+    private final Game game;
     private final Paytable table;
-    private final String game;
     private final Map<String, Long> seen = new HashMap<>();
     private long dealt;
     private long unseen;
 
-    private HandFrequencies(String game, Paytable table) {
+    private HandFrequencies(Game game, Paytable table) {
         this.game = game;
         this.table = table;
     }
 
     /** Empty for a game without such a bonus. */
     static Optional<HandFrequencies> of(Catalog catalog, String gameId) {
-        return catalog.game(gameId).flatMap(game -> bonus(catalog, game)).map(table -> new HandFrequencies(gameId, table));
-    }
-
-    private static Optional<Paytable> bonus(Catalog catalog, Game game) {
-        return Optional.ofNullable(BONUS.get(game.id()))
-                .map(wager -> catalog.tablesFor(game, Map.of()).get(wager));
+        return catalog.game(gameId).flatMap(game -> game.facts().dealtHandBonus()
+                .map(bonus -> new HandFrequencies(game, catalog.tablesFor(game, Map.of()).get(bonus))));
     }
 
     /** Counts a dealt hand; cards drawn later do not count. */
     void add(String cards) {
-        int size = game.equals("four-card-split") || game.equals("three-card-fury") ? 4 : 5;
-        if (cards.length() < 2 * size) {
-            return;
+        int length = CARD_LENGTH * game.playerCards();
+        if (cards.length() >= length) {
+            dealt++;
+            game.facts().dealtHandPrice(table, Cards.parse(cards.substring(0, length)))
+                    .ifPresent(price -> seen.merge(price.row().id(), 1L, Long::sum));
         }
-        Cards hand = Cards.parse(cards.substring(0, 2 * size));
-        dealt++;
-        row(hand).ifPresent(price -> seen.merge(price.row().id(), 1L, Long::sum));
     }
 
     /** Counts a hand that was folded before anybody saw it. */
@@ -63,23 +52,15 @@ final class HandFrequencies {
         unseen++;
     }
 
-    private Optional<Price> row(Cards hand) {
-        return switch (game) {
-            case "three-card-fury" -> table.bestOf(FuryBonuses.royalFamilyRows(hand));
-            case "four-card-split" -> table.priceOf(Ranker.FOUR.value(hand));
-            default -> table.priceOf(Ranker.FOUR_OF_FIVE.value(hand));
-        };
-    }
-
     Statistics.Hands hands(Enumeration enumeration) {
         List<Statistics.HandLine> lines = new ArrayList<>();
         BetOdds odds = enumeration.of(table).orElseThrow();
         for (BetOdds.RowOdds row : odds.rows()) {
             double share = (double) row.hands() / odds.hands();
             long[] interval = ChanceInterval.interval(dealt, share);
-            lines.add(new Statistics.HandLine(row.row().id(), seen.getOrDefault(row.row().id(), 0L), unseen,
-                    dealt * share, interval[0], interval[1]));
+            lines.add(new Statistics.HandLine(row.row().id(), seen.getOrDefault(row.row().id(), 0L), unseen, dealt * share,
+                    interval[0], interval[1]));
         }
-        return new Statistics.Hands(game, table.id(), dealt, unseen, lines);
+        return new Statistics.Hands(game.id(), table.id(), dealt, unseen, lines);
     }
 }

@@ -11,7 +11,7 @@ import java.time.ZoneId;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** The Statistics tab: figures for a period. */
+/** The Statistics tab: the statistics of a period. */
 @HiltViewModel
 public final class StatisticsViewModel extends TabViewModel<StatisticsUiState> {
     private final StoredAuditLog log;

@@ -81,7 +81,7 @@ internal fun AuditLogPage(state: AuditLogUiState, actions: AuditLogActions) {
 private fun LogSections(state: AuditLogUiState, actions: AuditLogActions) {
     Integrity(state, actions)
     Backup(state, actions)
-    EvidencePictures(state.evidence(), actions)
+    EvidenceSection(state.evidence(), actions)
 }
 
 @Composable
@@ -153,7 +153,7 @@ private fun Backup(state: AuditLogUiState, actions: AuditLogActions) {
 
 /** How many evidence pictures there are, and how long they are kept; deleting takes a second tap. */
 @Composable
-private fun EvidencePictures(evidence: EvidenceRetention.Summary, actions: AuditLogActions) {
+private fun EvidenceSection(evidence: EvidenceRetention.Summary, actions: AuditLogActions) {
     var chosen by remember(evidence.period()) { mutableStateOf(evidence.period()) }
     Section(R.string.history_evidence_pictures) {
         BodyText(pluralText(R.plurals.history_pictures_stored, evidence.pictures().toLong(), count(evidence.bytes() / Megabyte)))

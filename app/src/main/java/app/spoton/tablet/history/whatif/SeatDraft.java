@@ -46,10 +46,6 @@ final class SeatDraft {
         folded = decision;
     }
 
-    boolean hasWager(Wager wager) {
-        return wagers.containsKey(wager);
-    }
-
     void bet(Wager wager, Money stake) {
         wagers.put(wager, Optional.of(stake));
     }

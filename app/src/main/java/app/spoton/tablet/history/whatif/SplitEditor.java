@@ -2,18 +2,17 @@ package app.spoton.tablet.history.whatif;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.round.SplitHand;
-import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Changes the split of a seat in a copy. After each change the hands that are played draw their cards and have play wagers. */
 final class SplitEditor {
     private static final int FULL = 3;
-    private static final List<Wager> ANTES = List.of(Wager.ANTE_1, Wager.ANTE_2);
-    private static final List<Wager> PLAYS = List.of(Wager.PLAY_1, Wager.PLAY_2);
 
     private final SeatDraft seat;
+    private final List<GameFacts.Play> plays;
     private final List<Cards> instantWinners;
     /** The cards to draw: those drawn in the copy, then those drawn in the round and not used in the copy. */
     private final List<Card> toDraw = new ArrayList<>();
@@ -21,19 +20,16 @@ final class SplitEditor {
     /**
      * An editor for one change.
      *
+     * @param plays the play wager and the ante of each hand
      * @param instantWinners the sets of three cards of which the player must keep one together
      * @param free cards that were drawn in the round and are nowhere in the copy
      */
-    SplitEditor(SeatDraft seat, List<Cards> instantWinners, List<Card> free) {
+    SplitEditor(SeatDraft seat, List<GameFacts.Play> plays, List<Cards> instantWinners, List<Card> free) {
         this.seat = seat;
+        this.plays = plays;
         this.instantWinners = instantWinners;
         seat.hands().forEach(hand -> toDraw.addAll(hand.drawn().list()));
         toDraw.addAll(free);
-    }
-
-    /** Whether a seat can be split: it is a seat of 4 Card Split that was dealt its cards. */
-    static boolean canSplit(SeatDraft seat) {
-        return seat.hasWager(Wager.ANTE_1) && seat.cards().size() == 4;
     }
 
     /** Moves a dealt card to the other hand, unless it is its hand's last one. */
@@ -77,16 +73,16 @@ final class SplitEditor {
         List<Card> left = new ArrayList<>(toDraw);
         for (int number = 0; number < seat.hands().size(); number++) {
             SplitHand hand = seat.hands().get(number);
-            boolean plays = !hand.folded() && !isInstantWinner(hand.cards());
-            int missing = plays ? Math.min(FULL - hand.cards().size(), left.size()) : 0;
+            boolean isPlayed = !hand.folded() && !isInstantWinner(hand.cards());
+            int missing = isPlayed ? Math.min(FULL - hand.cards().size(), left.size()) : 0;
             List<Card> drawn = new ArrayList<>(left.subList(0, Math.max(missing, 0)));
             left.subList(0, drawn.size()).clear();
             seat.hands().set(number, new SplitHand(hand.cards(), Cards.of(drawn), hand.folded()));
-            if (plays) {
-                seat.betAsMuch(PLAYS.get(number), Wager.ANTE_1);
-                seat.betAsMuch(PLAYS.get(number), ANTES.get(number));
+            if (isPlayed) {
+                seat.betAsMuch(plays.get(number).play(), plays.get(0).ante());
+                seat.betAsMuch(plays.get(number).play(), plays.get(number).ante());
             } else {
-                seat.remove(PLAYS.get(number));
+                seat.remove(plays.get(number).play());
             }
         }
     }

@@ -2,6 +2,7 @@ package app.spoton.tablet.history.whatif;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.json.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEvidence;
@@ -141,24 +142,31 @@ public record WhatIf(LoggedRound original, LoggedRound copy, Optional<CardAt> se
         if (seat(seat).isUnseen()) {
             return this;
         }
-        if (!folded && SplitEditor.canSplit(new SeatDraft(seat(seat)))) {
+        if (!folded && copy.record().game().facts().isSplit()) {
             return withSplit(seat, SplitEditor::split);
         }
         return withSeat(seat, draft -> {
             draft.fold(folded);
-            if (folded) {
-                draft.remove(Wager.PLAY);
-            } else {
-                draft.betAsMuch(Wager.PLAY, Wager.ANTE);
+            for (GameFacts.Play play : plays()) {
+                if (folded) {
+                    draft.remove(play.play());
+                } else {
+                    draft.betAsMuch(play.play(), play.ante());
+                }
             }
         });
+    }
+
+    /** The hands that a seat plays: two where the cards are split. */
+    private List<GameFacts.Play> plays() {
+        return copy.record().game().facts().plays();
     }
 
     private WhatIf withSplit(int number, Consumer<SplitEditor> change) {
         List<Card> free = view(original, number).hands().stream().flatMap(hand -> hand.drawn().stream()).filter(this::isFree)
                 .collect(Collectors.toList());
         List<Cards> instantWinners = copy.record().game().mustBeKeptTogether(round(), seat(number));
-        return withSeat(number, draft -> change.accept(new SplitEditor(draft, instantWinners, free)));
+        return withSeat(number, draft -> change.accept(new SplitEditor(draft, plays(), instantWinners, free)));
     }
 
     private WhatIf withSeat(int number, Consumer<SeatDraft> change) {

@@ -109,8 +109,8 @@ public class KilledWhileLoggingTest {
         Head head = new Head();
         Optional<LogLine> last = Optional.empty();
         long rows = 0;
-        for (byte[] packed : store.blobs("SELECT line FROM entry ORDER BY number")) {
-            LogLine line = LogLine.read(compression.decompress(packed)).orElseThrow();
+        for (byte[] compressed : store.blobs("SELECT line FROM entry ORDER BY number")) {
+            LogLine line = LogLine.read(compression.decompress(compressed)).orElseThrow();
             give(verification, line);
             head.add(line.hash());
             rows += EntryRows.of(line, new RoundRecordCodec(Catalog.standard()), id -> 0).stream().filter(row -> row.sql().equals(AuditLogSql.STEP)).count();

@@ -26,7 +26,7 @@ import java.util.zip.GZIPOutputStream;
 
 /**
  * Makes logs of made-up rounds, as the tablet would have them: one of ten thousand, one of a hundred thousand and the last, and
- * an export of that, packed as a backup is. {@code ./gradlew :app:makeLog -Pspoton.logs=<folder>
+ * an export of that, compressed like a backup. {@code ./gradlew :app:makeLog -Pspoton.logs=<folder>
  * -Pspoton.historyRounds=1000000}. While one thousand is written, the next is chained and the one after it dealt.
  */
 public final class MakeLog implements AutoCloseable {
@@ -54,7 +54,7 @@ public final class MakeLog implements AutoCloseable {
         try (JdbcSqlConnection database = JdbcSqlConnection.open(file, Paths.get(args[2]));
                 MakeLog made = new MakeLog(new BufferedWriter(new OutputStreamWriter(new GZIPOutputStream(
                         Files.newOutputStream(folder.resolve("export.jsonl.gz")), 1 << 16), StandardCharsets.UTF_8)))) {
-            database.run("PRAGMA cache_size=-300000");   // for the making only: what is measured opens the file anew
+            database.run("PRAGMA cache_size=-300000");   // only while the file is written: the benchmark opens it again
             made.write(database, file, most);
         }
         Files.move(file, folder.resolve("log-" + most + ".db"), StandardCopyOption.REPLACE_EXISTING);

@@ -90,17 +90,19 @@ public class MeterLedgerViewModelTest {
     @Test
     public void moreLinesAreReadAndThoseOfALedgerThatWasReplacedAreDropped() {
         refresh();
+        MeterName busy = state().meters().get(1);
+        MeterName other = state().meters().get(0);
+        meters.choose(busy);
+        executors.runAll();
         assertTrue(ledger().lines().more());
         meters.loadMore();
         executors.runAll();
         assertTrue(ledger().lines().rows().size() > MeterLedgerRepository.PAGE_SIZE);
-        refresh();
+        meters.choose(busy);
+        executors.runAll();
         meters.loadMore();
-        executors.runBackground();
-        MeterName other = state().meters().get(1);
         meters.choose(other);
-        executors.runBackground();
-        executors.runMainThread();
+        executors.runAll();
         assertEquals(other, ledger().meter());
     }
 

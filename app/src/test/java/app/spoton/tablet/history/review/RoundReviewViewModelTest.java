@@ -13,7 +13,7 @@ import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
-import app.spoton.tablet.history.evidence.EvidencePictures;
+import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.history.export.Exports;
 import app.spoton.tablet.history.export.InMemoryDocuments;
 import app.spoton.tablet.history.rounds.RoundFilter;
@@ -40,7 +40,7 @@ public class RoundReviewViewModelTest {
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "review.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
     private final RoundReviewViewModel review = new RoundReviewViewModel(log.reader(), Catalog.standard(),
-            new Exports(log, Catalog.standard(), documents), new CorrectionWriter(log), new EvidencePictures(Path.of("none")),
+            new Exports(log, Catalog.standard(), documents), new CorrectionWriter(log), new EvidencePictureReader(Path.of("none")),
             executors.background(), executors.mainThread());
 
     @Before

@@ -30,7 +30,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Figures are what the rounds of the log come to, added up here a second time from the rounds themselves. */
+/** Statistics of the log equal those calculated here from the rounds themselves. */
 @RunWith(AndroidJUnit4.class)
 public class StatisticsTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");

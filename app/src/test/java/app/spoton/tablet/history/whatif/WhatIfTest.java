@@ -129,8 +129,8 @@ public class WhatIfTest {
 
     @Test
     public void aHandThatWasFoldedDrawsTheChosenCard() {
-        String thrown = SPLIT.replace(",\"drawn\":[\"3d\"]", ",\"folded\":true").replace(",\"play-2\":\"5.00\"", "");
-        WhatIf played = copy(thrown).withHandFolded(3, 1, false);
+        String foldedRound = SPLIT.replace(",\"drawn\":[\"3d\"]", ",\"folded\":true").replace(",\"play-2\":\"5.00\"", "");
+        WhatIf played = copy(foldedRound).withHandFolded(3, 1, false);
         assertFalse(played.isSettled());
         assertTrue(played.copy().seats().get(0).hands().get(1).lacksCard());
         assertEquals(Optional.of(3), played.seatNeedingCard());
@@ -142,11 +142,11 @@ public class WhatIfTest {
 
     @Test
     public void fourCardsThatWereFoldedAreSplit() {
-        String thrown = "{\"id\":\"r3\",\"game\":\"four-card-split\",\"dealer\":[\"9c\",\"8d\",\"4s\",\"2h\"],\"seats\":[{"
+        String foldedRound = "{\"id\":\"r3\",\"game\":\"four-card-split\",\"dealer\":[\"9c\",\"8d\",\"4s\",\"2h\"],\"seats\":[{"
                 + "\"seat\":3,\"cards\":[\"Ah\",\"Kd\",\"As\",\"5c\"],\"folded\":true,\"wagers\":{\"blind\":\"5.00\","
                 + "\"ante-1\":\"5.00\",\"ante-2\":\"5.00\"}}]}";
-        assertTrue(copy(thrown).isSettled());
-        WhatIf split = copy(thrown).withFolded(3, false);
+        assertTrue(copy(foldedRound).isSettled());
+        WhatIf split = copy(foldedRound).withFolded(3, false);
         assertEquals(List.of("[Ah, Kd]", "[As, 5c]"), hands(split));
         WhatIf drawn = split.withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 0))).withCard(card("2c"))
                 .withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("2d"));

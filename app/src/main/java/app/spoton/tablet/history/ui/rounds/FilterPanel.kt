@@ -21,6 +21,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -94,8 +95,9 @@ private fun Filters(filter: RoundFilter, choices: FilterChoices, actions: RoundA
             ChoiceFilter(R.string.history_dealer, "dealer", choices.dealers(), filter.dealt().dealer(), { it }) {
                 actions.find(filter.withDealer(it))
             }
+            val mostSeats = Catalog.standard().games().maxOf { it.facts().mostSeats() }
             val seat = if (filter.held().seat() == 0) "" else filter.held().seat().toString()
-            ChoiceFilter(R.string.history_seat, "seat", (1..7).map { it.toString() }, seat, { it }) {
+            ChoiceFilter(R.string.history_seat, "seat", (1..mostSeats).map { it.toString() }, seat, { it }) {
                 actions.find(filter.withSeat(if (it.isEmpty()) 0 else it.toInt()))
             }
             ChoiceFilter(R.string.history_hand, "hand", choices.hands(), filter.held().hand(), ::textOfId) {
@@ -161,7 +163,8 @@ private fun TimeFilter(filter: RoundFilter, actions: RoundActions) {
             periods.forEach { (name, tag, from) ->
                 val chosen = filter.time() == TimeRange(Optional.of(start(from)), Optional.empty())
                 Choice(stringResource(name), "time-$tag", chosen = chosen, toggles = true) {
-                    actions.find(filter.withTime(if (chosen) TimeRange.ALL else TimeRange(Optional.of(start(from)), Optional.empty())))
+                    val range = if (chosen) TimeRange.ALL else TimeRange(Optional.of(start(from)), Optional.empty())
+                    actions.find(filter.withTime(range))
                 }
             }
             DateField(R.string.history_from_date, "from-day") { day ->

@@ -70,12 +70,14 @@ internal fun RoundLayout(round: LoggedRound) {
                     BodyText(handTitle(number, hand))
                     SeatCards(seat, seat.positionsOf(hand))
                 }
-                SecondaryText(seat.wagers().joinToString(" · ") { wagerName(it.wager()) + " " + (it.stake().orNull()?.let(::dollars) ?: it.stakeText()) })
+                SecondaryText(seat.wagers().joinToString(" · ") { wagerName(it.wager()) + " " + stakeText(it) })
             }
         }
         SecondaryText(stringResource(R.string.history_known_legend))
     }
 }
+
+private fun stakeText(wager: LoggedRound.WagerView): String = wager.stake().orNull()?.let(::dollars) ?: wager.stakeText()
 
 @Composable
 internal fun SeatTitle(seat: LoggedRound.SeatView) {
@@ -179,7 +181,7 @@ internal fun Steps(round: LoggedRound) {
             OutcomeIcon(step.payment().outcome())
             Column(Modifier.weight(1f)) {
                 BodyText(step.sentence().ifEmpty { wagerName(step.wager()) })
-                val why = step.explanation()
+                val why = step.reason()
                 val source = if (why.source().isEmpty()) "" else "; " + why.paytable() + ", " + why.source()
                 SecondaryText(manuals.citation(why.rule() + source))
             }

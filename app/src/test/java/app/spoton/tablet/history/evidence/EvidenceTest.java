@@ -39,7 +39,7 @@ import org.robolectric.annotation.GraphicsMode;
 /** Evidence pictures are verified when they are shown, and deleted only when the house says so. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-public class EvidencePicturesTest {
+public class EvidenceTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
 
     @Rule
@@ -76,7 +76,7 @@ public class EvidencePicturesTest {
 
     private EvidencePicture picture(long number) {
         RoundDetails details = new RoundRepository(log.reader()).open(number).orElseThrow();
-        return new EvidencePictures(files.evidence()).of(details).get(0);
+        return new EvidencePictureReader(files.evidence()).of(details).get(0);
     }
 
     private boolean exists(String round) {
@@ -104,7 +104,7 @@ public class EvidencePicturesTest {
         assertEquals("the file itself is unchanged", EvidencePicture.State.AS_LOGGED, picture.state());
         assertEquals(DrawnEvidencePicture.HEIGHT, picture.picture().orElseThrow().getWidth());
         Bitmap card = picture.crops().get(0).picture();
-        assertTrue("cards that stood upright lie on their side", card.getWidth() > card.getHeight());
+        assertTrue("upright cards are turned on their side", card.getWidth() > card.getHeight());
         Files.write(index, DrawnEvidencePicture.index(0, "Ks").replace("cards 2 turned 0", "cards 1").getBytes(StandardCharsets.UTF_8));
         assertEquals("the format of the first version", 1, picture(1).crops().size());
         Files.write(index, "cards 2 turned 45\nKs 1 2 30 40\n".getBytes(StandardCharsets.UTF_8));

@@ -21,22 +21,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads the evidence pictures that entries name, from the folder where the table camera stores them. */
-public final class EvidencePictures {
+public final class EvidencePictureReader {
     /** Larger bitmaps cannot be drawn on some devices. */
     private static final int MAX_PIXELS = 4096;
     private static final int MARGIN = 8;
 
     private final Path folder;
 
-    public EvidencePictures(Path folder) {
+    public EvidencePictureReader(Path folder) {
         this.folder = folder;
     }
 
     /** The pictures of a round, with their states. */
     public List<EvidencePicture> of(RoundDetails details) {
         Set<Card> cards = Stream.concat(details.round().dealer().cards().stream(),
-                details.round().seats().stream().flatMap(seat -> seat.cards().stream())).map(LoggedRound.CardView::card).collect(Collectors.toSet());
-        return details.record().evidence().pictures().stream().map(name -> read(EvidencePictureName.parse(name), cards)).collect(Collectors.toList());
+                details.round().seats().stream().flatMap(seat -> seat.cards().stream()))
+                .map(LoggedRound.CardView::card).collect(Collectors.toSet());
+        return details.record().evidence().pictures().stream()
+                .map(name -> read(EvidencePictureName.parse(name), cards)).collect(Collectors.toList());
     }
 
     private EvidencePicture read(EvidencePictureName name, Set<Card> cards) {
