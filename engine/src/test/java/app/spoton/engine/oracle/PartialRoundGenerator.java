@@ -94,7 +94,7 @@ public final class PartialRoundGenerator {
             seat.put("folded", true);
             wagers.keySet().removeIf(wager -> wager.startsWith("play"));
         }
-        if (!careless) {
+        if (right || !(careless || deck.oneIn(8))) {
             OracleRound.House house = house();
             wagers.keySet().removeIf(wager -> game.wagers.contains(wager) && !game.forfeits(wager, house));
         }
