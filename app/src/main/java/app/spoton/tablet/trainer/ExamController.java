@@ -2,8 +2,14 @@ package app.spoton.tablet.trainer;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.tablet.trainer.learning.ExamCode;
-import app.spoton.tablet.trainer.learning.ExamEdition;
+import app.spoton.tablet.trainer.exam.ExamCode;
+import app.spoton.tablet.trainer.exam.ExamEdition;
+import app.spoton.tablet.trainer.exam.ExamReport;
+import app.spoton.tablet.trainer.exam.ExamResultWriter;
+import app.spoton.tablet.trainer.question.GradedAnswer;
+import app.spoton.tablet.trainer.state.TrainerPage;
+import app.spoton.tablet.trainer.trainee.TraineeRecord;
+import app.spoton.tablet.trainer.trainee.TraineeRepository;
 import java.io.IOException;
 import java.time.Clock;
 import java.util.List;

@@ -1,11 +1,13 @@
 package app.spoton.tablet.trainer;
 
 import app.spoton.engine.card.Card;
-import app.spoton.tablet.trainer.question.Answer;
-import app.spoton.tablet.trainer.question.AnswerForm;
-import app.spoton.tablet.trainer.question.DealerAction;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.answer.DealerAction;
+import app.spoton.tablet.trainer.answer.SettledWager;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.SettledWager;
+import app.spoton.tablet.trainer.state.TrainerActions;
+import app.spoton.tablet.trainer.state.TrainerPage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package app.spoton.tablet.trainer.learning;
 
+import app.spoton.tablet.trainer.question.AnswerPace;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Topic;
 import java.util.ArrayDeque;

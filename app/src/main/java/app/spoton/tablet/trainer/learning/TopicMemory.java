@@ -1,5 +1,7 @@
 package app.spoton.tablet.trainer.learning;
 
+import app.spoton.tablet.trainer.question.AnswerPace;
+
 /**
  * How well a topic is remembered, by the algorithm SM-2: P. A. Wozniak, Optimization of learning (1990), chapter 3.2.
  * A topic that is answered right comes back after 1 day, after 6, then after ever longer intervals; one that is missed

@@ -1,6 +1,8 @@
 package app.spoton.tablet.trainer.question;
 
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import java.util.Optional;
 

@@ -41,10 +41,10 @@ public interface TrainerDao {
     List<AnswerRow> mixUps(long person, int most);
 
     @Upsert
-    void put(MemoryRow memory);
+    void put(TopicMemoryRow memory);
 
     @Query("SELECT * FROM memory WHERE person = :person")
-    List<MemoryRow> memories(long person);
+    List<TopicMemoryRow> memories(long person);
 
     @Insert
     void add(ScoreRow score);
@@ -56,23 +56,23 @@ public interface TrainerDao {
     List<ScoreRow> exams(long person, int most);
 
     @Upsert
-    void put(ChoiceRow choice);
+    void put(PaytableChoiceRow choice);
 
     @Query("SELECT * FROM choice WHERE person = :person")
-    List<ChoiceRow> choices(long person);
+    List<PaytableChoiceRow> choices(long person);
 
     @Upsert
-    void put(SittingRow sitting);
+    void put(UnfinishedExamRow sitting);
 
     @Upsert
-    void put(GivenRow given);
+    void put(ExamAnswerRow given);
 
     /** One at most. */
     @Query("SELECT * FROM sitting WHERE person = :person")
-    List<SittingRow> sitting(long person);
+    List<UnfinishedExamRow> sitting(long person);
 
     @Query("SELECT * FROM given WHERE person = :person ORDER BY number")
-    List<GivenRow> given(long person);
+    List<ExamAnswerRow> given(long person);
 
     /** With what was answered in it. */
     @Query("DELETE FROM sitting WHERE person = :person")

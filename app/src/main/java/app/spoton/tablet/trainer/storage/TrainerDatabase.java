@@ -11,8 +11,8 @@ import java.util.TimeZone;
 import java.util.concurrent.Executor;
 
 /** What trainees leave behind, in a file of its own: a person can erase theirs, and nothing else changes. */
-@Database(entities = {TraineeRow.class, AnswerRow.class, MemoryRow.class, ScoreRow.class, ChoiceRow.class,
-        SittingRow.class, GivenRow.class}, version = 2)
+@Database(entities = {TraineeRow.class, AnswerRow.class, TopicMemoryRow.class, ScoreRow.class, PaytableChoiceRow.class,
+        UnfinishedExamRow.class, ExamAnswerRow.class}, version = 2)
 public abstract class TrainerDatabase extends RoomDatabase {
     private static final String FILE = "trainer.db";
     private static final long DAY = 86_400_000;

@@ -38,12 +38,12 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerText
-import app.spoton.tablet.trainer.question.Answer
-import app.spoton.tablet.trainer.question.AnswerForm
-import app.spoton.tablet.trainer.question.DealerAction
+import app.spoton.tablet.trainer.answer.Answer
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.answer.DealerAction
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.text.TrainerText
 
 private val Keys = listOf("789", "456", "123", ".0<")
 private val BesideFrom = 440.dp

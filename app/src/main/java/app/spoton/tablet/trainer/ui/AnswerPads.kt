@@ -35,13 +35,13 @@ import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerText
-import app.spoton.tablet.trainer.question.Answer
-import app.spoton.tablet.trainer.question.AnswerForm
-import app.spoton.tablet.trainer.question.AnswerOption
+import app.spoton.tablet.trainer.answer.Answer
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerOption
 import app.spoton.tablet.trainer.question.Reason
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.text.TrainerText
 
 private val PickCard = 72.dp
 private val SmallCard = 44.dp

@@ -25,11 +25,11 @@ import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.trainer.GradedAnswer
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerText
-import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.question.GradedAnswer
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.text.TrainerText
 
 /** Whether it was right, why, what the engine does with it, and where that stands. */
 @Composable

@@ -15,8 +15,8 @@ import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerUiState
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerUiState
 import java.util.Optional
 
 /** The trainer's door: one tap starts a drill; what it is about can be chosen. */

@@ -6,9 +6,9 @@ import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.key.utf16CodePoint
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
 
 /**
  * Answers with a keyboard: a number takes the option or the line at that place, or is typed into an amount; 'enter'

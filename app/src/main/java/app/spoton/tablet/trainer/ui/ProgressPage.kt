@@ -40,12 +40,12 @@ import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage as Here
-import app.spoton.tablet.trainer.TrainerText
-import app.spoton.tablet.trainer.TrainerUiState
-import app.spoton.tablet.trainer.learning.Exam
+import app.spoton.tablet.trainer.exam.Exam
 import app.spoton.tablet.trainer.learning.WeeklyProgress
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage as Here
+import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.text.TrainerText
 import java.time.Duration
 import java.time.ZoneId
 import java.time.format.DateTimeFormatter

@@ -43,9 +43,9 @@ import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerUiState
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
 
 /** What a tablet of 960 dp has beside the rail: there a picture and its four answers are in view together. */
 private val TwoColumnsFrom = 800.dp

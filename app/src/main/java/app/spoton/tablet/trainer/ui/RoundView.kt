@@ -36,10 +36,10 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.trainer.TrainerPage
 import app.spoton.tablet.trainer.question.QuizQuestion
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.VisibleCards
+import app.spoton.tablet.trainer.state.TrainerPage
 
 private val CardWidth = 56.dp
 

@@ -39,9 +39,9 @@ import app.spoton.engine.game.Game
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.trainer.Trainee
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerText
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.trainee.Trainee
 import java.util.Optional
 
 internal val Rounded = RoundedCornerShape(20.dp)

@@ -5,10 +5,10 @@ import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.app.backGesture
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerUiState
 import app.spoton.tablet.trainer.TrainerViewModel
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
 
 /** The trainer with its view model, and the system's dialog for where an exam's result goes. */
 @Composable

@@ -15,13 +15,13 @@ import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.setup.TableSetup
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerUiState
-import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.generator.QuestionFactory
 import app.spoton.tablet.trainer.question.Confusions
-import app.spoton.tablet.trainer.question.QuestionFactory
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.Syllabus
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before

@@ -24,7 +24,7 @@ import org.robolectric.annotation.GraphicsMode
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-class ExamByTapsTest : ByTaps() {
+class ExamByTapsTest : TrainerTapTest() {
     @Test
     fun anExamIsTypedInTakenMarkedAndExported() {
         tap("open-exam")

@@ -6,8 +6,8 @@ import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.tablet.trainer.TrainerPage
 import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.state.TrainerPage
 import java.util.Optional
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -20,7 +20,7 @@ import org.robolectric.annotation.GraphicsMode
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-class ProgressByTapsTest : ByTaps() {
+class ProgressByTapsTest : TrainerTapTest() {
     @Test
     fun aPersonPractisesUnderTheirNameSeesTheirProgressAndErasesIt() {
         tap("open-people")

@@ -3,7 +3,7 @@ package app.spoton.tablet.trainer.ui
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.trainer.TrainerUiState
+import app.spoton.tablet.trainer.state.TrainerUiState
 import com.dropbox.differ.SimpleImageComparator
 import com.github.takahirom.roborazzi.RoborazziOptions
 import com.github.takahirom.roborazzi.captureRoboImage

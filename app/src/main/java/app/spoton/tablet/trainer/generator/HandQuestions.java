@@ -1,0 +1,151 @@
+package app.spoton.tablet.trainer.generator;
+
+import static app.spoton.tablet.trainer.question.Reason.hand;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Step;
+import app.spoton.tablet.table.SpotLayout;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.answer.AnswerOption;
+import app.spoton.tablet.trainer.practice.PracticeRound;
+import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Reason.Kind;
+import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason;
+import app.spoton.tablet.trainer.question.Skill;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Questions about what the cards are: the hand, the cards in it, who has the better one, whether the dealer is in. */
+final class HandQuestions {
+    private static final int NAMES = 4;
+
+    private final QuestionBuilder asking;
+    private final PracticeRound practice;
+
+    HandQuestions(QuestionBuilder asking) {
+        this.asking = asking;
+        this.practice = asking.practice();
+    }
+
+    /** The seat's hand, or where nothing is planted there, the dealer's. */
+    Optional<QuizQuestion> nameTheHand() {
+        if (asking.skill() == Skill.READING && practice.playerHand().isEmpty()) {
+            return Optional.empty();   // the picture shows the seat, so the seat must have a hand
+        }
+        boolean dealers = practice.plant().situation() == Situation.ORDINARY && asking.skill() != Skill.READING
+                || practice.playerHand().isEmpty();
+        Hand named = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
+        AnswerOption right = new AnswerOption.HandName(named.category());
+        List<AnswerOption> options = new ArrayList<>();
+        for (Category category : names(named)) {
+            options.add(new AnswerOption.HandName(category));
+        }
+        Kind kind = PracticeRound.hasLowAce(named) ? Kind.WHEEL
+                : practice.plant().situation() == Situation.AROUND_THE_CORNER ? Kind.NOT_AROUND_THE_CORNER
+                : Kind.HAND_IS;
+        return Optional.of(asking.about(dealers ? About.DEALER : About.SEAT, Optional.empty(), new AnswerForm.OneOf(options),
+                new Answer.Chosen(right), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
+                named.cards().mask()));
+    }
+
+    /** The right name and its neighbours, those first with which the person mixes it up; the best hand on top. */
+    private List<Category> names(Hand hand) {
+        List<Category> order = hand.order().weakestFirst();
+        int right = order.indexOf(hand.category());
+        List<Category> near = new ArrayList<>(order);
+        near.remove(right);
+        near = asking.shuffled(near);
+        near.sort((a, b) -> Integer.compare(distance(order, a, hand), distance(order, b, hand)));
+        List<Category> chosen = new ArrayList<>(near.subList(0, NAMES - 1));
+        chosen.add(hand.category());
+        chosen.sort((a, b) -> Integer.compare(order.indexOf(b), order.indexOf(a)));
+        return chosen;
+    }
+
+    private int distance(List<Category> order, Category other, Hand hand) {
+        return asking.confusions().areMixedUp(asking.topic(), hand.category().id(), other.id()) ? 0
+                : Math.abs(order.indexOf(other) - order.indexOf(hand.category()));
+    }
+
+    Optional<QuizQuestion> cardsThatPlay() {
+        boolean split = SpotLayout.isSplit(practice.game());
+        boolean dealerOfThree = practice.game().dealerCards() == 3;
+        boolean dealers = split || (!dealerOfThree && practice.plant().situation() == Situation.ORDINARY
+                && asking.oneIn(2)) || practice.playerHand().isEmpty();
+        Hand hand = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
+        Cards from = dealers ? practice.round().dealer() : practice.seat().cards();
+        boolean upCard = practice.mustPlayUpCard();
+        if (from.size() == hand.order().size() || waysToMake(hand, from, upCard) != 1) {
+            return Optional.empty();
+        }
+        Reason reason = Reason.of(upCard ? Kind.UP_CARD_PLAYS : Kind.CARDS_PLAY, hand(hand));
+        Rule rule = dealers ? RuleCitations.qualifying(practice.game()) : ranking(hand);
+        return Optional.of(asking.about(dealers ? About.DEALER : About.SEAT, Optional.empty(),
+                new AnswerForm.Pick(from, hand.order().size()), new Answer.Picked(hand.cards().mask()), reason, List.of(),
+                List.of(rule), hand.cards().mask()));
+    }
+
+    /** How many choices of cards make as good a hand; two would leave the answer open. */
+    private static int waysToMake(Hand hand, Cards from, boolean withTheFirst) {
+        Ranker ranker = hand.order() == HandOrder.THREE_CARD ? Ranker.THREE : Ranker.FOUR;
+        int ways = 0;
+        for (int chosen = 0; chosen < 1 << from.size(); chosen++) {
+            if (Integer.bitCount(chosen) == ranker.dealt() && (!withTheFirst || (chosen & 1) == 1)) {
+                byte[] indexes = new byte[ranker.dealt()];
+                int next = 0;
+                for (int place = 0; place < from.size(); place++) {
+                    if ((chosen >>> place & 1) == 1) {
+                        indexes[next++] = (byte) from.index(place);
+                    }
+                }
+                ways += ranker.value(Cards.ofIndexes(indexes, next)) == hand.value() ? 1 : 0;
+            }
+        }
+        return ways;
+    }
+
+    Optional<QuizQuestion> whoWins() {
+        Optional<Step> contest = practice.contest();
+        boolean comparesAnyway = practice.game().playerCards() == 4;
+        if (contest.isEmpty() || !(practice.settlement().dealerQualifies() || comparesAnyway)) {
+            return Optional.empty();
+        }
+        Step step = contest.get();
+        Hand player = practice.playerHand().orElseThrow();
+        AnswerOption right = switch (step.outcome()) {
+            case WIN -> AnswerOption.Winner.PLAYER;
+            case LOSE -> AnswerOption.Winner.DEALER;
+            case PUSH -> AnswerOption.Winner.NOBODY;
+        };
+        return Optional.of(asking.about(About.SEAT, Optional.of(step.wager()),
+                new AnswerForm.OneOf(List.of(AnswerOption.Winner.values())), new Answer.Chosen(right),
+                SettlementReasons.compared(player, practice.dealer(), step.outcome()), List.of(step),
+                List.of(step.rule()), player.cards().mask() | practice.dealer().cards().mask()));
+    }
+
+    Optional<QuizQuestion> qualifies() {
+        boolean qualifies = practice.settlement().dealerQualifies();
+        Word edge = new Word.OfRank(practice.qualifyingRank());
+        Kind kind = practice.game().id().equals("four-card-poker") ? Kind.DEALER_ALWAYS_QUALIFIES
+                : qualifies ? Kind.QUALIFIES : Kind.DOES_NOT_QUALIFY;
+        return Optional.of(asking.about(About.DEALER, Optional.empty(),
+                new AnswerForm.OneOf(List.of(new AnswerOption.Qualifying(true), new AnswerOption.Qualifying(false))),
+                new Answer.Chosen(new AnswerOption.Qualifying(qualifies)),
+                Reason.of(kind, hand(practice.dealer()), edge), List.of(),
+                List.of(RuleCitations.qualifying(practice.game())), practice.dealer().cards().mask()));
+    }
+
+    private Rule ranking(Hand hand) {
+        return RuleCitations.ranking(practice.game(), hand.order());
+    }
+}

@@ -1,0 +1,79 @@
+package app.spoton.tablet.trainer.generator;
+
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.practice.PracticeRound;
+import app.spoton.tablet.trainer.practice.SeededRandom;
+import app.spoton.tablet.trainer.question.AnswerExplanation;
+import app.spoton.tablet.trainer.question.Confusions;
+import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Reason;
+import app.spoton.tablet.trainer.question.Skill;
+import app.spoton.tablet.trainer.question.Topic;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A question while it is being made: its topic, its round, and the chance that chooses what else to offer. */
+final class QuestionBuilder {
+    private final Topic topic;
+    private final long seed;
+    private final PracticeRound practice;
+    private final Confusions confusions;
+    private final SeededRandom chance;
+
+    QuestionBuilder(Topic topic, long seed, PracticeRound practice, Confusions confusions) {
+        this.topic = topic;
+        this.seed = seed;
+        this.practice = practice;
+        this.confusions = confusions;
+        this.chance = new SeededRandom(seed ^ topic.id().hashCode());
+    }
+
+    Topic topic() {
+        return topic;
+    }
+
+    Skill skill() {
+        return topic.skill();
+    }
+
+    PracticeRound practice() {
+        return practice;
+    }
+
+    Confusions confusions() {
+        return confusions;
+    }
+
+    Money smallestChip() {
+        return practice.setup().house().smallestChip();
+    }
+
+    boolean oneIn(int times) {
+        return chance.oneIn(times);
+    }
+
+    <T> T oneOf(List<T> choices) {
+        return chance.oneOf(choices);
+    }
+
+    <T> List<T> shuffled(List<T> things) {
+        return chance.shuffled(things);
+    }
+
+    /** The question, with the rules that it rests on before those of its steps. */
+    QuizQuestion about(QuizQuestion.About about, Optional<Wager> wager, AnswerForm form, Answer right, Reason reason,
+            List<Step> steps, List<Rule> rules, long counts) {
+        List<String> citations = rules.stream().map(Rule::toString).collect(Collectors.toList());
+        RuleCitations.of(steps).stream().filter(cited -> !citations.contains(cited)).forEach(citations::add);
+        List<Reason> reasons = steps.stream().map(step -> SettlementReasons.of(practice, step)).collect(Collectors.toList());
+        AnswerExplanation explanation = new AnswerExplanation(reason, steps, reasons,
+                RuleCitations.withExample(practice.game(), practice.plant(), citations), counts);
+        return new QuizQuestion(topic, seed, practice, about, wager, form, right, explanation);
+    }
+}

@@ -1,0 +1,153 @@
+package app.spoton.tablet.trainer.generator;
+
+import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.answer.DealerAction;
+import app.spoton.tablet.trainer.answer.SettledWager;
+import app.spoton.tablet.trainer.practice.PracticeRound;
+import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Reason.Kind;
+import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Questions about a settlement as a whole: a seat, the table in order, the order alone, a mistake in it. */
+final class SettlementQuestions {
+    private static final int MOST_SPOTS = 9;
+    private static final int FEWEST_TO_ORDER = 3;
+
+    private final QuestionBuilder asking;
+    private final PracticeRound practice;
+
+    SettlementQuestions(QuestionBuilder asking) {
+        this.asking = asking;
+        this.practice = asking.practice();
+    }
+
+    Optional<QuizQuestion> seat() {
+        return settle(List.of(practice.seat()), false);
+    }
+
+    Optional<QuizQuestion> table() {
+        return settle(practice.round().seats(), true);
+    }
+
+    private Optional<QuizQuestion> settle(List<Seat> seats, boolean inOrder) {
+        List<Step> steps = practice.settlement().steps().stream()
+                .filter(step -> seats.stream().anyMatch(seat -> seat.number() == step.seat()))
+                .collect(Collectors.toList());
+        List<AnswerForm.Spot> spots = new ArrayList<>();
+        seats.forEach(seat -> spots.addAll(spots(seat)));
+        if (spots.size() > MOST_SPOTS || steps.stream().anyMatch(step -> step.wager() == Wager.ENVY)) {
+            return Optional.empty();
+        }
+        List<SettledWager> done = steps.stream().map(SettledWager::of).collect(Collectors.toCollection(ArrayList::new));
+        for (AnswerForm.Spot spot : spots) {
+            if (done.stream().noneMatch(one -> one.seat() == spot.seat() && one.wager() == spot.wager())) {
+                done.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO));
+            }
+        }
+        long counts = steps.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
+        Reason reason = inOrder ? Reason.of(Kind.IN_ORDER)
+                : practice.contest().map(step -> SettlementReasons.of(practice, step)).orElse(Reason.of(Kind.SEAT_TOTAL, total()));
+        return Optional.of(asking.about(inOrder ? About.TABLE : About.SEAT, Optional.empty(),
+                new AnswerForm.Settle(spots, inOrder), new Answer.Settled(done, inOrder), reason, steps,
+                inOrder ? List.of(RuleCitations.order(practice.game())) : List.of(), counts));
+    }
+
+    private Word total() {
+        return new Word.OfMoney(practice.settlement().seats().stream()
+                .filter(seat -> seat.seat() == practice.seatNumber()).findFirst().orElseThrow().returned());
+    }
+
+    /** The wagers of a seat, and the automatic bonus where an ante is played. */
+    private List<AnswerForm.Spot> spots(Seat seat) {
+        List<AnswerForm.Spot> spots = new ArrayList<>();
+        for (Wager wager : practice.game().wagers()) {
+            if (seat.made(wager)) {
+                spots.add(new AnswerForm.Spot(seat.number(), wager, seat.stake(wager)));
+            }
+        }
+        if (practice.game().priced().contains(Wager.AUTOMATIC_BONUS) && seat.made(Wager.PLAY)) {
+            spots.add(new AnswerForm.Spot(seat.number(), Wager.AUTOMATIC_BONUS, seat.stake(Wager.ANTE)));
+        }
+        return spots;
+    }
+
+    /** The order of one seat's wagers. */
+    Optional<QuizQuestion> order() {
+        List<Step> steps = practice.steps().stream().filter(step -> step.wager().isBet()).collect(Collectors.toList());
+        List<Wager> right = steps.stream().map(Step::wager).collect(Collectors.toList());
+        if (right.size() < FEWEST_TO_ORDER) {
+            return Optional.empty();
+        }
+        List<Wager> offered = asking.shuffled(right);
+        while (offered.equals(right)) {   // tapping from left to right would do
+            offered = asking.shuffled(right);
+        }
+        return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.Sequence(offered),
+                new Answer.Ordered(right), Reason.of(Kind.IN_ORDER), steps,
+                List.of(RuleCitations.order(practice.game())), 0L));
+    }
+
+    /** A settlement with one line that is wrong, or in one of five with none. */
+    Optional<QuizQuestion> mistake() {
+        List<Step> steps = practice.steps().stream().filter(step -> step.wager() != Wager.ENVY)
+                .collect(Collectors.toList());
+        if (steps.size() < 2) {
+            return Optional.empty();
+        }
+        List<SettledWager> lines = steps.stream().map(SettledWager::of).collect(Collectors.toCollection(ArrayList::new));
+        if (asking.oneIn(5)) {
+            return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.FindMistake(lines),
+                    Answer.Line.NONE, Reason.of(Kind.NOTHING_WRONG), steps, List.of(), 0L));
+        }
+        int at = asking.oneOf(IntStream.range(0, steps.size()).boxed().collect(Collectors.toList()));
+        Step step = steps.get(at);
+        lines.set(at, wrong(step));
+        return Optional.of(asking.about(About.SEAT, Optional.of(step.wager()), new AnswerForm.FindMistake(lines),
+                new Answer.Line(at), SettlementReasons.of(practice, step), List.of(step), List.of(),
+                SettlementReasons.counting(practice, step)));
+    }
+
+    /** What a tired dealer would do: another row's price, a push for a take, the stake counted in. */
+    private SettledWager wrong(Step step) {
+        List<SettledWager> mistakes = new ArrayList<>();
+        SettledWager right = SettledWager.of(step);
+        for (DealerAction act : step.wager().isBet() ? List.of(DealerAction.TAKE, DealerAction.PUSH) : List.<DealerAction>of()) {
+            mistakes.add(new SettledWager(step.seat(), step.wager(), act, Money.ZERO));
+        }
+        mistakes.add(pays(step, step.stake()));
+        mistakes.add(pays(step, step.pay().plus(step.stake())));
+        step.paytable().ifPresent(table -> {
+            int row = step.price().map(table.prices()::indexOf).orElse(table.prices().size());
+            for (int place : new int[] {row - 1, row + 1}) {
+                if (place >= 0 && place < table.prices().size()) {
+                    price(table.prices().get(place), step).ifPresent(mistakes::add);
+                }
+            }
+        });
+        mistakes.removeIf(done -> done.equals(right) || (done.act() == DealerAction.PAY && done.pay().isZero()));
+        return asking.oneOf(mistakes);
+    }
+
+    private Optional<SettledWager> price(Price price, Step step) {
+        return price.odds().filter(odds -> odds.kind() == Odds.Kind.TO || odds.kind() == Odds.Kind.FOR)
+                .map(odds -> pays(step, odds.on(step.stake(), asking.smallestChip())));
+    }
+
+    private static SettledWager pays(Step step, Money amount) {
+        return new SettledWager(step.seat(), step.wager(), DealerAction.PAY, amount);
+    }
+}

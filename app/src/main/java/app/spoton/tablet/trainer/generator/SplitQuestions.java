@@ -1,0 +1,128 @@
+package app.spoton.tablet.trainer.generator;
+
+import static app.spoton.tablet.trainer.question.Reason.hand;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.answer.AnswerOption;
+import app.spoton.tablet.trainer.practice.InstantWinners;
+import app.spoton.tablet.trainer.practice.ManualExamples;
+import app.spoton.tablet.trainer.practice.PracticeRound;
+import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Reason.Kind;
+import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Questions about the four cards of 4 Card Split before they are split. */
+final class SplitQuestions {
+    private static final int OPTIONS = 4;
+    private static final List<Category> WINNERS = List.of(Category.MINI_ROYAL, Category.STRAIGHT_FLUSH,
+            Category.THREE_OF_A_KIND, Category.STRAIGHT, Category.FLUSH);
+
+    private final QuestionBuilder asking;
+    private final PracticeRound practice;
+    private final Cards four;
+    private final List<Cards> mustKeep;
+
+    SplitQuestions(QuestionBuilder asking) {
+        this.asking = asking;
+        this.practice = asking.practice();
+        this.four = practice.seat().cards();
+        this.mustKeep = InstantWinners.mustKeep(four, practice.round().paytable(Wager.ANTE));
+    }
+
+    /** Whether there is an instant winner, and which is paid. */
+    Optional<QuizQuestion> instantWinner() {
+        if (mustKeep.stream().map(three -> Hand.of(Ranker.THREE, three).category()).distinct().count() > 1) {
+            return Optional.empty();   // a straight and a flush at one price: the player chooses
+        }
+        List<AnswerOption> options = new ArrayList<>();
+        WINNERS.forEach(category -> options.add(new AnswerOption.HandName(category)));
+        options.add(new AnswerOption.NoInstantWinner());
+        AnswerOption right = mustKeep.isEmpty() ? new AnswerOption.NoInstantWinner() : new AnswerOption.HandName(best().category());
+        long counts = mustKeep.isEmpty() ? 0L : mustKeep.get(0).mask();
+        return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.OneOf(options),
+                new Answer.Chosen(right), reason(Kind.NO_INSTANT), List.of(), List.of(RuleCitations.SPLITTING), counts));
+    }
+
+    private Hand best() {
+        return Hand.of(Ranker.THREE, mustKeep.get(0));
+    }
+
+    private Reason reason(Kind without) {
+        if (mustKeep.isEmpty()) {
+            return Reason.of(without);
+        }
+        Price price = practice.round().paytable(Wager.ANTE).secondPriceOf(best().value()).orElseThrow();
+        return Reason.of(Kind.INSTANT_MUST_BE_KEPT, hand(best()), new Word.OfOdds(price.second().orElseThrow()));
+    }
+
+    /** One split that is allowed among others that are not. */
+    Optional<QuizQuestion> legalSplit() {
+        List<List<Cards>> wrong = mustKeep.isEmpty() ? badSplits() : splitsThatBreakIt();
+        if (wrong.size() < OPTIONS - 1) {
+            return Optional.empty();
+        }
+        AnswerOption right = new AnswerOption.Hands(with(asking.oneOf(mustKeep.isEmpty() ? allowed() : mustKeep)));
+        List<AnswerOption> options = new ArrayList<>(List.of(right));
+        asking.shuffled(wrong).subList(0, OPTIONS - 1).forEach(hands -> options.add(new AnswerOption.Hands(hands)));
+        return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.OneOf(asking.shuffled(options)),
+                new Answer.Chosen(right), reason(Kind.ANY_SPLIT), List.of(), List.of(RuleCitations.SPLITTING),
+                mustKeep.isEmpty() ? 0L : mustKeep.get(0).mask()));
+    }
+
+    private List<List<Cards>> splitsThatBreakIt() {
+        List<List<Cards>> wrong = new ArrayList<>(halves());
+        for (Cards three : InstantWinners.threes(four)) {
+            if (!mustKeep.contains(three)) {
+                wrong.add(with(three));
+            }
+        }
+        return wrong;
+    }
+
+    /** The hands that may be kept together without an instant winner: those of the manual's example, or any. */
+    private List<Cards> allowed() {
+        if (practice.plant().situation().isExample()) {
+            return ManualExamples.of(practice.game(), practice.plant().situation()).kept();
+        }
+        List<Cards> any = new ArrayList<>(InstantWinners.threes(four));
+        halves().forEach(half -> any.add(half.get(0)));
+        return any;
+    }
+
+    /** All in one hand, a card left out, three hands: no split at all. */
+    private List<List<Cards>> badSplits() {
+        List<Card> cards = asking.shuffled(four.list());
+        return List.of(List.of(four, Cards.NONE),
+                List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3))),
+                List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3)), Cards.of(cards.subList(3, 4))),
+                List.of(Cards.of(cards.subList(0, 3)), Cards.NONE));
+    }
+
+    private List<List<Cards>> halves() {
+        List<Card> cards = four.list();
+        List<List<Cards>> halves = new ArrayList<>();
+        for (int other = 1; other < 4; other++) {
+            halves.add(with(Cards.of(List.of(cards.get(0), cards.get(other)))));
+        }
+        return halves;
+    }
+
+    private List<Cards> with(Cards hand) {
+        List<Card> rest = new ArrayList<>(four.list());
+        rest.removeAll(hand.list());
+        return List.of(hand, Cards.of(rest));
+    }
+}

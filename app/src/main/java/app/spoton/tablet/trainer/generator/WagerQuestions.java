@@ -1,0 +1,206 @@
+package app.spoton.tablet.trainer.generator;
+
+import app.spoton.engine.money.Money;
+import app.spoton.engine.money.Odds;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Note;
+import app.spoton.engine.round.Outcome;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.answer.AnswerOption;
+import app.spoton.tablet.trainer.answer.DealerAction;
+import app.spoton.tablet.trainer.practice.ManualExamples;
+import app.spoton.tablet.trainer.practice.PracticeGoal;
+import app.spoton.tablet.trainer.practice.PracticeRound;
+import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.question.AnswerMistake;
+import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Reason.Kind;
+import app.spoton.tablet.trainer.question.Reason;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Questions about one wager: what happens to it, and what it is paid. */
+final class WagerQuestions {
+    private static final int PAYS = 3;
+
+    private final QuestionBuilder asking;
+    private final PracticeRound practice;
+
+    WagerQuestions(QuestionBuilder asking) {
+        this.asking = asking;
+        this.practice = asking.practice();
+    }
+
+    /** Take, push or pay, and how much, by one tap. */
+    Optional<QuizQuestion> whatHappens() {
+        return step(practice.steps().stream().filter(step -> step.wager() != Wager.ENVY)).map(this::whatHappensTo);
+    }
+
+    private QuizQuestion whatHappensTo(Step step) {
+        boolean bonus = !step.wager().isBet();
+        AnswerOption right = new AnswerOption.Doing(DealerAction.of(step.outcome()), step.pay());
+        List<AnswerOption> options = new ArrayList<>(bonus ? List.of(new AnswerOption.Doing(DealerAction.NOTHING, Money.ZERO))
+                : List.of(new AnswerOption.Doing(DealerAction.TAKE, Money.ZERO), new AnswerOption.Doing(DealerAction.PUSH, Money.ZERO)));
+        pays(step).forEach(pay -> options.add(new AnswerOption.Doing(DealerAction.PAY, pay)));
+        return asking.about(About.SEAT, Optional.of(step.wager()), new AnswerForm.OneOf(options),
+                new Answer.Chosen(right), SettlementReasons.of(practice, step), List.of(step), List.of(),
+                SettlementReasons.counting(practice, step));
+    }
+
+    /** The amount by keypad or chips; only of wagers that are paid. */
+    Optional<QuizQuestion> howMuch() {
+        return step(practice.steps().stream().filter(step -> step.outcome() == Outcome.WIN && !step.pay().isZero()
+                && step.wager() != Wager.ENVY)).map(step -> asking.about(About.SEAT, Optional.of(step.wager()),
+                        new AnswerForm.Amount(), new Answer.Paid(step.pay()), SettlementReasons.of(practice, step), List.of(step),
+                        List.of(), SettlementReasons.counting(practice, step)));
+    }
+
+    Optional<QuizQuestion> progressive() {
+        return practice.step(Wager.PROGRESSIVE).map(this::whatHappensTo);
+    }
+
+    /** The envy of one seat, for all the hands of others together. */
+    Optional<QuizQuestion> envy() {
+        if (!practice.seat().made(Wager.PROGRESSIVE)) {
+            return Optional.empty();
+        }
+        List<Step> paid = practice.steps().stream().filter(step -> step.wager() == Wager.ENVY)
+                .collect(Collectors.toList());
+        List<Step> hits = practice.settlement().steps().stream().filter(step -> step.wager() == Wager.PROGRESSIVE
+                && step.price().filter(price -> !price.envy().isZero()).isPresent()).collect(Collectors.toList());
+        Money sum = paid.stream().map(Step::pay).reduce(Money.ZERO, Money::plus);
+        AnswerOption nothing = new AnswerOption.Doing(DealerAction.NOTHING, Money.ZERO);
+        List<AnswerOption> options = new ArrayList<>(List.of(nothing));
+        envies(sum).forEach(pay -> options.add(new AnswerOption.Doing(DealerAction.PAY, pay)));
+        AnswerOption right = sum.isZero() ? nothing : new AnswerOption.Doing(DealerAction.PAY, sum);
+        Reason reason = paid.isEmpty() ? Reason.of(hits.isEmpty() ? Kind.NO_ENVY : Kind.ENVY_OWN)
+                : SettlementReasons.of(practice, paid.get(0));
+        List<Step> shown = paid.isEmpty() ? hits : paid;
+        long counts = shown.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
+        return Optional.of(asking.about(About.SEAT, Optional.of(Wager.ENVY), new AnswerForm.OneOf(options),
+                new Answer.Chosen(right), reason, shown, List.of(RuleCitations.envy(practice.game())), counts));
+    }
+
+    private List<Money> envies(Money right) {
+        Set<Money> found = new LinkedHashSet<>();
+        Money wager = practice.seat().stake(Wager.PROGRESSIVE);
+        for (Price price : practice.round().paytable(Wager.PROGRESSIVE).prices()) {
+            found.add(price.envy());
+            found.add(price.envy().fractionRoundedDown(wager.cents(), 100, asking.smallestChip()));
+            price.odds().filter(odds -> odds.kind() == Odds.Kind.FOR)
+                    .ifPresent(odds -> found.add(odds.on(wager, asking.smallestChip())));
+        }
+        return nearest(right, found);
+    }
+
+    /** The step that the plant is about; otherwise one of these, a wager that is settled rather than one collected. */
+    private Optional<Step> step(Stream<Step> steps) {
+        PracticeGoal plant = practice.plant();
+        List<Step> all = steps.collect(Collectors.toList());
+        if (plant.situation() == Situation.ROW) {
+            return all.stream().filter(practice::isPlanted).findFirst();
+        }
+        if (plant.situation() == Situation.THREE_TO_TWO) {
+            return all.stream().filter(step -> step.odds().map(Odds::denominator).orElse(1L) == 2L).findFirst();
+        }
+        if (plant.situation() == Situation.BAD_BEAT_TIE) {
+            return all.stream().filter(step -> step.wager() == Wager.BAD_BEAT).findFirst();
+        }
+        if (plant.situation() == Situation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
+            return all.stream().filter(step -> step.wager() == Wager.MONSTER).findFirst();
+        }
+        if (plant.situation().isExample()) {
+            Optional<Wager> told = ManualExamples.of(practice.game(), plant.situation()).needed();
+            return all.stream().filter(step -> told.equals(Optional.of(step.wager()))).findFirst();
+        }
+        List<Step> settled = all.stream().filter(step -> !step.notes().contains(Note.FORFEITED))
+                .collect(Collectors.toList());
+        List<Step> from = settled.isEmpty() || asking.oneIn(4) ? all : settled;
+        return from.isEmpty() ? Optional.empty() : Optional.of(asking.oneOf(from));
+    }
+
+    /** The right pay and others that somebody could come to, in rising order. */
+    private List<Money> pays(Step step) {
+        Money stake = step.stake();
+        List<Money> near = rows(step);
+        List<Money> others = new ArrayList<>(List.of(stake, step.pay().plus(stake), stake.times(2),
+                stake.fractionRoundedDown(3, 2, asking.smallestChip()), stake.times(3), stake.times(5)));
+        if (!step.odds().map(Odds::returnsStake).orElse(true)) {
+            others.add(0, step.pay().minus(stake));   // 'for' taken as 'to'
+        }
+        near.removeIf(pay -> pay.cents() <= 0 || pay.equals(step.pay()));
+        int rows = Math.min(near.size(), 2);
+        Set<Money> chosen = new LinkedHashSet<>(near.subList(0, rows));
+        others.stream().filter(pay -> pay.cents() > 0 && !pay.equals(step.pay())).forEach(chosen::add);
+        chosen.addAll(near);
+        return withRight(step.pay(), new ArrayList<>(chosen));
+    }
+
+    /** What the rows of the step's paytable would pay: those first that the person mixes up, then the nearest. */
+    private List<Money> rows(Step step) {
+        Set<Money> mixedUp = new LinkedHashSet<>();
+        Set<Money> nearest = new LinkedHashSet<>();
+        step.paytable().ifPresent(table -> {
+            List<Price> prices = table.prices();
+            int at = step.price().map(prices::indexOf).orElse(prices.size());
+            for (int away = 0; away <= prices.size(); away++) {
+                for (int place : new int[] {at - away, at + away}) {
+                    if (place >= 0 && place < prices.size()) {
+                        Price price = prices.get(place);
+                        price.odds().ifPresent(odds -> (isMixedUp(step, price, false) ? mixedUp : nearest)
+                                .add(on(step, odds)));
+                        price.second().ifPresent(odds -> (isMixedUp(step, price, true) ? mixedUp : nearest)
+                                .add(on(step, odds)));
+                    }
+                }
+            }
+        });
+        mixedUp.addAll(nearest);
+        return new ArrayList<>(mixedUp);
+    }
+
+    private boolean isMixedUp(Step step, Price price, boolean second) {
+        return asking.confusions().areMixedUp(asking.topic(), AnswerMistake.settled(practice, step),
+                PracticeRound.rowName(price.row(), second));
+    }
+
+    private Money on(Step step, Odds odds) {
+        return switch (odds.kind()) {
+            case PERCENT -> odds.on(practice.round().meters().get(odds.meter()).amount(), asking.smallestChip());
+            case PUSH -> Money.ZERO;
+            default -> odds.on(step.stake(), asking.smallestChip());
+        };
+    }
+
+    private static List<Money> nearest(Money right, Set<Money> found) {
+        List<Money> others = new ArrayList<>(found);
+        others.removeIf(pay -> pay.cents() <= 0 || pay.equals(right));
+        for (int times = 2; others.size() < PAYS; times++) {
+            Money more = Money.ofCents(500L * times);
+            if (!more.equals(right) && !others.contains(more)) {
+                others.add(more);
+            }
+        }
+        others.sort((a, b) -> Long.compare(Math.abs(a.cents() - right.cents()), Math.abs(b.cents() - right.cents())));
+        return withRight(right, others);
+    }
+
+    private static List<Money> withRight(Money right, List<Money> others) {
+        int wrong = right.isZero() ? PAYS : PAYS - 1;
+        List<Money> pays = new ArrayList<>(others.subList(0, Math.min(wrong, others.size())));
+        if (!right.isZero()) {
+            pays.add(right);
+        }
+        pays.sort(Money::compareTo);
+        return pays;
+    }
+}

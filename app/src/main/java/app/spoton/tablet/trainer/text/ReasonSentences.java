@@ -1,0 +1,60 @@
+package app.spoton.tablet.trainer.text;
+
+import app.spoton.tablet.R;
+import app.spoton.tablet.trainer.question.Reason;
+
+/** The sentence of each reason. */
+final class ReasonSentences {
+    private ReasonSentences() {
+    }
+
+    static int of(Reason.Kind kind) {
+        return switch (kind) {
+            case FOLDED -> R.string.reason_folded;
+            case PLAY_GIVEN_BACK -> R.string.reason_play_given_back;
+            case PLAY_WINS_UNQUALIFIED -> R.string.reason_play_wins_unqualified;
+            case ANTE_PUSHES_UNQUALIFIED -> R.string.reason_ante_pushes_unqualified;
+            case BEATS -> R.string.reason_beats;
+            case LOSES -> R.string.reason_loses;
+            case TIES -> R.string.reason_ties;
+            case TIE_WINS -> R.string.reason_tie_wins;
+            case KICKER_WINS -> R.string.reason_kicker_wins;
+            case KICKER_LOSES -> R.string.reason_kicker_loses;
+            case RANK_WINS -> R.string.reason_rank_wins;
+            case RANK_LOSES -> R.string.reason_rank_loses;
+            case ROW_PAYS -> R.string.reason_row_pays;
+            case ROW_PUSHES -> R.string.reason_row_pushes;
+            case NOT_ON_TABLE -> R.string.reason_not_on_table;
+            case BEATS_AND_ROW_PAYS -> R.string.reason_beats_and_row_pays;
+            case BUSTED -> R.string.reason_busted;
+            case INSTANT -> R.string.reason_instant;
+            case MONSTER_TOO_LOW -> R.string.reason_monster_too_low;
+            case MONSTER_LOST -> R.string.reason_monster_lost;
+            case MONSTER_TIED -> R.string.reason_monster_tied;
+            case BONUS_PUSHES -> R.string.reason_bonus_pushes;
+            case BONUS_LOST -> R.string.reason_bonus_lost;
+            case BAD_BEAT_PAYS -> R.string.reason_bad_beat_pays;
+            case BAD_BEAT_TIE -> R.string.reason_bad_beat_tie;
+            case BAD_BEAT_TOO_LOW -> R.string.reason_bad_beat_too_low;
+            case METER_PAYS -> R.string.reason_meter_pays;
+            case ENVY_PAID -> R.string.reason_envy_paid;
+            case ENVY_OWN -> R.string.reason_envy_own;
+            case NO_ENVY -> R.string.reason_no_envy;
+            case HAND_IS -> R.string.reason_hand_is;
+            case WHEEL -> R.string.reason_wheel;
+            case NOT_AROUND_THE_CORNER -> R.string.reason_not_around_the_corner;
+            case CARDS_PLAY -> R.string.reason_cards_play;
+            case UP_CARD_PLAYS -> R.string.reason_up_card_plays;
+            case DEALER_ALWAYS_QUALIFIES -> R.string.reason_dealer_always_qualifies;
+            case QUALIFIES -> R.string.reason_qualifies;
+            case DOES_NOT_QUALIFY -> R.string.reason_does_not_qualify;
+            case IN_ORDER -> R.string.reason_in_order;
+            case SEAT_TOTAL -> R.string.reason_seat_total;
+            case INSTANT_MUST_BE_KEPT -> R.string.reason_instant_must_be_kept;
+            case NO_INSTANT -> R.string.reason_no_instant;
+            case ANY_SPLIT -> R.string.reason_any_split;
+            case DRAW -> R.string.reason_draw;
+            case NOTHING_WRONG -> R.string.reason_nothing_wrong;
+        };
+    }
+}

@@ -1,0 +1,270 @@
+package app.spoton.tablet.trainer;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.question.Skill;
+import app.spoton.tablet.trainer.state.TrainerPage;
+import app.spoton.tablet.trainer.storage.AnswerRow;
+import app.spoton.tablet.trainer.trainee.Trainee;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TimeZone;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Clocks that are set, zones that change, people who are erased while something of theirs is on its way. */
+@RunWith(AndroidJUnit4.class)
+public class ClocksAndTraineesTest {
+    private final TimeZone before = TimeZone.getDefault();
+    private final TrainerFixture trainer = new TrainerFixture();
+
+    @Before
+    public void inSeattle() {
+        TimeZone.setDefault(TimeZone.getTimeZone("America/Los_Angeles"));
+    }
+
+    @After
+    public void close() {
+        TimeZone.setDefault(before);
+        trainer.close();
+    }
+
+    private void practise(String game, Skill skill) {
+        trainer.model.chooseGame(Optional.of(Catalog.standard().game(game).orElseThrow()));
+        trainer.model.chooseSkill(Optional.of(skill));
+        trainer.model.drill();
+    }
+
+    private void practiseAt(String instant) {
+        trainer.clock.set(Instant.parse(instant));
+        trainer.model.back();
+        practise("four-card-poker", Skill.QUALIFIES);
+        TestAnswers.give(trainer.model, trainer.sitting());
+        trainer.model.back();
+    }
+
+    @Test
+    public void aChallengeLastsAMinuteWhateverTheClockIsSetTo() {
+        trainer.model.challenge();
+        for (int second = 0; second < 20; second++) {
+            trainer.tick();
+        }
+        trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofHours(5)));
+        trainer.tick();
+        assertEquals(39, trainer.sitting().secondsLeft());
+        trainer.clock.set(TrainerFixture.MORNING.plus(Duration.ofHours(5)));
+        trainer.tick();
+        assertEquals(38, trainer.sitting().secondsLeft());
+    }
+
+    @Test
+    public void anAnswerNeverTakesLessThanNoTime() {
+        practise("four-card-poker", Skill.QUALIFIES);
+        trainer.clock.move(Duration.ofSeconds(2));
+        trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofDays(1)));
+        TestAnswers.give(trainer.model, trainer.sitting());
+        assertEquals(Duration.ofSeconds(2), trainer.sitting().verdict().orElseThrow().took());
+    }
+
+    @Test
+    public void whatWasLearntWhileTheClockWasAYearAheadComesBackWhenItIsSetRight() {
+        practiseAt("2027-11-16T20:00:00Z");
+        assertEquals(0, trainer.state().due());
+        trainer.clock.set(Instant.parse("2026-11-16T20:00:00Z"));
+        trainer.model.back();
+        assertEquals(1, trainer.state().due());
+        trainer.model.progress(Optional.empty(), Optional.empty());
+        assertEquals("an answer of next year is in none of the last ten weeks", 0,
+                ((TrainerPage.Progress) trainer.state().page()).answered());
+    }
+
+    @Test
+    public void daysAreThoseOfThePlaceWhereOnePractised() {
+        practiseAt("2026-11-10T04:00:00Z");   // Monday the 9th, 8 in the evening in Seattle
+        practiseAt("2026-11-11T07:30:00Z");   // Tuesday the 10th, half past 11
+        practiseAt("2026-11-12T04:00:00Z");   // Wednesday the 11th
+        assertEquals(3, trainer.state().daysInARow());
+        TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));   // where Tuesday's was on Wednesday
+        trainer.model.back();
+        assertEquals("a journey breaks no streak", 3, trainer.state().daysInARow());
+        practiseAt("2026-11-13T04:30:00Z");   // Thursday the 12th, half past 11 in New York
+        assertEquals(4, trainer.state().daysInARow());
+    }
+
+    @Test
+    public void summerTimeEndsAndALeapDayComesWithoutAGap() {
+        practiseAt("2026-11-01T06:30:00Z");   // Saturday 31 October, half past 11 in the evening, summer time
+        practiseAt("2026-11-02T07:30:00Z");   // Sunday, half past 11, after the hour was set back
+        assertEquals(2, trainer.state().daysInARow());
+        practiseAt("2028-02-28T20:00:00Z");
+        practiseAt("2028-02-29T20:00:00Z");
+        practiseAt("2028-03-01T20:00:00Z");
+        assertEquals(3, trainer.state().daysInARow());
+    }
+
+    @Test
+    public void aStreakIsNotCutOffWhereTheProgressPageEnds() {
+        for (int day = 0; day < 90; day++) {
+            practiseAt(Instant.parse("2026-08-01T20:00:00Z").plus(Duration.ofDays(day)).toString());
+        }
+        assertEquals(90, trainer.state().daysInARow());
+        trainer.model.progress(Optional.empty(), Optional.empty());
+        TrainerPage.Progress page = (TrainerPage.Progress) trainer.state().page();
+        assertEquals("what is counted is what is plotted",
+                page.plotted().stream().mapToInt(week -> week.asked()).sum(), page.answered());
+    }
+
+    @Test
+    public void progressIsPlottedForEachGameAndSkill() {
+        practiseAt("2026-11-16T20:00:00Z");
+        practise("crazy-4-poker", Skill.NAME_HAND);
+        trainer.clock.move(Duration.ofSeconds(3));
+        TestAnswers.give(trainer.model, trainer.sitting());
+        Game crazy = Catalog.standard().game("crazy-4-poker").orElseThrow();
+        trainer.model.progress(Optional.of(crazy), Optional.of(Skill.NAME_HAND));
+        TrainerPage.Progress page = (TrainerPage.Progress) trainer.state().page();
+        assertEquals(Optional.of(Skill.NAME_HAND), page.skill());
+        assertEquals(1, page.answered());
+        assertEquals(Duration.ofSeconds(3), page.plotted().get(page.plotted().size() - 1).median());
+        trainer.model.progress(Optional.of(crazy), Optional.of(Skill.QUALIFIES));
+        assertEquals("never practised there", Optional.empty(), ((TrainerPage.Progress) trainer.state().page()).skill());
+    }
+
+    @Test
+    public void whoeverIsErasedInTheMiddleOfADrillLeavesNothingBehind() {
+        practise("four-card-poker", Skill.QUALIFIES);
+        Trainee erased = trainer.state().person();
+        TrainerViewModel other = trainer.open(ApplicationProvider.getApplicationContext());
+        other.people();
+        other.askToErase(Optional.of(erased));
+        other.erase();
+        TestAnswers.give(trainer.model, trainer.sitting());
+        assertTrue(trainer.sitting().verdict().orElseThrow().right());
+        assertEquals(List.of(), trainer.database.trainees().answers(erased.id(), 0));
+        trainer.model.back();
+        assertTrue(trainer.state().page() instanceof TrainerPage.Home);
+    }
+
+    @Test
+    public void whoeverIsErasedInTheMiddleOfAnExamTakesItAlong() {
+        trainer.model.people();
+        trainer.model.typeName("Ana");
+        trainer.model.addPerson();
+        Trainee ana = trainer.state().person();
+        trainer.model.exam();
+        trainer.model.typeCode(trainer.code("FURY-10-1"));
+        trainer.model.beginExam();
+        TestAnswers.give(trainer.model, trainer.sitting());
+        trainer.model.back();
+        trainer.model.people();
+        trainer.model.askToErase(Optional.of(ana));
+        trainer.model.erase();
+        assertEquals(Optional.empty(), trainer.state().unfinished());
+        assertEquals(List.of(), trainer.database.trainees().sitting(ana.id()));
+        assertEquals(List.of(), trainer.database.trainees().given(ana.id()));
+    }
+
+    @Test
+    public void whoeverLeavesWhileTheFirstQuestionIsDealtIsNotCalledBack() {
+        trainer.dealSlowly();
+        trainer.model.challenge();
+        trainer.model.back();
+        trainer.letDeal();
+        trainer.letDeal();
+        assertTrue(trainer.state().page() instanceof TrainerPage.Home);
+        assertFalse(trainer.isTicking());
+    }
+
+    @Test
+    public void aChallengeIsAboutTheSkillThatIsChosenIfOneTapAnswersIt() {
+        trainer.model.chooseSkill(Optional.of(Skill.READING));
+        trainer.model.challenge();
+        for (int question = 0; question < 10; question++) {
+            assertEquals(Skill.READING, trainer.sitting().question().topic().skill());
+            TestAnswers.give(trainer.model, trainer.sitting());
+        }
+        trainer.model.back();
+        trainer.model.chooseSkill(Optional.of(Skill.SETTLE_SEAT));
+        trainer.model.challenge();
+        for (int question = 0; question < 10; question++) {
+            assertTrue(trainer.sitting().question().topic().skill().isOneTap());
+            TestAnswers.give(trainer.model, trainer.sitting());
+        }
+    }
+
+    @Test
+    public void theNextLayoutIsDrawnWhileOneLooksAtThisOne() {
+        List<Integer> drawn = new ArrayList<>();
+        trainer.pictures = practice -> {
+            drawn.add(practice.seatNumber());
+            return Optional.empty();
+        };
+        trainer.model.chooseSkill(Optional.of(Skill.READING));
+        trainer.model.challenge();
+        assertEquals("this one and the next", 2, drawn.size());
+        TestAnswers.give(trainer.model, trainer.sitting());
+        assertEquals((int) drawn.get(1), trainer.sitting().question().practice().seatNumber());
+        assertEquals(3, drawn.size());
+        trainer.model.back();
+        drawn.clear();
+        trainer.model.drill();
+        assertEquals(1, drawn.size());
+        TestAnswers.give(trainer.model, trainer.sitting());
+        assertEquals("while the verdict is read", 2, drawn.size());
+        trainer.model.sameAgain();
+        assertEquals("the same kind again is not what was drawn ahead", 3, drawn.size());
+        TestAnswers.give(trainer.model, trainer.sitting());
+        trainer.model.next();
+        assertEquals((int) drawn.get(1), trainer.sitting().question().practice().seatNumber());
+    }
+
+    @Test
+    public void aWrongAmountIsKeptAsTheRowThatItBelongsTo() {
+        practise("three-card-fury", Skill.PAY);
+        while (!trainer.sitting().question().topic().plant().id().equals("row:monster:three-of-a-kind")) {
+            TestAnswers.give(trainer.model, trainer.sitting());
+            trainer.model.next();
+        }
+        long stake = trainer.sitting().question().explanation().steps().get(0).stake().cents();
+        String straightFlush = Long.toString(stake * 9 / 100);
+        straightFlush.chars().forEach(key -> trainer.model.key((char) key));
+        trainer.model.check();
+        AnswerRow row = trainer.database.trainees().mixUps(trainer.state().person().id(), 1).get(0);
+        assertEquals(List.of("row:three-of-a-kind", "row:straight-flush"), List.of(row.rightId, row.chosenId));
+    }
+
+    @Test
+    public void whatIsMixedUpIsOfferedFirstAmongTheAmounts() {
+        practise("three-card-fury", Skill.WAGER);
+        while (!trainer.sitting().question().topic().plant().id().equals("row:royal-family:3-card-flush")) {
+            TestAnswers.give(trainer.model, trainer.sitting());
+            trainer.model.next();
+        }
+        var question = trainer.sitting().question();
+        var practice = question.practice();
+        var topic = question.topic();
+        var questions = new app.spoton.tablet.trainer.generator.QuestionFactory(practice.setup());
+        long stake = question.explanation().steps().get(0).stake().cents();
+        var far = new Answer.Chosen(new app.spoton.tablet.trainer.answer.AnswerOption.Doing(
+                app.spoton.tablet.trainer.answer.DealerAction.PAY, app.spoton.engine.money.Money.ofCents(stake * 100)));
+        assertFalse(Objects.requireNonNull((AnswerForm.OneOf) question.form()).options().contains(far.option()));
+        var aimed = questions.ask(topic, question.seed(), (about, one, other) -> one.equals("row:3-card-flush")
+                && other.equals("row:four-of-a-kind")).orElseThrow();
+        assertTrue(aimed.form().toString(), ((AnswerForm.OneOf) aimed.form()).options().contains(far.option()));
+        assertEquals(question.right(), aimed.right());
+    }
+}

@@ -1,0 +1,128 @@
+package app.spoton.tablet.trainer.exam;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.HouseRules;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.trainer.generator.QuestionFactory;
+import app.spoton.tablet.trainer.learning.Lesson;
+import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
+import app.spoton.tablet.trainer.practice.PracticeTables;
+import app.spoton.tablet.trainer.question.Confusions;
+import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Syllabus;
+import app.spoton.tablet.trainer.question.Topic;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.Test;
+
+public class ExamCodeTest {
+    private static final Catalog CATALOG = Catalog.standard();
+    private static final Game FURY = CATALOG.game("three-card-fury").orElseThrow();
+    private static final TableSetup HOUSE = TableSetup.demonstration(FURY);
+
+    private static ExamCode code(String typed) {
+        return ExamCode.parse(typed, CATALOG).orElseThrow();
+    }
+
+    @Test
+    public void anExamIsTheSameForTheSameCodeAndAnotherForAnother() {
+        List<Topic> topics = Lesson.inOrderOfLearning(Syllabus.of(HOUSE));
+        ExamCode code = code(" fury-20-0417-2ktm");
+        assertEquals(new ExamCode(Optional.of(FURY), 20, 417, new ExamEdition(2, "KTM")), code);
+        assertEquals("FURY-20-0417-2KTM", code.toString());
+        List<Exam.Item> items = Exam.questions(code, topics);
+        assertEquals(20, items.size());
+        assertEquals(items, Exam.questions(code, topics));
+        assertNotEquals(items, Exam.questions(new ExamCode(code.game(), 20, 418, code.edition()), topics));
+        assertTrue(items.stream().map(item -> item.topic().skill()).distinct().count() >= 9);
+    }
+
+    @Test
+    public void aCodeThatNobodySetIsRefused() {
+        for (String typed : List.of("", "FURY", "FURY-15-1", "POKER-20-1", "FURY-20-", "FURY-20-12345",
+                "FURY-20-0417-2K", "FURY-20-0417-KTM")) {
+            assertEquals(typed, Optional.empty(), ExamCode.parse(typed, CATALOG));
+        }
+        assertEquals("ALL-40-0007-12BCD", code("all 40 7 12bcd").toString());
+    }
+
+    @Test
+    public void aCodeOfTheFirstVersionIsKnownAsSuch() {
+        assertEquals(1, code("FURY-20-0417").edition().drawing());
+        assertNotEquals(ExamEdition.DRAWING, code("FURY-20-0417").edition().drawing());
+    }
+
+    @Test
+    public void aCodeOfTheSecondVersionWhichKnewNoDrillAboutTheDrawIsAnothers() {
+        ExamEdition now = ExamEdition.of(List.of(HOUSE));
+        assertNotEquals(now, code("FURY-20-0417-2" + now.tables()).edition());
+        assertEquals(now, code("FURY-20-0417-" + now).edition());
+    }
+
+    @Test
+    public void otherPaytablesOtherRulesAndOtherLimitsAreOtherEditions() {
+        ExamEdition house = ExamEdition.of(List.of(HOUSE));
+        assertEquals(house, ExamEdition.of(List.of(TableSetup.demonstration(FURY))));
+        assertTrue(house.toString(), house.toString().matches(ExamEdition.DRAWING + "[B-Z]{3}"));
+        assertNotEquals(house, ExamEdition.of(List.of(PracticeTables.choose(HOUSE, Map.of(Wager.MONSTER, "M-9"),
+                CATALOG))));
+        HouseRules rules = HOUSE.house();
+        assertNotEquals(house, ExamEdition.of(List.of(with(new HouseRules(Money.ofCents(100), rules.order(), false, false,
+                false, false, rules.limits())))));
+        assertNotEquals(house, ExamEdition.of(List.of(with(new HouseRules(rules.smallestChip(), rules.order(), false,
+                false, false, false, Map.of())))));
+    }
+
+    private static TableSetup with(HouseRules rules) {
+        return new TableSetup(HOUSE.name(), FURY, HOUSE.paytables(), rules, HOUSE.meters(), HOUSE.rates(),
+                HOUSE.seats(), HOUSE.faceUp(), HOUSE.chips());
+    }
+
+    @Test
+    public void anExamDoesNotChangeWhileAMeterGrows() {
+        TableSetup poker = TableSetup.demonstration(CATALOG.game("four-card-poker").orElseThrow());
+        TableSetup later = poker.withMeters(poker.meters().entrySet().stream().collect(Collectors.toMap(
+                Map.Entry::getKey, meter -> new app.spoton.engine.round.Meter(Money.ofCents(12_345_67),
+                        meter.getValue().seed(), meter.getValue().reserve()))));
+        assertEquals(PracticeTables.forExam(poker).meters(), PracticeTables.forExam(later).meters());
+        assertEquals(ExamEdition.of(List.of(poker)), ExamEdition.of(List.of(later)));
+    }
+
+    /**
+     * If this fails, the codes on the boards draw other questions than before. If that is meant, raise
+     * {@link ExamEdition#DRAWING}, and write down here what is drawn now.
+     */
+    @Test
+    public void codesDrawWhatTheyDrewInThisVersionOfTheDrawing() throws Exception {
+        MessageDigest drawn = MessageDigest.getInstance("SHA-256");
+        for (Game game : CATALOG.games()) {
+            TableSetup table = PracticeTables.forExam(TableSetup.demonstration(game));
+            List<Topic> topics = Lesson.inOrderOfLearning(Syllabus.of(table));
+            for (int number = 0; number < 4; number++) {
+                ExamCode code = new ExamCode(Optional.of(game), 40, number, ExamEdition.of(List.of(table)));
+                for (Exam.Item item : Exam.questions(code, topics)) {
+                    QuizQuestion question = new QuestionFactory(table).ask(item.topic(), item.seed(), Confusions.NONE)
+                            .orElseThrow();
+                    drawn.update((item.topic().id() + PracticeRoundCodec.of(question.practice(), "x") + question.about()
+                            + question.form() + question.right()).getBytes(StandardCharsets.UTF_8));
+                }
+            }
+        }
+        StringBuilder hex = new StringBuilder(ExamEdition.DRAWING + ":");
+        for (byte one : drawn.digest()) {
+            hex.append(String.format("%02x", one));
+        }
+        assertEquals("3:146ec506510fa7998dbaaa3dc0c1ae9fd7edf89247b1f3cbbb3c76436e8b31d7", hex.toString());
+    }
+}

@@ -1,0 +1,155 @@
+package app.spoton.tablet.trainer.generator;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.answer.AnswerOption;
+import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
+import app.spoton.tablet.trainer.practice.PracticeTables;
+import app.spoton.tablet.trainer.question.Confusions;
+import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Skill;
+import app.spoton.tablet.trainer.question.Syllabus;
+import app.spoton.tablet.trainer.question.Topic;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.Test;
+
+/** Questions about the draw of 4 Card Split, judged by the text of their rounds and by what the manual says. */
+public class DrawQuestionsTest {
+    private static final Catalog CATALOG = Catalog.standard();
+    private static final TableSetup HOUSE = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
+    private static final TableSetup VERSION_1 = PracticeTables.choose(HOUSE, Map.of(Wager.BLIND, "V1-1a"), CATALOG);
+    private static final int SEEDS = 40;
+
+    private static List<QuizQuestion> about(TableSetup table, String plant) {
+        Topic topic = topics(table).stream().filter(one -> one.plant().id().equals(plant)).findFirst().orElseThrow();
+        List<QuizQuestion> questions = new ArrayList<>();
+        for (long seed = 0; seed < SEEDS; seed++) {
+            questions.add(new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow());
+        }
+        return questions;
+    }
+
+    private static List<Topic> topics(TableSetup table) {
+        return Syllabus.of(table).stream().filter(topic -> topic.skill() == Skill.DRAW).collect(Collectors.toList());
+    }
+
+    private static String right(QuizQuestion question) {
+        return ((Answer.Chosen) question.right()).option().id();
+    }
+
+    private static Set<String> rights(TableSetup table, String plant) {
+        return about(table, plant).stream().map(DrawQuestionsTest::right).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The seat's hands as the round's text has them: 3 for three cards that stay, f1 for one that is folded. */
+    private static Set<String> split(QuizQuestion question) {
+        Map<String, Object> round = SettlementText.line(PracticeRoundCodec.of(question.practice(), "x"));
+        Map<String, Object> seat = SettlementText.asMap(SettlementText.asList(round.get("seats")).get(0));
+        return SettlementText.asList(seat.get("hands")).stream().map(SettlementText::asMap).map(hand ->
+                ("true".equals(hand.get("folded")) ? "f" : "") + SettlementText.asList(hand.get("cards")).size())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<Set<String>> splits(String plant) {
+        return about(HOUSE, plant).stream().map(DrawQuestionsTest::split).collect(Collectors.toSet());
+    }
+
+    @Test
+    public void aHandOfTwoGetsOneCardAndAHandOfOneGetsTwoInBothVersions() {
+        for (TableSetup table : List.of(HOUSE, VERSION_1)) {
+            assertEquals(Set.of("draw-1-1"), rights(table, "example-3"));
+            assertEquals(Set.of("draw-0-2"), rights(table, "example-4"));
+            assertEquals(Set.of("draw-1-1"), rights(table, "two-and-two"));
+            assertEquals(Set.of("draw-0-2", "draw-2-0"), rights(table, "three-and-one"));
+        }
+    }
+
+    @Test
+    public void aFoldedHandGetsNoneAndTheOtherIsFilled() {
+        assertEquals(Set.of("draw-0-1", "draw-0-2", "draw-1-0", "draw-2-0"), rights(HOUSE, "one-hand-folded"));
+        assertEquals(Set.of(Set.of("f2", "2"), Set.of("f3", "1")), splits("one-hand-folded"));
+    }
+
+    @Test
+    public void anInstantWinnerGetsNoneAndItsLastCardTwoIfItIsPlayed() {
+        assertEquals(Set.of("draw-0-0", "draw-0-2", "draw-2-0"), rights(HOUSE, "instant-winner"));
+        assertEquals(Set.of(Set.of("3", "1"), Set.of("3", "f1")), splits("instant-winner"));
+    }
+
+    @Test
+    public void sometimesNothingIsDealt() {
+        assertEquals(Set.of("draw-0-0"), rights(HOUSE, "nothing-to-draw"));
+        assertTrue(splits("nothing-to-draw").containsAll(Set.of(Set.of("f2"), Set.of("3", "f1"))));
+    }
+
+    @Test
+    public void theManualsExamplesAreSplitsOfItsOwnHandAndSayWhereTheyStand() {
+        QuizQuestion two = about(HOUSE, "example-3").get(0);
+        assertEquals("Ah Ad", two.practice().seat().hands().get(0).cards().toString());
+        assertTrue(two.explanation().citations().get(0).endsWith("its example of the draw: a hand of two"));
+        QuizQuestion one = about(HOUSE, "example-4").get(0);
+        assertEquals("Kc", one.practice().seat().hands().get(1).cards().toString());
+        assertTrue(one.explanation().citations().get(0).endsWith("its example of the draw: a hand of one"));
+        assertTrue(one.explanation().citations().get(1).contains("(5); version 1, 8"));
+    }
+
+    @Test
+    public void fourAnswersAreOfferedAndNonePlacesItself() {
+        Set<Integer> places = new TreeSet<>();
+        for (Topic topic : topics(HOUSE)) {
+            for (QuizQuestion question : about(HOUSE, topic.plant().id())) {
+                List<AnswerOption> options = ((AnswerForm.OneOf) question.form()).options();
+                assertEquals(4, Set.copyOf(options).size());
+                places.add(options.indexOf(((Answer.Chosen) question.right()).option()));
+                options.forEach(option -> assertTrue(((AnswerOption.Draw) option).cards().stream().allMatch(
+                        cards -> cards >= 0 && cards <= 2)));
+            }
+        }
+        assertEquals(Set.of(0, 1, 2, 3), places);
+    }
+
+    @Test
+    public void whatThePersonMixesUpIsOffered() {
+        Topic topic = topics(HOUSE).stream().filter(one -> one.plant().id().equals("two-and-two")).findFirst()
+                .orElseThrow();
+        QuizQuestion plain = new QuestionFactory(HOUSE).ask(topic, 1, Confusions.NONE).orElseThrow();
+        QuizQuestion aimed = new QuestionFactory(HOUSE).ask(topic, 1, (about, one, other) -> other.equals("draw-2-1"))
+                .orElseThrow();
+        assertFalse(plain.form().toString(), ids(plain).contains("draw-2-1"));
+        assertTrue(aimed.form().toString(), ids(aimed).contains("draw-2-1"));
+        assertEquals(plain.right(), aimed.right());
+    }
+
+    private static List<String> ids(QuizQuestion question) {
+        return ((AnswerForm.OneOf) question.form()).options().stream().map(AnswerOption::id).collect(Collectors.toList());
+    }
+
+    @Test
+    public void theCardsThatAreDealtAreRaisedAfterwards() {
+        for (QuizQuestion question : about(HOUSE, "one-hand-folded")) {
+            long dealt = question.practice().seat().hands().stream().mapToLong(hand -> hand.drawn().mask()).sum();
+            assertEquals(dealt, question.explanation().counts());
+        }
+    }
+
+    @Test
+    public void itIsPartOfExamsAndOfTheChallengeLikeTheOthers() {
+        assertTrue(Skill.DRAW.isOneTap());
+        assertTrue(Skill.DRAW.isQuickToSee());
+        assertTrue(Syllabus.skills(Syllabus.of(HOUSE)).contains(Skill.DRAW));
+        TableSetup fury = TableSetup.demonstration(CATALOG.game("three-card-fury").orElseThrow());
+        assertFalse(Syllabus.skills(Syllabus.of(fury)).contains(Skill.DRAW));
+    }
+}

@@ -1,0 +1,231 @@
+package app.spoton.tablet.trainer.learning;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.trainer.exam.Exam;
+import app.spoton.tablet.trainer.question.AnswerPace;
+import app.spoton.tablet.trainer.question.Skill;
+import app.spoton.tablet.trainer.question.Syllabus;
+import app.spoton.tablet.trainer.question.Topic;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.Test;
+
+public class LessonTest {
+    private static final long TODAY = 20_000;
+    private static final List<Topic> FURY = Lesson.inOrderOfLearning(Syllabus.of(TableSetup.demonstration(
+            game("three-card-fury"))));
+
+    private static Game game(String id) {
+        return Catalog.standard().game(id).orElseThrow();
+    }
+
+    @Test
+    public void whatIsRightComesBackAfterOneDayThenSixThenEverLater() {
+        TopicMemory first = TopicMemory.NEW.after(4, TODAY);
+        TopicMemory second = first.after(4, first.due());
+        TopicMemory third = second.after(4, second.due());
+        assertEquals(List.of(1, 6, 15), List.of(first.interval(), second.interval(), third.interval()));
+        assertEquals(TODAY + 1 + 6 + 15, third.due());
+        assertEquals(250, third.easiness());
+    }
+
+    @Test
+    public void whatIsMissedBeginsAnewWithTheSameEFactor() {
+        TopicMemory known = TopicMemory.NEW.after(5, TODAY).after(5, TODAY + 1).after(5, TODAY + 7);
+        TopicMemory missed = known.after(TopicMemory.grade(false, AnswerPace.QUICK), TODAY + 20);
+        assertEquals(new TopicMemory(0, 280, 1, TODAY + 21), missed);
+        assertEquals(List.of(1, 6), List.of(missed.after(4, TODAY + 21).interval(),
+                missed.after(4, TODAY + 21).after(4, TODAY + 22).interval()));
+    }
+
+    @Test
+    public void noTopicGetsHarderThanTheAlgorithmAllows() {
+        TopicMemory memory = TopicMemory.NEW;
+        for (int times = 0; times < 30; times++) {
+            memory = memory.after(3, memory.due());
+        }
+        assertEquals(130, memory.easiness());
+    }
+
+    @Test
+    public void theSameKindAgainOnTheSameDayPutsNothingOff() {
+        TopicMemory once = TopicMemory.NEW.after(5, TODAY);
+        assertEquals(once, once.after(5, TODAY).after(4, TODAY));
+        assertEquals("but a miss counts", TODAY + 1, once.after(5, TODAY + 1).after(1, TODAY + 2).due() - 2);
+        assertEquals(6, once.after(5, TODAY + 1).interval());
+    }
+
+    @Test
+    public void aRightAnswerCountsMoreTheFasterItIs() {
+        assertEquals(5, TopicMemory.grade(true, AnswerPace.of(Skill.NAME_HAND, Duration.ofSeconds(3))));
+        assertEquals(4, TopicMemory.grade(true, AnswerPace.of(Skill.NAME_HAND, Duration.ofSeconds(8))));
+        assertEquals(3, TopicMemory.grade(true, AnswerPace.of(Skill.NAME_HAND, Duration.ofSeconds(11))));
+        assertEquals(1, TopicMemory.grade(false, AnswerPace.of(Skill.NAME_HAND, Duration.ofSeconds(1))));
+    }
+
+    @Test
+    public void aNewcomerToFuryBeginsWithTheManualsFourWorkedHands() {
+        Lesson lesson = new Lesson(FURY, Map.of(), MixUps.NONE, TODAY);
+        for (int example = 1; example <= 4; example++) {
+            Topic topic = lesson.next();
+            assertEquals("three-card-fury/settle-seat/example-" + example, topic.id());
+            lesson.answered(topic, true, AnswerPace.STEADY);
+        }
+        assertTrue(!lesson.next().plant().situation().isExample());
+    }
+
+    @Test
+    public void allGamesTogetherBeginWithTheWorkedHandsAndThenChangeSkillAndGame() {
+        List<Topic> all = Lesson.ofSeveralGames(Catalog.standard().games().stream()
+                .map(game -> Syllabus.of(TableSetup.demonstration(game))).collect(Collectors.toList()));
+        assertEquals("three-card-fury/settle-seat/example-1", all.get(0).id());
+        assertEquals("three-card-fury/settle-seat/example-4", all.get(3).id());
+        long examples = all.stream().filter(topic -> topic.plant().situation().isExample()).count();
+        assertEquals(12, examples);
+        assertTrue(all.get(11).plant().situation().isExample());
+        assertEquals(new HashSet<>(all).size(), all.size());
+        List<Topic> first = all.subList(12, 32);
+        assertTrue(first.stream().map(Topic::skill).distinct().count() >= 6);
+        for (int at = 1; at < first.size(); at++) {
+            assertNotEquals(first.get(at - 1).skill(), first.get(at).skill());
+        }
+    }
+
+    @Test
+    public void aMissComesBackInTheSameLessonAfterThreeOthers() {
+        Lesson lesson = new Lesson(FURY, Map.of(), MixUps.NONE, TODAY);
+        Topic missed = lesson.next();
+        lesson.answered(missed, false, AnswerPace.SLOW);
+        List<Topic> next = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            next.add(lesson.next());
+            lesson.answered(next.get(i), true, AnswerPace.QUICK);
+        }
+        assertEquals(missed, next.get(3));
+        assertEquals(4, new HashSet<>(next).size());
+    }
+
+    @Test
+    public void whatIsDueComesBeforeWhatIsNewAndWhatIsMixedUpFirst() {
+        Map<String, TopicMemory> memories = new HashMap<>();
+        FURY.forEach(topic -> memories.put(topic.id(), new TopicMemory(2, 250, 6, TODAY + 3)));
+        Topic straight = named("hand:straight");
+        Topic flush = named("hand:flush");
+        Topic pair = named("hand:pair");
+        memories.put(pair.id(), new TopicMemory(1, 250, 1, TODAY - 5));
+        memories.put(straight.id(), new TopicMemory(1, 250, 1, TODAY));
+        memories.put(flush.id(), new TopicMemory(1, 250, 1, TODAY));
+        MixUps mixUps = new MixUps(List.of(new MixUps.MixUp(straight.id(), "straight", "flush")));
+        Lesson lesson = new Lesson(FURY, memories, mixUps, TODAY);
+        assertEquals(List.of(straight, flush, pair), List.of(lesson.next(), lesson.next(), lesson.next()));
+        assertTrue(mixUps.areMixedUp(flush, "flush", "straight"));
+    }
+
+    private static Topic named(String plant) {
+        return FURY.stream().filter(topic -> topic.skill() == Skill.NAME_HAND && topic.plant().id().equals(plant))
+                .findFirst().orElseThrow();
+    }
+
+    @Test
+    public void noTopicFollowsItself() {
+        Lesson lesson = new Lesson(FURY.subList(0, 2), Map.of(), MixUps.NONE, TODAY);
+        Topic before = lesson.next();
+        for (int i = 0; i < 20; i++) {
+            lesson.answered(before, true, AnswerPace.QUICK);
+            Topic next = lesson.next();
+            assertNotEquals(before, next);
+            before = next;
+        }
+    }
+
+    @Test
+    public void onlyAnExamWithoutAMistakeIsMarkedOneHundred() {
+        assertEquals(100, Exam.mark(20, 20));
+        assertEquals(97, Exam.mark(39, 40));
+    }
+
+    @Test
+    public void weeksCountTheirOwnAnswersAndTheMedianOfTheRightOnes() {
+        LocalDate wednesday = LocalDate.of(2026, 11, 18);
+        List<WeeklyProgress.Answered> answers = List.of(answer("2026-11-09", true, 4),
+                answer("2026-11-15", false, 9), answer("2026-11-16", true, 2),
+                answer("2026-11-17", true, 8), answer("2026-11-18", true, 3));
+        List<WeeklyProgress.Week> weeks = WeeklyProgress.last(3, answers, wednesday);
+        assertEquals(List.of(0, 2, 3), List.of(weeks.get(0).asked(), weeks.get(1).asked(), weeks.get(2).asked()));
+        assertEquals(50, weeks.get(1).accuracy());
+        assertEquals(Duration.ofSeconds(3), weeks.get(2).median());
+        assertEquals(4, WeeklyProgress.daysInARow(days(answers), wednesday));
+        assertEquals(4, WeeklyProgress.daysInARow(days(answers), wednesday.plusDays(1)));
+        assertEquals(0, WeeklyProgress.daysInARow(days(answers), wednesday.plusDays(2)));
+    }
+
+    @Test
+    public void aStreakGoesOverALeapDayAndTheTurnOfTheYear() {
+        List<WeeklyProgress.Answered> leap = List.of(answer("2028-02-28", true, 1), answer("2028-02-29", true, 1),
+                answer("2028-03-01", true, 1));
+        assertEquals(3, WeeklyProgress.daysInARow(days(leap), LocalDate.of(2028, 3, 1)));
+        assertEquals("29 February was left out", 1, WeeklyProgress.daysInARow(days(List.of(leap.get(0), leap.get(2))),
+                LocalDate.of(2028, 3, 1)));
+        List<WeeklyProgress.Answered> turn = List.of(answer("2026-12-31", true, 1), answer("2027-01-01", true, 1));
+        assertEquals(2, WeeklyProgress.daysInARow(days(turn), LocalDate.of(2027, 1, 2)));
+        assertEquals("both lie in the week of 28 December", List.of(2), WeeklyProgress.last(1, turn, LocalDate.of(2027, 1, 2))
+                .stream().map(WeeklyProgress.Week::asked).collect(Collectors.toList()));
+        long leapDay = LocalDate.of(2028, 2, 29).toEpochDay();
+        assertEquals(LocalDate.of(2028, 3, 1).toEpochDay(), TopicMemory.NEW.after(4, leapDay).due());
+    }
+
+    @Test
+    public void whatWasLearntOnADayThatHasNotComeYetIsDueAtOnce() {
+        TopicMemory inTheFuture = TopicMemory.NEW.after(5, TODAY + 400).after(5, TODAY + 401);
+        assertTrue("the clock was set back", inTheFuture.isDue(TODAY));
+        assertTrue(!inTheFuture.isDue(TODAY + 401) && inTheFuture.isDue(TODAY + 407));
+        TopicMemory today = TopicMemory.NEW.after(5, TODAY);
+        assertTrue("what was learnt today is not", !today.isDue(TODAY));
+        assertTrue("a day that is lost makes nothing worse", today.isDue(TODAY - 1));
+    }
+
+    @Test
+    public void aStreakDoesNotCountDaysThatHaveNotComeYet() {
+        LocalDate today = LocalDate.of(2026, 11, 18);
+        List<WeeklyProgress.Answered> answers = List.of(answer("2026-11-17", true, 1), answer("2026-11-18", true, 1),
+                answer("2027-11-19", true, 1));
+        assertEquals(2, WeeklyProgress.daysInARow(days(answers), today));
+        assertEquals(2, WeeklyProgress.last(10, answers, today).stream().mapToInt(WeeklyProgress.Week::asked).sum());
+    }
+
+    @Test
+    public void rowsOfAPaytableThatAreMixedUpComeFirst() {
+        Topic straight = of(Skill.PAY, "row:monster:straight");
+        Topic trips = of(Skill.PAY, "row:monster:three-of-a-kind");
+        MixUps mixUps = new MixUps(List.of(new MixUps.MixUp(straight.id(), "row:straight", "row:three-of-a-kind")));
+        assertEquals(2, mixUps.weight(straight));
+        assertEquals(1, mixUps.weight(trips));
+        assertEquals(0, mixUps.weight(of(Skill.PAY, "row:monster:mini-royal")));
+    }
+
+    private static Topic of(Skill skill, String plant) {
+        return FURY.stream().filter(topic -> topic.skill() == skill && topic.plant().id().equals(plant)).findFirst()
+                .orElseThrow();
+    }
+
+    private static Set<LocalDate> days(List<WeeklyProgress.Answered> answers) {
+        return answers.stream().map(WeeklyProgress.Answered::day).collect(Collectors.toSet());
+    }
+
+    private static WeeklyProgress.Answered answer(String at, boolean right, int seconds) {
+        return new WeeklyProgress.Answered(LocalDate.parse(at), "g", "s", right, Duration.ofSeconds(seconds));
+    }
+}

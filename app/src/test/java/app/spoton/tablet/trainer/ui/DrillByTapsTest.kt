@@ -1,0 +1,228 @@
+package app.spoton.tablet.trainer.ui
+
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertTextContains
+import androidx.compose.ui.test.assertTextEquals
+import androidx.compose.ui.test.onAllNodesWithTag
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.spoton.engine.money.Money
+import app.spoton.tablet.trainer.TestAnswers
+import app.spoton.tablet.trainer.answer.Answer
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.session.LayoutPictureSource
+import app.spoton.tablet.trainer.session.TestLayoutPictures
+import java.time.Duration
+import java.util.Optional
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
+import org.robolectric.annotation.GraphicsMode
+
+/** A drill and a challenge, as a person takes them with a finger. */
+@RunWith(AndroidJUnit4::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+@Config(qualifiers = "w1280dp-h800dp-land-mdpi")
+class DrillByTapsTest : TrainerTapTest() {
+    @Test
+    fun aDrillIsOneTapAwayAndTellsAfterEachAnswerWhy() {
+        tap("start-drill")
+        rule.onNodeWithTag("example").assertIsDisplayed()
+        val kinds = mutableSetOf<String>()
+        repeat(16) { number ->
+            trainer.clock.move(Duration.ofSeconds(2))
+            val question = sitting().question()
+            kinds += question.form().javaClass.simpleName
+            rule.onNodeWithTag("verdict").assertDoesNotExist()
+            answerRight()
+            rule.onNodeWithTag("verdict").assertTextEquals("Right")
+            assertTrue(textOf("reason").endsWith("."))
+            rule.onAllNodesWithTag("citation").onFirst().assertTextContains(" manual, ", substring = true)
+            rule.onNodeWithTag("score").assertTextEquals("${number + 1} of ${number + 1} right")
+            tap("next-question")
+            assertNotEquals(question, sitting().question())
+        }
+        assertTrue("$kinds", kinds.size >= 3)
+        tap("end")
+        rule.onNodeWithTag("start-drill").assertIsDisplayed()
+    }
+
+    @Test
+    fun aWrongAnswerShowsTheRightOneAndTheSameKindCanBeAskedAgain() {
+        tap("practice-four-card-poker")
+        tap("skill-wager")
+        tap("start-drill")
+        val question = sitting().question()
+        val options = (question.form() as AnswerForm.OneOf).options()
+        tap("option-" + options.indexOfFirst { !question.isRight(Answer.Chosen(it)) })
+        rule.onNodeWithTag("verdict").assertTextEquals("Not right")
+        rule.onNodeWithTag("right-answer").assertIsDisplayed()
+        rule.onAllNodesWithTag("settlement").onFirst().assertIsDisplayed()
+        tap("same-kind")
+        assertEquals(question.topic(), sitting().question().topic())
+        rule.onNodeWithTag("verdict").assertDoesNotExist()
+    }
+
+    /** The games in which a skill is practised here; the others are much alike. */
+    private fun gameOf(skill: Skill): String = when (skill) {
+        Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.DRAW, Skill.CARDS_THAT_PLAY, Skill.ORDER -> "four-card-split"
+        Skill.PROGRESSIVE, Skill.ENVY, Skill.READING -> "four-card-poker"
+        Skill.SETTLE_SEAT, Skill.MISTAKE, Skill.WAGER -> "three-card-fury"
+        else -> "crazy-4-poker"
+    }
+
+    @Test
+    fun aDrillOfEveryKindIsTakenByTaps() {
+        trainer.pictures = LayoutPictureSource { Optional.of(TestLayoutPictures.layoutOf(it)) }
+        Skill.entries.forEach { skill ->
+            tap("practice-" + gameOf(skill))
+            tap("skill-" + skill.id())
+            tap("start-drill")
+            repeat(3) { number ->
+                val question = sitting().question()
+                assertEquals(skill, question.topic().skill())
+                if (skill == Skill.READING) rule.onNodeWithTag("picture").assertExists()
+                if (number == 1) giveWrongAnswer() else answerRight()
+                val right = if (number == 1) "Not right" else "Right"
+                rule.onNodeWithTag("verdict").assertTextEquals(right)
+                assertTrue("$skill", textOf("reason").endsWith("."))
+                assertTrue(
+                    "TalkBack reads the verdict and why",
+                    rule.onNodeWithTag("verdict-pane").fetchSemanticsNode().config[SemanticsProperties.PaneTitle]
+                        .let { it.startsWith(right) && it.endsWith(textOf("reason")) },
+                )
+                rule.onAllNodesWithTag("citation").onFirst().assertTextContains(" manual, ", substring = true)
+                tap(if (number == 1) "same-kind" else "next-question")
+                if (number == 1) assertEquals(question.topic(), sitting().question().topic())
+            }
+            tap("end")
+        }
+    }
+
+    @Test
+    fun theCardsOfADrawAreSeenOnlyAfterTheAnswer() {
+        tap("practice-four-card-split")
+        tap("skill-draw")
+        tap("start-drill")
+        rule.onNodeWithTag("example").assertIsDisplayed()
+        assertEquals("Hand 1: cards ace of hearts, ace of diamonds", describes("cards-hand-0"))
+        answerRight()
+        rule.onNodeWithTag("verdict").assertTextEquals("Right")
+        assertEquals(
+            "A hand that is played is filled up to three cards: " +
+                "hand 1 has 2 and gets 1 card; hand 2 has 2 and gets 1 card.",
+            textOf("reason"),
+        )
+        rule.onAllNodesWithTag("citation").onFirst()
+            .assertTextContains("its example of the draw: a hand of two", substring = true)
+        val drawn = sitting().question().practice().seat().hands()[0].drawn().list().single()
+        assertTrue(describes("cards-hand-0").startsWith("Hand 1: cards ace of hearts, ace of diamonds, "))
+        assertEquals(3, describes("cards-hand-0").split(", ").size)
+        assertEquals(1L, sitting().question().explanation().counts() ushr drawn.index() and 1L)
+    }
+
+    private fun describes(tag: String): String =
+        rule.onNodeWithTag(tag).fetchSemanticsNode().config[SemanticsProperties.ContentDescription].joinToString()
+
+    @Test
+    fun aMissedMistakeIsNotCalledRight() {
+        tap("practice-four-card-poker")
+        tap("skill-mistake")
+        tap("start-drill")
+        while (sitting().question().right() == Answer.Line.NONE) {
+            answerRight()
+            tap("next-question")
+        }
+        val line = (sitting().question().right() as Answer.Line).at()
+        giveWrongAnswer()
+        assertEquals("The mistake", stateOf("line-$line"))
+        assertTrue(textOf("right-answer"), textOf("right-answer").endsWith("is the mistake"))
+    }
+
+    @Test
+    fun whoSettlesTheTableInAnotherOrderIsToldEachPlace() {
+        tap("practice-crazy-4-poker")
+        tap("skill-settle-table")
+        tap("start-drill")
+        val right = sitting().question().right() as Answer.Settled
+        rule.runOnUiThread { TestAnswers.settle(trainer.model, sitting(), right.done().reversed()) }
+        tap("check")
+        rule.onNodeWithTag("verdict").assertTextEquals("Not right")
+        val first = right.done().first()
+        assertTrue(
+            textOf("right-" + first.seat() + "-" + first.wager().id()).endsWith(", as number 1"),
+        )
+    }
+
+    @Test
+    fun afterAnAnswerTheOptionsSayWhichIsRightAndWhichIsNot() {
+        tap("practice-four-card-poker")
+        tap("skill-name-hand")
+        tap("start-drill")
+        val question = sitting().question()
+        val options = (question.form() as AnswerForm.OneOf).options()
+        val wrong = options.indexOfFirst { !question.isRight(Answer.Chosen(it)) }
+        val right = options.indexOfFirst { question.isRight(Answer.Chosen(it)) }
+        tap("option-$wrong")
+        assertEquals("Not right", stateOf("option-$wrong"))
+        assertEquals("Right", stateOf("option-$right"))
+    }
+
+    @Test
+    fun anAmountIsCutInChips() {
+        tap("practice-crazy-4-poker")
+        tap("skill-pay")
+        tap("start-drill")
+        rule.onNodeWithTag("check").assertIsNotEnabled()
+        while ((sitting().question().right() as Answer.Paid).amount() > SmallPay) { // of which few chips are cut
+            rule.runOnUiThread {
+                TestAnswers.give(trainer.model, sitting())
+                trainer.model.next()
+            }
+        }
+        var left = (sitting().question().right() as Answer.Paid).amount().cents()
+        sitting().question().practice().setup().chips().forEach { chip ->
+            repeat((left / chip.cents()).toInt()) { tap("chip-$chip") }
+            left %= chip.cents()
+        }
+        tap("check")
+        rule.onNodeWithTag("verdict").assertTextEquals("Right")
+    }
+
+    @Test
+    fun aChallengeRunsForAMinute() {
+        tap("start-challenge")
+        repeat(12) {
+            answerRight()
+            rule.runOnUiThread { trainer.tick() }
+        }
+        rule.onNodeWithTag("score").assertTextEquals("12 of 12 right")
+        rule.onNodeWithTag("seconds").assertTextEquals("48 s")
+        repeat(48) { rule.runOnUiThread { trainer.tick() } }
+        rule.onNodeWithTag("challenge-score").assertTextEquals("12 right")
+        rule.onNodeWithTag("challenge-best").assertTextEquals("Your best yet")
+    }
+
+    @Test
+    fun aChallengeCanBeAboutTheDraw() {
+        tap("practice-four-card-split")
+        tap("skill-draw")
+        tap("start-challenge")
+        repeat(8) {
+            assertEquals(Skill.DRAW, sitting().question().topic().skill())
+            answerRight()
+        }
+        rule.onNodeWithTag("score").assertTextEquals("8 of 8 right")
+    }
+
+    private companion object {
+        val SmallPay: Money = Money.ofCents(100_00)
+    }
+}
