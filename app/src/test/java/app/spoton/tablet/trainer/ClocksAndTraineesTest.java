@@ -43,7 +43,7 @@ public class ClocksAndTraineesTest {
         trainer.close();
     }
 
-    private void practise(String game, Skill skill) {
+    private void practice(String game, Skill skill) {
         trainer.model.chooseGame(Optional.of(Catalog.standard().game(game).orElseThrow()));
         trainer.model.chooseSkill(Optional.of(skill));
         trainer.model.drill();
@@ -52,8 +52,8 @@ public class ClocksAndTraineesTest {
     private void practiseAt(String instant) {
         trainer.clock.set(Instant.parse(instant));
         trainer.model.back();
-        practise("four-card-poker", Skill.QUALIFIES);
-        TestAnswers.give(trainer.model, trainer.sitting());
+        practice("four-card-poker", Skill.QUALIFIES);
+        TestAnswers.give(trainer.model, trainer.quiz());
         trainer.model.back();
     }
 
@@ -65,19 +65,19 @@ public class ClocksAndTraineesTest {
         }
         trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofHours(5)));
         trainer.tick();
-        assertEquals(39, trainer.sitting().secondsLeft());
+        assertEquals(39, trainer.quiz().secondsLeft());
         trainer.clock.set(TrainerFixture.MORNING.plus(Duration.ofHours(5)));
         trainer.tick();
-        assertEquals(38, trainer.sitting().secondsLeft());
+        assertEquals(38, trainer.quiz().secondsLeft());
     }
 
     @Test
     public void anAnswerNeverTakesLessThanNoTime() {
-        practise("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.QUALIFIES);
         trainer.clock.move(Duration.ofSeconds(2));
         trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofDays(1)));
-        TestAnswers.give(trainer.model, trainer.sitting());
-        assertEquals(Duration.ofSeconds(2), trainer.sitting().verdict().orElseThrow().took());
+        TestAnswers.give(trainer.model, trainer.quiz());
+        assertEquals(Duration.ofSeconds(2), trainer.quiz().graded().orElseThrow().time());
     }
 
     @Test
@@ -131,9 +131,9 @@ public class ClocksAndTraineesTest {
     @Test
     public void progressIsPlottedForEachGameAndSkill() {
         practiseAt("2026-11-16T20:00:00Z");
-        practise("crazy-4-poker", Skill.NAME_HAND);
+        practice("crazy-4-poker", Skill.NAME_HAND);
         trainer.clock.move(Duration.ofSeconds(3));
-        TestAnswers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.quiz());
         Game crazy = Catalog.standard().game("crazy-4-poker").orElseThrow();
         trainer.model.progress(Optional.of(crazy), Optional.of(Skill.NAME_HAND));
         TrainerPage.Progress page = (TrainerPage.Progress) trainer.state().page();
@@ -141,19 +141,19 @@ public class ClocksAndTraineesTest {
         assertEquals(1, page.answered());
         assertEquals(Duration.ofSeconds(3), page.plotted().get(page.plotted().size() - 1).median());
         trainer.model.progress(Optional.of(crazy), Optional.of(Skill.QUALIFIES));
-        assertEquals("never practised there", Optional.empty(), ((TrainerPage.Progress) trainer.state().page()).skill());
+        assertEquals("never practiced there", Optional.empty(), ((TrainerPage.Progress) trainer.state().page()).skill());
     }
 
     @Test
     public void whoeverIsErasedInTheMiddleOfADrillLeavesNothingBehind() {
-        practise("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.QUALIFIES);
         Trainee erased = trainer.state().person();
         TrainerViewModel other = trainer.open(ApplicationProvider.getApplicationContext());
         other.people();
         other.askToErase(Optional.of(erased));
         other.erase();
-        TestAnswers.give(trainer.model, trainer.sitting());
-        assertTrue(trainer.sitting().verdict().orElseThrow().right());
+        TestAnswers.give(trainer.model, trainer.quiz());
+        assertTrue(trainer.quiz().graded().orElseThrow().isCorrect());
         assertEquals(List.of(), trainer.database.trainees().answers(erased.id(), 0));
         trainer.model.back();
         assertTrue(trainer.state().page() instanceof TrainerPage.Home);
@@ -168,13 +168,13 @@ public class ClocksAndTraineesTest {
         trainer.model.exam();
         trainer.model.typeCode(trainer.code("FURY-10-1"));
         trainer.model.beginExam();
-        TestAnswers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.quiz());
         trainer.model.back();
         trainer.model.people();
         trainer.model.askToErase(Optional.of(ana));
         trainer.model.erase();
-        assertEquals(Optional.empty(), trainer.state().unfinished());
-        assertEquals(List.of(), trainer.database.trainees().sitting(ana.id()));
+        assertEquals(Optional.empty(), trainer.state().unfinishedExam());
+        assertEquals(List.of(), trainer.database.trainees().quiz(ana.id()));
         assertEquals(List.of(), trainer.database.trainees().given(ana.id()));
     }
 
@@ -194,15 +194,15 @@ public class ClocksAndTraineesTest {
         trainer.model.chooseSkill(Optional.of(Skill.READING));
         trainer.model.challenge();
         for (int question = 0; question < 10; question++) {
-            assertEquals(Skill.READING, trainer.sitting().question().topic().skill());
-            TestAnswers.give(trainer.model, trainer.sitting());
+            assertEquals(Skill.READING, trainer.quiz().question().topic().skill());
+            TestAnswers.give(trainer.model, trainer.quiz());
         }
         trainer.model.back();
         trainer.model.chooseSkill(Optional.of(Skill.SETTLE_SEAT));
         trainer.model.challenge();
         for (int question = 0; question < 10; question++) {
-            assertTrue(trainer.sitting().question().topic().skill().isOneTap());
-            TestAnswers.give(trainer.model, trainer.sitting());
+            assertTrue(trainer.quiz().question().topic().skill().isOneTap());
+            TestAnswers.give(trainer.model, trainer.quiz());
         }
     }
 
@@ -216,30 +216,30 @@ public class ClocksAndTraineesTest {
         trainer.model.chooseSkill(Optional.of(Skill.READING));
         trainer.model.challenge();
         assertEquals("this one and the next", 2, drawn.size());
-        TestAnswers.give(trainer.model, trainer.sitting());
-        assertEquals((int) drawn.get(1), trainer.sitting().question().practice().seatNumber());
+        TestAnswers.give(trainer.model, trainer.quiz());
+        assertEquals((int) drawn.get(1), trainer.quiz().question().practice().seatNumber());
         assertEquals(3, drawn.size());
         trainer.model.back();
         drawn.clear();
         trainer.model.drill();
         assertEquals(1, drawn.size());
-        TestAnswers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.quiz());
         assertEquals("while the verdict is read", 2, drawn.size());
         trainer.model.sameAgain();
         assertEquals("the same kind again is not what was drawn ahead", 3, drawn.size());
-        TestAnswers.give(trainer.model, trainer.sitting());
+        TestAnswers.give(trainer.model, trainer.quiz());
         trainer.model.next();
-        assertEquals((int) drawn.get(1), trainer.sitting().question().practice().seatNumber());
+        assertEquals((int) drawn.get(1), trainer.quiz().question().practice().seatNumber());
     }
 
     @Test
     public void aWrongAmountIsKeptAsTheRowThatItBelongsTo() {
-        practise("three-card-fury", Skill.PAY);
-        while (!trainer.sitting().question().topic().plant().id().equals("row:monster:three-of-a-kind")) {
-            TestAnswers.give(trainer.model, trainer.sitting());
+        practice("three-card-fury", Skill.PAY);
+        while (!trainer.quiz().question().topic().goal().id().equals("row:monster:three-of-a-kind")) {
+            TestAnswers.give(trainer.model, trainer.quiz());
             trainer.model.next();
         }
-        long stake = trainer.sitting().question().explanation().steps().get(0).stake().cents();
+        long stake = trainer.quiz().question().explanation().steps().get(0).stake().cents();
         String straightFlush = Long.toString(stake * 9 / 100);
         straightFlush.chars().forEach(key -> trainer.model.key((char) key));
         trainer.model.check();
@@ -249,22 +249,22 @@ public class ClocksAndTraineesTest {
 
     @Test
     public void whatIsMixedUpIsOfferedFirstAmongTheAmounts() {
-        practise("three-card-fury", Skill.WAGER);
-        while (!trainer.sitting().question().topic().plant().id().equals("row:royal-family:3-card-flush")) {
-            TestAnswers.give(trainer.model, trainer.sitting());
+        practice("three-card-fury", Skill.WAGER);
+        while (!trainer.quiz().question().topic().goal().id().equals("row:royal-family:3-card-flush")) {
+            TestAnswers.give(trainer.model, trainer.quiz());
             trainer.model.next();
         }
-        var question = trainer.sitting().question();
+        var question = trainer.quiz().question();
         var practice = question.practice();
         var topic = question.topic();
         var questions = new app.spoton.tablet.trainer.generator.QuestionFactory(practice.setup());
         long stake = question.explanation().steps().get(0).stake().cents();
-        var far = new Answer.Chosen(new app.spoton.tablet.trainer.answer.AnswerOption.Doing(
+        var far = new Answer.Choice(new app.spoton.tablet.trainer.answer.AnswerOption.WagerAction(
                 app.spoton.tablet.trainer.answer.DealerAction.PAY, app.spoton.engine.money.Money.ofCents(stake * 100)));
-        assertFalse(Objects.requireNonNull((AnswerForm.OneOf) question.form()).options().contains(far.option()));
+        assertFalse(Objects.requireNonNull((AnswerForm.MultipleChoice) question.form()).options().contains(far.option()));
         var aimed = questions.ask(topic, question.seed(), (about, one, other) -> one.equals("row:3-card-flush")
                 && other.equals("row:four-of-a-kind")).orElseThrow();
-        assertTrue(aimed.form().toString(), ((AnswerForm.OneOf) aimed.form()).options().contains(far.option()));
-        assertEquals(question.right(), aimed.right());
+        assertTrue(aimed.form().toString(), ((AnswerForm.MultipleChoice) aimed.form()).options().contains(far.option()));
+        assertEquals(question.correctAnswer(), aimed.correctAnswer());
     }
 }

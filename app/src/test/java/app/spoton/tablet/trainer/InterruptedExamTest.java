@@ -48,7 +48,7 @@ public class InterruptedExamTest {
     private void answer(TrainerViewModel model, int questions) {
         for (int at = 0; at < questions; at++) {
             trainer.clock.move(Duration.ofSeconds(4));
-            TestAnswers.give(model, TrainerFixture.sitting(model));
+            TestAnswers.give(model, TrainerFixture.quiz(model));
         }
     }
 
@@ -64,24 +64,24 @@ public class InterruptedExamTest {
     public void anExamGoesOnWhereTheAppWasKilled() {
         begin(trainer.model, trainer.code("ALL-10-0417"));
         answer(trainer.model, 4);
-        String fifth = round(trainer.sitting().question());
+        String fifth = round(trainer.quiz().question());
 
         TrainerViewModel again = trainer.open(ApplicationProvider.getApplicationContext());
-        TraineeRecord.Unfinished unfinished = state(again).unfinished().orElseThrow();
+        UnfinishedExam unfinished = state(again).unfinishedExam().orElseThrow();
         assertEquals(4, unfinished.given().size());
-        again.goOnWithExam();
-        assertEquals(fifth, round(TrainerFixture.sitting(again).question()));
-        assertEquals(5, TrainerFixture.sitting(again).number());
-        assertEquals(10, TrainerFixture.sitting(again).of());
+        again.resumeExam();
+        assertEquals(fifth, round(TrainerFixture.quiz(again).question()));
+        assertEquals(5, TrainerFixture.quiz(again).number());
+        assertEquals(10, TrainerFixture.quiz(again).of());
         answer(again, 6);
-        TrainerPage.ExamResult result = ((TrainerPage.ExamOver) state(again).page()).result();
+        ExamResult result = ((TrainerPage.ExamFinished) state(again).page()).result();
         assertEquals("all that was answered counts", 10, result.right());
-        assertEquals(Duration.ofSeconds(4), result.verdicts().get(0).took());
-        assertEquals(1, result.brokenOff());
+        assertEquals(Duration.ofSeconds(4), result.answers().get(0).time());
+        assertEquals(1, result.interruptions());
         again.export("content://files/exam");
         assertTrue(trainer.exported.get("content://files/exam").contains("Broken off and gone on with: 1 time"));
         again.back();
-        assertEquals("it is over", Optional.empty(), state(again).unfinished());
+        assertEquals("it is over", Optional.empty(), state(again).unfinishedExam());
     }
 
     @Test
@@ -90,23 +90,23 @@ public class InterruptedExamTest {
         trainer.model.answerLine(-7);   // no such line: wrong, whatever is asked
         answer(trainer.model, 1);
         TrainerViewModel again = trainer.open(ApplicationProvider.getApplicationContext());
-        again.goOnWithExam();
+        again.resumeExam();
         answer(again, 8);
-        assertEquals(9, ((TrainerPage.ExamOver) state(again).page()).result().right());
+        assertEquals(9, ((TrainerPage.ExamFinished) state(again).page()).result().right());
     }
 
     @Test
     public void anExamThatWasAnsweredToTheEndIsOverWhenItIsOpenedAgain() {
         begin(trainer.model, trainer.code("FURY-10-3"));
         answer(trainer.model, 9);
-        TrainerPage.Sitting last = trainer.sitting();
+        TrainerPage.Quiz last = trainer.quiz();
         trainer.dealSlowly();   // the app dies after the last answer, before the result is there
         TestAnswers.give(trainer.model, last);
         TrainerViewModel again = trainer.open(ApplicationProvider.getApplicationContext());
-        again.goOnWithExam();
+        again.resumeExam();
         trainer.letDeal();
         trainer.letDeal();
-        assertEquals(10, ((TrainerPage.ExamOver) state(again).page()).result().right());
+        assertEquals(10, ((TrainerPage.ExamFinished) state(again).page()).result().right());
     }
 
     @Test
@@ -114,42 +114,42 @@ public class InterruptedExamTest {
         begin(trainer.model, trainer.code("FURY-10-3"));
         answer(trainer.model, 2);
         trainer.model.back();
-        assertEquals(2, trainer.state().unfinished().orElseThrow().given().size());
+        assertEquals(2, trainer.state().unfinishedExam().orElseThrow().given().size());
         begin(trainer.model, trainer.code("FURY-10-4"));
         trainer.model.back();
-        assertEquals(0, trainer.state().unfinished().orElseThrow().given().size());
-        assertTrue(trainer.state().unfinished().orElseThrow().code().startsWith("FURY-10-0004"));
+        assertEquals(0, trainer.state().unfinishedExam().orElseThrow().given().size());
+        assertTrue(trainer.state().unfinishedExam().orElseThrow().code().startsWith("FURY-10-0004"));
     }
 
     @Test
     public void everybodyHasTheSameExamWhateverPaytablesTheyPractiseWith() {
         String code = trainer.code("FURY-10-0417");
         begin(trainer.model, code);
-        String first = round(trainer.sitting().question());
+        String first = round(trainer.quiz().question());
         trainer.model.back();
         trainer.model.tables(fury());
-        TrainerPage.Tables page = (TrainerPage.Tables) trainer.state().page();
+        TrainerPage.Paytables page = (TrainerPage.Paytables) trainer.state().page();
         page.choices().forEach((wager, tables) -> trainer.model.choosePaytable(wager, tables.get(0)));
         begin(trainer.model, code);
-        assertEquals(first, round(trainer.sitting().question()));
-        assertEquals("M-8", trainer.sitting().question().practice().round().paytable(Wager.MONSTER).id());
+        assertEquals(first, round(trainer.quiz().question()));
+        assertEquals("M-8", trainer.quiz().question().practice().round().paytable(Wager.MONSTER).id());
     }
 
     @Test
     public void aCodeOfAnotherVersionOrOfOtherTablesIsRefusedAndSaidToBe() {
         String good = trainer.code("FURY-10-0417");
         begin(trainer.model, "FURY-10-0417");
-        assertEquals(TrainerPage.Refusal.OTHER_VERSION, door().refused());
+        assertEquals(TrainerPage.CodeProblem.OTHER_VERSION, door().refused());
         begin(trainer.model, good.replaceAll("-\\d([A-Z]{3})$", "-9$1"));
-        assertEquals(TrainerPage.Refusal.OTHER_VERSION, door().refused());
+        assertEquals(TrainerPage.CodeProblem.OTHER_VERSION, door().refused());
         trainer.house = game -> game.equals(fury()) ? PracticeTables.choose(TableSetup.demonstration(game),
                 Map.of(Wager.MONSTER, "M-9"), Catalog.standard()) : TableSetup.demonstration(game);
         trainer.model.back();   // the house's tables are looked up anew
         begin(trainer.model, good);
-        assertEquals(TrainerPage.Refusal.OTHER_TABLES, door().refused());
+        assertEquals(TrainerPage.CodeProblem.OTHER_PAYTABLES, door().refused());
         assertNotEquals(good, trainer.code("FURY-10-0417"));
         begin(trainer.model, trainer.code("FURY-10-0417"));
-        assertEquals("M-9", trainer.sitting().question().practice().round().paytable(Wager.MONSTER).id());
+        assertEquals("M-9", trainer.quiz().question().practice().round().paytable(Wager.MONSTER).id());
     }
 
     @Test
@@ -159,12 +159,12 @@ public class InterruptedExamTest {
         trainer.house = game -> game.equals(fury()) ? PracticeTables.choose(TableSetup.demonstration(game),
                 Map.of(Wager.MONSTER, "M-9"), Catalog.standard()) : TableSetup.demonstration(game);
         trainer.model.back();
-        trainer.model.goOnWithExam();
-        assertEquals(TrainerPage.Refusal.OTHER_TABLES, door().refused());
+        trainer.model.resumeExam();
+        assertEquals(TrainerPage.CodeProblem.OTHER_PAYTABLES, door().refused());
     }
 
-    private TrainerPage.ExamDoor door() {
-        assertFalse(trainer.state().page() instanceof TrainerPage.Sitting);
-        return (TrainerPage.ExamDoor) trainer.state().page();
+    private TrainerPage.ExamStart door() {
+        assertFalse(trainer.state().page() instanceof TrainerPage.Quiz);
+        return (TrainerPage.ExamStart) trainer.state().page();
     }
 }

@@ -142,15 +142,15 @@ public final class TrainerFixture implements AutoCloseable {
     }
 
     /** The question in view. */
-    public TrainerPage.Sitting sitting() {
-        return sitting(model);
+    public TrainerPage.Quiz quiz() {
+        return quiz(model);
     }
 
     /** The question in view of this one. */
-    public static TrainerPage.Sitting sitting(TrainerViewModel of) {
+    public static TrainerPage.Quiz quiz(TrainerViewModel of) {
         TrainerPage page = Objects.requireNonNull(of.state().getValue()).page();
-        if (page instanceof TrainerPage.Sitting sitting) {
-            return sitting;
+        if (page instanceof TrainerPage.Quiz quiz) {
+            return quiz;
         }
         throw new AssertionError("No question is asked: " + page);
     }

@@ -42,7 +42,7 @@ public class TrainerViewModelTest {
         return Catalog.standard().game(id).orElseThrow();
     }
 
-    private void practise(String game, Skill skill) {
+    private void practice(String game, Skill skill) {
         trainer.model.chooseGame(Optional.of(game(game)));
         trainer.model.chooseSkill(Optional.of(skill));
         trainer.model.drill();
@@ -50,9 +50,9 @@ public class TrainerViewModelTest {
 
     /** Taps the right option, or a wrong one. */
     private void answer(boolean right) {
-        TrainerPage.Sitting page = trainer.sitting();
-        AnswerForm.OneOf form = (AnswerForm.OneOf) page.question().form();
-        AnswerOption option = form.options().stream().filter(one -> page.question().isRight(new Answer.Chosen(one)) == right)
+        TrainerPage.Quiz page = trainer.quiz();
+        AnswerForm.MultipleChoice form = (AnswerForm.MultipleChoice) page.question().form();
+        AnswerOption option = form.options().stream().filter(one -> page.question().isCorrect(new Answer.Choice(one)) == right)
                 .findFirst().orElseThrow();
         trainer.model.answer(option);
     }
@@ -61,22 +61,22 @@ public class TrainerViewModelTest {
     public void aNewcomerNeedsNoNameAndBeginsWithTheWorkedHands() {
         assertEquals("", trainer.state().person().name());
         trainer.model.drill();
-        assertEquals("three-card-fury/settle-seat/example-1", trainer.sitting().question().topic().id());
+        assertEquals("three-card-fury/settle-seat/example-1", trainer.quiz().question().topic().id());
     }
 
     @Test
     public void aMissComesBackAndIsRememberedTheNextDay() {
-        practise("four-card-poker", Skill.NAME_HAND);
-        String missed = trainer.sitting().question().topic().id();
+        practice("four-card-poker", Skill.NAME_HAND);
+        String missed = trainer.quiz().question().topic().id();
         answer(false);
-        assertFalse(trainer.sitting().verdict().orElseThrow().right());
+        assertFalse(trainer.quiz().graded().orElseThrow().isCorrect());
         for (int others = 0; others < 3; others++) {
             trainer.model.next();
-            assertNotEquals(missed, trainer.sitting().question().topic().id());
+            assertNotEquals(missed, trainer.quiz().question().topic().id());
             answer(true);
         }
         trainer.model.next();
-        assertEquals(missed, trainer.sitting().question().topic().id());
+        assertEquals(missed, trainer.quiz().question().topic().id());
         answer(false);
         trainer.model.back();
         assertEquals(0, trainer.state().due());
@@ -84,32 +84,32 @@ public class TrainerViewModelTest {
         trainer.model.back();
         assertEquals(4, trainer.state().due());
         trainer.model.drill();
-        assertEquals(missed, trainer.sitting().question().topic().id());
+        assertEquals(missed, trainer.quiz().question().topic().id());
     }
 
     @Test
     public void sameKindAgainAsksAboutTheSameWithOtherCards() {
-        practise("crazy-4-poker", Skill.WAGER);
-        var first = trainer.sitting().question();
+        practice("crazy-4-poker", Skill.WAGER);
+        var first = trainer.quiz().question();
         trainer.model.sameAgain();
-        assertEquals("before the answer nothing changes", first, trainer.sitting().question());
+        assertEquals("before the answer nothing changes", first, trainer.quiz().question());
         answer(true);
         trainer.model.sameAgain();
-        assertEquals(first.topic(), trainer.sitting().question().topic());
-        assertNotEquals(first.practice().round().dealer(), trainer.sitting().question().practice().round().dealer());
-        assertEquals(2, trainer.sitting().number());
-        assertEquals(1, trainer.sitting().right());
+        assertEquals(first.topic(), trainer.quiz().question().topic());
+        assertNotEquals(first.practice().round().dealer(), trainer.quiz().question().practice().round().dealer());
+        assertEquals(2, trainer.quiz().number());
+        assertEquals(1, trainer.quiz().right());
     }
 
     @Test
     public void anAnswerCountsOnceAndItsTimeIsTaken() {
-        practise("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.QUALIFIES);
         trainer.clock.move(Duration.ofMillis(2_400));
         answer(true);
         answer(false);
-        GradedAnswer verdict = trainer.sitting().verdict().orElseThrow();
-        assertTrue(verdict.right());
-        assertEquals(Duration.ofMillis(2_400), verdict.took());
+        GradedAnswer graded = trainer.quiz().graded().orElseThrow();
+        assertTrue(graded.isCorrect());
+        assertEquals(Duration.ofMillis(2_400), graded.time());
         assertEquals(1, trainer.database.trainees().answers(trainer.state().person().id(), 0).size());
     }
 
@@ -120,20 +120,20 @@ public class TrainerViewModelTest {
             answer(second % 3 != 0);
             trainer.tick();
         }
-        assertEquals(30, trainer.sitting().secondsLeft());
-        assertEquals(20, trainer.sitting().right());
+        assertEquals(30, trainer.quiz().secondsLeft());
+        assertEquals(20, trainer.quiz().right());
         for (int second = 0; second < 30; second++) {
             trainer.tick();
         }
         assertFalse(trainer.isTicking());
-        TrainerPage.ChallengeOver over = (TrainerPage.ChallengeOver) trainer.state().page();
+        TrainerPage.ChallengeResult over = (TrainerPage.ChallengeResult) trainer.state().page();
         assertEquals(List.of(30, 20, 0), List.of(over.asked(), over.right(), over.best()));
         assertEquals(10, over.wrong().size());
         trainer.model.challenge();
         for (int second = 0; second < 60; second++) {
             trainer.tick();
         }
-        assertEquals(20, ((TrainerPage.ChallengeOver) trainer.state().page()).best());
+        assertEquals(20, ((TrainerPage.ChallengeResult) trainer.state().page()).best());
     }
 
     @Test
@@ -150,16 +150,16 @@ public class TrainerViewModelTest {
         trainer.model.exam();
         trainer.model.typeCode("fcp-10-");
         trainer.model.beginExam();
-        assertEquals(TrainerPage.Refusal.NO_CODE, ((TrainerPage.ExamDoor) trainer.state().page()).refused());
+        assertEquals(TrainerPage.CodeProblem.NOT_A_CODE, ((TrainerPage.ExamStart) trainer.state().page()).refused());
         trainer.model.typeCode(trainer.code("fcp-10-77").toLowerCase(Locale.ROOT));
         trainer.model.beginExam();
         sitExam();
-        TrainerPage.ExamOver over = (TrainerPage.ExamOver) trainer.state().page();
-        assertEquals(10, over.result().verdicts().size());
+        TrainerPage.ExamFinished over = (TrainerPage.ExamFinished) trainer.state().page();
+        assertEquals(10, over.result().answers().size());
         trainer.model.export("content://files/exam");
-        assertEquals(TrainerPage.Export.WRITTEN, ((TrainerPage.ExamOver) trainer.state().page()).export());
+        assertEquals(TrainerPage.SaveStatus.SAVED, ((TrainerPage.ExamFinished) trainer.state().page()).export());
         String report = trainer.exported.get("content://files/exam");
-        assertTrue(report, report.contains("Code: FCP-10-0077-" + ExamEdition.DRAWING));
+        assertTrue(report, report.contains("Code: FCP-10-0077-" + ExamEdition.VERSION));
         assertTrue(report, report.contains("Mark: 100% (10 of 10 right)"));
         RoundLines engine = new RoundLines(Catalog.standard(), false);
         List<String> rounds = report.lines().filter(line -> line.startsWith("  Round: "))
@@ -169,7 +169,7 @@ public class TrainerViewModelTest {
     }
 
     private void sitExam() {
-        while (trainer.state().page() instanceof TrainerPage.Sitting page) {
+        while (trainer.state().page() instanceof TrainerPage.Quiz page) {
             trainer.clock.move(Duration.ofSeconds(5));
             TestAnswers.give(trainer.model, page);
         }
@@ -183,7 +183,7 @@ public class TrainerViewModelTest {
         sitExam();
         trainer.fillTheDisk();
         trainer.model.export("content://files/exam");
-        assertEquals(TrainerPage.Export.FAILED, ((TrainerPage.ExamOver) trainer.state().page()).export());
+        assertEquals(TrainerPage.SaveStatus.FAILED, ((TrainerPage.ExamFinished) trainer.state().page()).export());
     }
 
     @Test
@@ -192,11 +192,11 @@ public class TrainerViewModelTest {
         trainer.model.examGame(Optional.of(game("four-card-split")));
         trainer.model.examLength(40);
         trainer.model.setExam();
-        TrainerPage.ExamDoor door = (TrainerPage.ExamDoor) trainer.state().page();
+        TrainerPage.ExamStart door = (TrainerPage.ExamStart) trainer.state().page();
         assertTrue(door.typed(), door.typed().matches("SPLIT-40-\\d{4}-\\d[A-Z]{3}"));
         trainer.model.beginExam();
-        assertEquals(40, trainer.sitting().of());
-        assertEquals("4 Card Split", trainer.sitting().question().topic().game().title());
+        assertEquals(40, trainer.quiz().of());
+        assertEquals("4 Card Split", trainer.quiz().question().topic().game().title());
     }
 
     @Test
@@ -206,7 +206,7 @@ public class TrainerViewModelTest {
         trainer.model.addPerson();
         Trainee ana = trainer.state().person();
         assertEquals("Ana", ana.name());
-        practise("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.QUALIFIES);
         answer(true);
         trainer.model.progress(Optional.empty(), Optional.empty());
         assertEquals(1, ((TrainerPage.Progress) trainer.state().page()).answered());
@@ -214,7 +214,7 @@ public class TrainerViewModelTest {
         trainer.model.people();
         trainer.model.typeName("Ana");
         trainer.model.addPerson();
-        assertTrue(((TrainerPage.People) trainer.state().page()).taken());
+        assertTrue(((TrainerPage.Trainees) trainer.state().page()).taken());
         trainer.clock.move(Duration.ofMinutes(1));
         trainer.model.typeName("Ben");
         trainer.model.addPerson();
@@ -243,22 +243,22 @@ public class TrainerViewModelTest {
     public void onePractisesWithTheHousesPaytablesUntilOneChoosesOthers() {
         Game fury = game("three-card-fury");
         trainer.model.tables(fury);
-        TrainerPage.Tables page = (TrainerPage.Tables) trainer.state().page();
+        TrainerPage.Paytables page = (TrainerPage.Paytables) trainer.state().page();
         assertEquals("M-8", page.chosen().get(Wager.MONSTER).id());
         trainer.model.choosePaytable(Wager.MONSTER, page.choices().get(Wager.MONSTER).get(0));
         assertTrue(trainer.state().ownTables());
-        practise("three-card-fury", Skill.WAGER);
-        assertEquals("M-1", trainer.sitting().question().practice().round().paytable(Wager.MONSTER).id());
+        practice("three-card-fury", Skill.WAGER);
+        assertEquals("M-1", trainer.quiz().question().practice().round().paytable(Wager.MONSTER).id());
         trainer.model.tables(fury);
         trainer.model.houseTables();
         assertFalse(trainer.state().ownTables());
-        assertEquals("M-8", ((TrainerPage.Tables) trainer.state().page()).chosen().get(Wager.MONSTER).id());
+        assertEquals("M-8", ((TrainerPage.Paytables) trainer.state().page()).chosen().get(Wager.MONSTER).id());
     }
 
     @Test
     public void aTableWithAMissingPriceIsNotOffered() {
         trainer.model.tables(game("three-card-fury"));
-        TrainerPage.Tables page = (TrainerPage.Tables) trainer.state().page();
+        TrainerPage.Paytables page = (TrainerPage.Paytables) trainer.state().page();
         assertEquals(7, page.choices().get(Wager.MONSTER).size());
         assertTrue(page.choices().values().stream().flatMap(List::stream)
                 .allMatch(table -> table.unreadable().isEmpty()));
@@ -266,16 +266,16 @@ public class TrainerViewModelTest {
 
     @Test
     public void anAmountIsTypedOrCutInChips() {
-        practise("four-card-poker", Skill.PAY);
+        practice("four-card-poker", Skill.PAY);
         "12.5".chars().forEach(key -> trainer.model.key((char) key));
         trainer.model.chip(Money.ofCents(50));
-        assertEquals(Money.ofCents(1300), trainer.sitting().working().amount());
+        assertEquals(Money.ofCents(1300), trainer.quiz().draft().amount());
         trainer.model.key('<');
-        assertEquals("1", trainer.sitting().working().typed());
+        assertEquals("1", trainer.quiz().draft().typed());
         trainer.model.key('.');
         trainer.model.key('.');
-        assertEquals("1.", trainer.sitting().working().typed());
+        assertEquals("1.", trainer.quiz().draft().typed());
         trainer.model.clear();
-        assertTrue(trainer.sitting().working().answer(trainer.sitting().question().form()).isEmpty());
+        assertTrue(trainer.quiz().draft().answer(trainer.quiz().question().form()).isEmpty());
     }
 }

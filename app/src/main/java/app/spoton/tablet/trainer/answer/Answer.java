@@ -6,64 +6,63 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a person answers. */
+/** A trainee's answer to a question. */
 public sealed interface Answer {
-    /** Whether it is as good as the right one. */
-    default boolean matches(Answer right) {
-        return equals(right);
+    /** Whether this answer is as good as the correct one. */
+    default boolean matches(Answer correct) {
+        return equals(correct);
     }
 
     /** One of the options. */
-    record Chosen(AnswerOption option) implements Answer {
+    record Choice(AnswerOption option) implements Answer {
     }
 
     /** Cards, one bit for each. */
-    record Picked(long cards) implements Answer {
+    record CardSelection(long cards) implements Answer {
     }
 
     /** An amount. */
-    record Paid(Money amount) implements Answer {
+    record Amount(Money amount) implements Answer {
     }
 
     /** Wagers in order. */
-    record Ordered(List<Wager> wagers) implements Answer {
-        public Ordered {
+    record WagerOrder(List<Wager> wagers) implements Answer {
+        public WagerOrder {
             wagers = List.copyOf(wagers);
         }
     }
 
     /** A line of a settlement, counted from 0; -1 where nothing is wrong. */
-    record Line(int at) implements Answer {
+    record Line(int index) implements Answer {
         public static final Line NONE = new Line(-1);
     }
 
     /** Wagers as they were settled, in the order in which they were. */
-    record Settled(List<SettledWager> done, boolean inOrder) implements Answer {
-        public Settled {
-            done = List.copyOf(done);
+    record SettledWagers(List<SettledWager> settled, boolean inOrder) implements Answer {
+        public SettledWagers {
+            settled = List.copyOf(settled);
         }
 
-        /** A bonus that is not paid has no place in the order. */
+        /** A bonus that is not paid has no position in the order. */
         @Override
-        public boolean matches(Answer right) {
-            return right instanceof Settled other && (inOrder
-                    ? acted(done).equals(acted(other.done)) && Set.copyOf(done).equals(Set.copyOf(other.done))
-                    : Set.copyOf(done).equals(Set.copyOf(other.done)));
+        public boolean matches(Answer correct) {
+            return correct instanceof SettledWagers other && Set.copyOf(settled).equals(Set.copyOf(other.settled))
+                    && (!inOrder || handled(settled).equals(handled(other.settled)));
         }
 
         /** When the wager is settled, counted from 1; 0 if nothing is done with it. */
-        public int placeOf(AnswerForm.Spot spot) {
-            List<SettledWager> acted = acted(done);
-            for (int at = 0; at < acted.size(); at++) {
-                if (acted.get(at).seat() == spot.seat() && acted.get(at).wager() == spot.wager()) {
-                    return at + 1;
+        public int positionOf(AnswerForm.Spot spot) {
+            List<SettledWager> handled = handled(settled);
+            for (int index = 0; index < handled.size(); index++) {
+                if (handled.get(index).seat() == spot.seat() && handled.get(index).wager() == spot.wager()) {
+                    return index + 1;
                 }
             }
             return 0;
         }
 
-        private static List<SettledWager> acted(List<SettledWager> all) {
-            return all.stream().filter(one -> one.act() != DealerAction.NOTHING).collect(Collectors.toList());
+        private static List<SettledWager> handled(List<SettledWager> all) {
+            return all.stream().filter(one -> one.action() != DealerAction.NOTHING).collect(Collectors.toList());
         }
     }
 }

@@ -7,19 +7,19 @@ import java.util.List;
 
 /** How a question is answered. */
 public sealed interface AnswerForm {
-    /** By tapping one of several. */
-    record OneOf(List<AnswerOption> options) implements AnswerForm {
-        public OneOf {
+    /** By tapping one of several options. */
+    record MultipleChoice(List<AnswerOption> options) implements AnswerForm {
+        public MultipleChoice {
             options = List.copyOf(options);
         }
     }
 
-    /** By tapping as many of these cards. */
-    record Pick(Cards from, int count) implements AnswerForm {
+    /** By tapping this many of these cards. */
+    record PickCards(Cards from, int count) implements AnswerForm {
     }
 
     /** By keypad, or by cutting chips. */
-    record Amount() implements AnswerForm {
+    record EnterAmount() implements AnswerForm {
     }
 
     /**
@@ -34,8 +34,8 @@ public sealed interface AnswerForm {
     }
 
     /** By tapping these wagers in the order in which they are settled. */
-    record Sequence(List<Wager> wagers) implements AnswerForm {
-        public Sequence {
+    record OrderWagers(List<Wager> wagers) implements AnswerForm {
+        public OrderWagers {
             wagers = List.copyOf(wagers);
         }
     }
@@ -47,10 +47,10 @@ public sealed interface AnswerForm {
         }
     }
 
-    /** A wager on the layout, or a bonus without one. */
+    /** A wager on the layout, or a bonus that nobody bets on. */
     record Spot(int seat, Wager wager, Money stake) {
-        /** Whether nobody bets on it, so that it is paid or it is nothing. */
-        public boolean isBonusWithoutWager() {
+        /** Whether it is a bonus without a wager of its own: it is paid, or nothing happens. */
+        public boolean isAutomaticBonus() {
             return !wager.isBet();
         }
     }

@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /** One of the answers that can be tapped. */
 public sealed interface AnswerOption {
-    /** What is mixed up with what is kept under these names. */
+    /** The name under which mix-ups are stored. */
     String id();
 
     /** A hand by its name. */
@@ -38,7 +38,7 @@ public sealed interface AnswerOption {
     }
 
     /** Whether the dealer qualifies. */
-    record Qualifying(boolean qualifies) implements AnswerOption {
+    record Qualification(boolean qualifies) implements AnswerOption {
         @Override
         public String id() {
             return qualifies ? "qualifies" : "does-not-qualify";
@@ -46,16 +46,16 @@ public sealed interface AnswerOption {
     }
 
     /** What to do with a wager. */
-    record Doing(DealerAction act, Money pay) implements AnswerOption {
+    record WagerAction(DealerAction action, Money pay) implements AnswerOption {
         @Override
         public String id() {
-            return act.name().toLowerCase(Locale.ROOT);
+            return action.name().toLowerCase(Locale.ROOT);
         }
     }
 
     /** How many cards are dealt to each hand of a split. */
-    record Draw(List<Integer> cards) implements AnswerOption {
-        public Draw {
+    record CardCounts(List<Integer> cards) implements AnswerOption {
+        public CardCounts {
             cards = List.copyOf(cards);
         }
 
@@ -67,8 +67,8 @@ public sealed interface AnswerOption {
         }
     }
 
-    /** The four cards of a split in hands. */
-    record Hands(List<Cards> hands) implements AnswerOption {
+    /** Four cards split into hands. */
+    record SplitHands(List<Cards> hands) implements AnswerOption {
         @Override
         public String id() {
             StringBuilder sizes = new StringBuilder("split");

@@ -8,7 +8,7 @@ public enum DealerAction {
     /** A bonus without a wager of its own that is not paid. */
     NOTHING;
 
-    static DealerAction of(Outcome outcome) {
+    public static DealerAction of(Outcome outcome) {
         return switch (outcome) {
             case WIN -> PAY;
             case PUSH -> PUSH;

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The questions of an exam: the same for the same code, because a code is only good for tables like its own. */
+/** Draws the questions of an exam: always the same for the same code. */
 public final class Exam {
-    /** One question of it. */
+    /** One question. */
     public record Item(Topic topic, long seed) {
     }
 
@@ -17,29 +17,28 @@ public final class Exam {
     }
 
     /**
-     * As many questions as the code says, every skill in turn; pictures are left to the drills.
+     * As many questions as the code says, every skill in turn.
      *
-     * @param topics all there is to ask about at the tables in question
+     * @param topics all topics of the tables that the exam is about
      */
     public static List<Item> questions(ExamCode code, List<Topic> topics) {
-        SeededRandom chance = new SeededRandom(code.toString().hashCode());
-        List<Skill> skills = topics.stream().map(Topic::skill).filter(skill -> skill != Skill.READING).distinct()
-                .sorted().collect(Collectors.toList());
+        SeededRandom random = new SeededRandom(code.drawName().hashCode());
+        List<Skill> skills = topics.stream().map(Topic::skill).distinct().sorted().collect(Collectors.toList());
         List<Item> items = new ArrayList<>();
-        List<Skill> turn = new ArrayList<>();
+        List<Skill> remaining = new ArrayList<>();
         while (items.size() < code.length()) {
-            if (turn.isEmpty()) {
-                turn.addAll(skills);
+            if (remaining.isEmpty()) {
+                remaining.addAll(skills);
             }
-            Skill skill = turn.remove(chance.below(turn.size()));
+            Skill skill = remaining.remove(random.nextInt(remaining.size()));
             List<Topic> ofSkill = topics.stream().filter(topic -> topic.skill() == skill).collect(Collectors.toList());
-            items.add(new Item(chance.oneOf(ofSkill), chance.number() >>> 16));
+            items.add(new Item(random.pick(ofSkill), random.nextLong() >>> 16));
         }
         return items;
     }
 
-    /** The mark in whole per cent, rounded down: 100 is for no mistake only. */
-    public static int mark(int right, int asked) {
-        return right * 100 / asked;
+    /** The score in whole percent, rounded down: only an exam without a mistake scores 100. */
+    public static int score(int correctCount, int questionCount) {
+        return correctCount * 100 / questionCount;
     }
 }

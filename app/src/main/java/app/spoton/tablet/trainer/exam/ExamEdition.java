@@ -15,35 +15,35 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What the questions of an exam depend on beside its number, in four characters such as {@code 3KTM}: by which version
- * of the drawing they are drawn, and for which paytables and house rules. A code of another edition would ask other
- * questions, so it is refused.
+ * What the questions of an exam depend on besides its number, in four characters such as {@code 4KTM}: the version of
+ * the question generator, and the paytables and house rules. A code of another edition would give other questions, so
+ * it is refused.
  *
- * @param drawing the version of the drawing
- * @param tables three letters for the tables; other tables have other letters, but for one in 8,000
+ * @param version the version of the question generator
+ * @param tables three letters for the tables; two different sets of tables share them once in 8,000
  */
-public record ExamEdition(int drawing, String tables) {
-    /** To be raised whenever a code draws other questions than before; ExamCodesTest tells when. */
-    public static final int DRAWING = 3;
-    /** Letters that make no words and are not mistaken for digits. */
+public record ExamEdition(int version, String tables) {
+    /** Raise this whenever a code gives other questions than before; ExamCodeTest fails when it does. */
+    public static final int VERSION = 4;
+    /** Letters that form no words and do not look like digits. */
     private static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
-    private static final int MARKS = 3;
+    private static final int TABLE_LETTERS = 3;
 
-    /** The edition in which this tablet draws questions about these tables. */
+    /** The edition of exams about these tables in this version of the app. */
     public static ExamEdition of(List<TableSetup> tables) {
         long hash = 0xCBF29CE484222325L;   // FNV-1a
-        for (char letter : tables.stream().map(ExamEdition::written).collect(Collectors.joining("\n")).toCharArray()) {
+        for (char letter : tables.stream().map(ExamEdition::text).collect(Collectors.joining("\n")).toCharArray()) {
             hash = (hash ^ letter) * 0x100000001B3L;
         }
-        StringBuilder marks = new StringBuilder();
-        for (long left = hash >>> 1; marks.length() < MARKS; left /= LETTERS.length()) {
-            marks.append(LETTERS.charAt((int) (left % LETTERS.length())));
+        StringBuilder letters = new StringBuilder();
+        for (long left = hash >>> 1; letters.length() < TABLE_LETTERS; left /= LETTERS.length()) {
+            letters.append(LETTERS.charAt((int) (left % LETTERS.length())));
         }
-        return new ExamEdition(DRAWING, marks.toString());
+        return new ExamEdition(VERSION, letters.toString());
     }
 
-    /** All of a table that a question can depend on. */
-    private static String written(TableSetup table) {
+    /** Everything in a table that a question can depend on. */
+    private static String text(TableSetup table) {
         StringBuilder text = new StringBuilder(table.game().id()).append(' ').append(table.seats());
         table.paytables().forEach((wager, paytable) -> text.append('\n').append(wager.id()).append(prices(paytable)));
         HouseRules house = table.house();
@@ -79,6 +79,6 @@ public record ExamEdition(int drawing, String tables) {
 
     @Override
     public String toString() {
-        return drawing + tables;
+        return version + tables;
     }
 }

@@ -5,7 +5,6 @@ import app.spoton.tablet.R;
 import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.question.GradedAnswer;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.state.TrainerPage;
 import app.spoton.tablet.trainer.text.TrainerText;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.time.Clock;
@@ -18,60 +17,61 @@ import java.util.TreeMap;
 import javax.inject.Inject;
 
 /**
- * An exam's result as a text that a supervisor can keep: the mark, and of every question the answer, the right answer,
- * the reason, the rule, and the round itself, which the engine's command line settles again.
+ * An exam's result as a text file for the supervisor: the score, and for every question the answer, the correct answer,
+ * the reason, the rule, and the round itself, which the engine's command line can settle again.
  */
 public final class ExamReport {
-    private static final String INDENT = "  ";   // a resource would lose it
+    private static final String INDENT = "  ";   // a string resource would lose it
 
     private final Context context;
-    private final TrainerText words;
+    private final TrainerText text;
     private final Clock clock;
 
     @Inject
     public ExamReport(@ApplicationContext Context context, Clock clock) {
         this.context = context;
-        this.words = new TrainerText(context.getResources());
+        this.text = new TrainerText(context.getResources());
         this.clock = clock;
     }
 
-    String of(TrainerPage.ExamResult result) {
+    public String of(ExamResult result) {
         List<String> lines = new ArrayList<>();
-        lines.add(text(R.string.report_title));
-        lines.add(text(R.string.report_code, result.code().toString()));
-        lines.add(text(R.string.report_person, result.person().isEmpty() ? text(R.string.trainer_person_none)
-                : result.person()));
-        lines.add(text(R.string.report_at, DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
-                .format(result.at().atZone(clock.withZone(ZoneId.systemDefault()).getZone()))));
-        int asked = result.verdicts().size();
-        lines.add(text(R.string.report_edition, result.code().edition().drawing()));
-        if (result.brokenOff() > 0) {
-            lines.add(context.getResources().getQuantityString(R.plurals.report_broken_off, result.brokenOff(),
-                    result.brokenOff()));
+        lines.add(string(R.string.report_title));
+        lines.add(string(R.string.report_code, result.code().toString()));
+        lines.add(string(R.string.report_name, result.trainee()));
+        lines.add(string(R.string.report_date, DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
+                .format(result.finishedAt().atZone(clock.withZone(ZoneId.systemDefault()).getZone()))));
+        lines.add(string(R.string.report_version, result.code().edition().version()));
+        if (result.interruptions() > 0) {
+            lines.add(context.getResources().getQuantityString(R.plurals.report_interruptions, result.interruptions(),
+                    result.interruptions()));
         }
-        lines.add(text(R.string.report_mark, Exam.mark(result.right(), asked), result.right(), asked));
+        int count = result.answers().size();
+        lines.add(string(R.string.report_score, result.score(), result.correctCount(), count));
+        lines.add(string(result.isPassed() ? R.string.report_passed : R.string.report_not_passed,
+                result.code().passMark()));
         new TreeMap<>(result.paytables()).forEach((game, tables) ->
-                lines.add(text(R.string.report_tables, game, String.join(", ", tables))));
-        for (int at = 0; at < asked; at++) {
+                lines.add(string(R.string.report_paytables, game, String.join(", ", tables))));
+        for (int index = 0; index < count; index++) {
             lines.add("");
-            question(result.verdicts().get(at), at + 1, result.code() + "/" + (at + 1), lines);
+            addQuestion(result.answers().get(index), index + 1, result.code() + "/" + (index + 1), lines);
         }
         return String.join("\n", lines) + '\n';
     }
 
-    private void question(GradedAnswer verdict, int number, String id, List<String> lines) {
-        QuizQuestion question = verdict.question();
-        lines.add(text(R.string.report_question, number, question.topic().game().title(), words.ask(question)));
-        String how = text(verdict.right() ? R.string.report_right : R.string.report_wrong);
-        lines.add(INDENT + text(R.string.report_given, how, TrainerText.seconds(verdict.took()),
-                words.answer(verdict.answer(), question)));
-        lines.add(INDENT + text(R.string.report_answer, words.answer(question.right(), question)));
-        lines.add(INDENT + text(R.string.report_why, words.reason(question.explanation().reason())));
-        question.explanation().citations().forEach(cited -> lines.add(INDENT + text(R.string.report_rule, cited)));
-        lines.add(INDENT + text(R.string.report_round, PracticeRoundCodec.of(question.practice(), id)));
+    private void addQuestion(GradedAnswer graded, int number, String roundId, List<String> lines) {
+        QuizQuestion question = graded.question();
+        lines.add(string(R.string.report_question, number, question.topic().game().title(), text.question(question)));
+        String result = string(graded.isCorrect() ? R.string.report_correct : R.string.report_incorrect);
+        lines.add(INDENT + string(R.string.report_answer, result, TrainerText.seconds(graded.time()),
+                text.answer(graded.answer(), question)));
+        lines.add(INDENT + string(R.string.report_correct_answer, text.answer(question.correctAnswer(), question)));
+        lines.add(INDENT + string(R.string.report_reason, text.reason(question.explanation().reason())));
+        question.explanation().citations().forEach(cited -> lines.add(INDENT + string(R.string.report_rule, cited)));
+        lines.add(INDENT + string(R.string.report_round, PracticeRoundCodec.of(question.practice(), roundId)));
     }
 
-    private String text(int id, Object... values) {
+    private String string(int id, Object... values) {
         return context.getString(id, values);
     }
 }

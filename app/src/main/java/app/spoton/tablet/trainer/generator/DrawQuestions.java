@@ -7,11 +7,11 @@ import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.practice.DrawCounts;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Reason.Kind;
-import app.spoton.tablet.trainer.question.Reason.Word.OfSplitHand.Fate;
-import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason.Argument.SplitHandArgument.SplitHandStatus;
+import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,30 +26,30 @@ final class DrawQuestions {
     private static final int OPTIONS = 4;
     private static final int MOST = 2;
 
-    private final QuestionBuilder asking;
+    private final QuestionBuilder builder;
     private final PracticeRound practice;
     private final List<SplitHand> hands;
 
-    DrawQuestions(QuestionBuilder asking) {
-        this.asking = asking;
-        this.practice = asking.practice();
+    DrawQuestions(QuestionBuilder builder) {
+        this.builder = builder;
+        this.practice = builder.practice();
         this.hands = practice.seat().hands();
     }
 
-    Optional<QuizQuestion> howMany() {
+    Optional<QuizQuestion> cardCounts() {
         if (hands.isEmpty()) {
             return Optional.empty();   // all four were folded without a split
         }
         List<Integer> right = DrawCounts.neededBy(practice);
-        return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.OneOf(options(right)),
-                new Answer.Chosen(new AnswerOption.Draw(right)),
-                Reason.of(Kind.DRAW, fate(0, right.get(0)), fate(1, right.get(1))), List.of(),
-                List.of(RuleCitations.DRAWING), counts()));
+        return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options(right)),
+                new Answer.Choice(new AnswerOption.CardCounts(right)),
+                Reason.of(Kind.DRAW, status(0, right.get(0)), status(1, right.get(1))), List.of(),
+                List.of(RuleCitations.DRAWING), decidingCards()));
     }
 
-    private Word fate(int which, int drawn) {
-        Fate fate = hands.get(which).folded() ? Fate.FOLDED : isPlayed(which) ? Fate.PLAYED : Fate.PAID;
-        return new Word.OfSplitHand(fate, hands.get(which).cards().size(), drawn);
+    private Argument status(int which, int drawn) {
+        SplitHandStatus status = hands.get(which).folded() ? SplitHandStatus.FOLDED : isPlayed(which) ? SplitHandStatus.PLAYED : SplitHandStatus.PAID;
+        return new Argument.SplitHandArgument(status, hands.get(which).cards().size(), drawn);
     }
 
     private boolean isPlayed(int which) {
@@ -57,7 +57,7 @@ final class DrawQuestions {
     }
 
     /** The cards that are dealt, and an instant winner, which needs none. */
-    private long counts() {
+    private long decidingCards() {
         long cards = 0L;
         for (int which = 0; which < hands.size(); which++) {
             boolean paid = !hands.get(which).folded() && !isPlayed(which);
@@ -68,15 +68,15 @@ final class DrawQuestions {
 
     /** The right numbers and three pairs of wrong ones, what the person mixes up first; rising, so no place tells. */
     private List<AnswerOption> options(List<Integer> right) {
-        Set<List<Integer>> near = new LinkedHashSet<>(asking.shuffled(slips(right)));
-        near.addAll(asking.shuffled(all()));
+        Set<List<Integer>> near = new LinkedHashSet<>(builder.shuffled(slips(right)));
+        near.addAll(builder.shuffled(all()));
         near.remove(right);
-        List<AnswerOption.Draw> wrong = near.stream().map(AnswerOption.Draw::new).collect(Collectors.toList());
-        String id = new AnswerOption.Draw(right).id();
-        wrong.sort(Comparator.comparing(draw -> !asking.confusions().areMixedUp(asking.topic(), id, draw.id())));
-        List<AnswerOption.Draw> options = new ArrayList<>(wrong.subList(0, OPTIONS - 1));
-        options.add(new AnswerOption.Draw(right));
-        options.sort(Comparator.comparing(AnswerOption.Draw::id));
+        List<AnswerOption.CardCounts> wrong = near.stream().map(AnswerOption.CardCounts::new).collect(Collectors.toList());
+        String id = new AnswerOption.CardCounts(right).id();
+        wrong.sort(Comparator.comparing(draw -> !builder.confusions().areMixedUp(builder.topic(), id, draw.id())));
+        List<AnswerOption.CardCounts> options = new ArrayList<>(wrong.subList(0, OPTIONS - 1));
+        options.add(new AnswerOption.CardCounts(right));
+        options.sort(Comparator.comparing(AnswerOption.CardCounts::id));
         return List.copyOf(options);
     }
 

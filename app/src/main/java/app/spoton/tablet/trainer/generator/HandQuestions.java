@@ -15,10 +15,10 @@ import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.practice.Situation;
-import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Reason.Kind;
-import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason;
 import app.spoton.tablet.trainer.question.Skill;
 import java.util.ArrayList;
@@ -29,20 +29,20 @@ import java.util.Optional;
 final class HandQuestions {
     private static final int NAMES = 4;
 
-    private final QuestionBuilder asking;
+    private final QuestionBuilder builder;
     private final PracticeRound practice;
 
-    HandQuestions(QuestionBuilder asking) {
-        this.asking = asking;
-        this.practice = asking.practice();
+    HandQuestions(QuestionBuilder builder) {
+        this.builder = builder;
+        this.practice = builder.practice();
     }
 
     /** The seat's hand, or where nothing is planted there, the dealer's. */
-    Optional<QuizQuestion> nameTheHand() {
-        if (asking.skill() == Skill.READING && practice.playerHand().isEmpty()) {
+    Optional<QuizQuestion> nameHand() {
+        if (builder.skill() == Skill.READING && practice.playerHand().isEmpty()) {
             return Optional.empty();   // the picture shows the seat, so the seat must have a hand
         }
-        boolean dealers = practice.plant().situation() == Situation.ORDINARY && asking.skill() != Skill.READING
+        boolean dealers = practice.goal().situation() == Situation.ORDINARY && builder.skill() != Skill.READING
                 || practice.playerHand().isEmpty();
         Hand named = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
         AnswerOption right = new AnswerOption.HandName(named.category());
@@ -51,20 +51,20 @@ final class HandQuestions {
             options.add(new AnswerOption.HandName(category));
         }
         Kind kind = PracticeRound.hasLowAce(named) ? Kind.WHEEL
-                : practice.plant().situation() == Situation.AROUND_THE_CORNER ? Kind.NOT_AROUND_THE_CORNER
+                : practice.goal().situation() == Situation.AROUND_THE_CORNER ? Kind.NOT_AROUND_THE_CORNER
                 : Kind.HAND_IS;
-        return Optional.of(asking.about(dealers ? About.DEALER : About.SEAT, Optional.empty(), new AnswerForm.OneOf(options),
-                new Answer.Chosen(right), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
+        return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
+                new Answer.Choice(right), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
                 named.cards().mask()));
     }
 
-    /** The right name and its neighbours, those first with which the person mixes it up; the best hand on top. */
+    /** The right name and its neighbors, those first with which the person mixes it up; the best hand on top. */
     private List<Category> names(Hand hand) {
         List<Category> order = hand.order().weakestFirst();
         int right = order.indexOf(hand.category());
         List<Category> near = new ArrayList<>(order);
         near.remove(right);
-        near = asking.shuffled(near);
+        near = builder.shuffled(near);
         near.sort((a, b) -> Integer.compare(distance(order, a, hand), distance(order, b, hand)));
         List<Category> chosen = new ArrayList<>(near.subList(0, NAMES - 1));
         chosen.add(hand.category());
@@ -73,15 +73,15 @@ final class HandQuestions {
     }
 
     private int distance(List<Category> order, Category other, Hand hand) {
-        return asking.confusions().areMixedUp(asking.topic(), hand.category().id(), other.id()) ? 0
+        return builder.confusions().areMixedUp(builder.topic(), hand.category().id(), other.id()) ? 0
                 : Math.abs(order.indexOf(other) - order.indexOf(hand.category()));
     }
 
     Optional<QuizQuestion> cardsThatPlay() {
         boolean split = SpotLayout.isSplit(practice.game());
         boolean dealerOfThree = practice.game().dealerCards() == 3;
-        boolean dealers = split || (!dealerOfThree && practice.plant().situation() == Situation.ORDINARY
-                && asking.oneIn(2)) || practice.playerHand().isEmpty();
+        boolean dealers = split || (!dealerOfThree && practice.goal().situation() == Situation.ORDINARY
+                && builder.oneIn(2)) || practice.playerHand().isEmpty();
         Hand hand = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
         Cards from = dealers ? practice.round().dealer() : practice.seat().cards();
         boolean upCard = practice.mustPlayUpCard();
@@ -90,8 +90,8 @@ final class HandQuestions {
         }
         Reason reason = Reason.of(upCard ? Kind.UP_CARD_PLAYS : Kind.CARDS_PLAY, hand(hand));
         Rule rule = dealers ? RuleCitations.qualifying(practice.game()) : ranking(hand);
-        return Optional.of(asking.about(dealers ? About.DEALER : About.SEAT, Optional.empty(),
-                new AnswerForm.Pick(from, hand.order().size()), new Answer.Picked(hand.cards().mask()), reason, List.of(),
+        return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(),
+                new AnswerForm.PickCards(from, hand.order().size()), new Answer.CardSelection(hand.cards().mask()), reason, List.of(),
                 List.of(rule), hand.cards().mask()));
     }
 
@@ -115,32 +115,32 @@ final class HandQuestions {
     }
 
     Optional<QuizQuestion> whoWins() {
-        Optional<Step> contest = practice.contest();
+        Optional<Step> playedAnte = practice.playedAnte();
         boolean comparesAnyway = practice.game().playerCards() == 4;
-        if (contest.isEmpty() || !(practice.settlement().dealerQualifies() || comparesAnyway)) {
+        if (playedAnte.isEmpty() || !(practice.settlement().dealerQualifies() || comparesAnyway)) {
             return Optional.empty();
         }
-        Step step = contest.get();
+        Step step = playedAnte.get();
         Hand player = practice.playerHand().orElseThrow();
         AnswerOption right = switch (step.outcome()) {
             case WIN -> AnswerOption.Winner.PLAYER;
             case LOSE -> AnswerOption.Winner.DEALER;
             case PUSH -> AnswerOption.Winner.NOBODY;
         };
-        return Optional.of(asking.about(About.SEAT, Optional.of(step.wager()),
-                new AnswerForm.OneOf(List.of(AnswerOption.Winner.values())), new Answer.Chosen(right),
+        return Optional.of(builder.build(Subject.SEAT, Optional.of(step.wager()),
+                new AnswerForm.MultipleChoice(List.of(AnswerOption.Winner.values())), new Answer.Choice(right),
                 SettlementReasons.compared(player, practice.dealer(), step.outcome()), List.of(step),
                 List.of(step.rule()), player.cards().mask() | practice.dealer().cards().mask()));
     }
 
     Optional<QuizQuestion> qualifies() {
         boolean qualifies = practice.settlement().dealerQualifies();
-        Word edge = new Word.OfRank(practice.qualifyingRank());
+        Argument edge = new Argument.RankArgument(practice.qualifyingRank());
         Kind kind = practice.game().id().equals("four-card-poker") ? Kind.DEALER_ALWAYS_QUALIFIES
                 : qualifies ? Kind.QUALIFIES : Kind.DOES_NOT_QUALIFY;
-        return Optional.of(asking.about(About.DEALER, Optional.empty(),
-                new AnswerForm.OneOf(List.of(new AnswerOption.Qualifying(true), new AnswerOption.Qualifying(false))),
-                new Answer.Chosen(new AnswerOption.Qualifying(qualifies)),
+        return Optional.of(builder.build(Subject.DEALER, Optional.empty(),
+                new AnswerForm.MultipleChoice(List.of(new AnswerOption.Qualification(true), new AnswerOption.Qualification(false))),
+                new Answer.Choice(new AnswerOption.Qualification(qualifies)),
                 Reason.of(kind, hand(practice.dealer()), edge), List.of(),
                 List.of(RuleCitations.qualifying(practice.game())), practice.dealer().cards().mask()));
     }

@@ -24,14 +24,14 @@ final class QuestionBuilder {
     private final long seed;
     private final PracticeRound practice;
     private final Confusions confusions;
-    private final SeededRandom chance;
+    private final SeededRandom random;
 
     QuestionBuilder(Topic topic, long seed, PracticeRound practice, Confusions confusions) {
         this.topic = topic;
         this.seed = seed;
         this.practice = practice;
         this.confusions = confusions;
-        this.chance = new SeededRandom(seed ^ topic.id().hashCode());
+        this.random = new SeededRandom(seed ^ topic.id().hashCode());
     }
 
     Topic topic() {
@@ -55,25 +55,25 @@ final class QuestionBuilder {
     }
 
     boolean oneIn(int times) {
-        return chance.oneIn(times);
+        return random.oneIn(times);
     }
 
-    <T> T oneOf(List<T> choices) {
-        return chance.oneOf(choices);
+    <T> T pick(List<T> choices) {
+        return random.pick(choices);
     }
 
     <T> List<T> shuffled(List<T> things) {
-        return chance.shuffled(things);
+        return random.shuffled(things);
     }
 
     /** The question, with the rules that it rests on before those of its steps. */
-    QuizQuestion about(QuizQuestion.About about, Optional<Wager> wager, AnswerForm form, Answer right, Reason reason,
-            List<Step> steps, List<Rule> rules, long counts) {
+    QuizQuestion build(QuizQuestion.Subject about, Optional<Wager> wager, AnswerForm form, Answer right, Reason reason,
+            List<Step> steps, List<Rule> rules, long decidingCards) {
         List<String> citations = rules.stream().map(Rule::toString).collect(Collectors.toList());
         RuleCitations.of(steps).stream().filter(cited -> !citations.contains(cited)).forEach(citations::add);
         List<Reason> reasons = steps.stream().map(step -> SettlementReasons.of(practice, step)).collect(Collectors.toList());
         AnswerExplanation explanation = new AnswerExplanation(reason, steps, reasons,
-                RuleCitations.withExample(practice.game(), practice.plant(), citations), counts);
+                RuleCitations.withExample(practice.game(), practice.goal(), citations), decidingCards);
         return new QuizQuestion(topic, seed, practice, about, wager, form, right, explanation);
     }
 }

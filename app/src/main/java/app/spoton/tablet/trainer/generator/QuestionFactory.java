@@ -32,7 +32,7 @@ public final class QuestionFactory {
      */
     public Optional<QuizQuestion> ask(Topic topic, long seed, Confusions confusions) {
         for (int deal = 0; deal < MOST_DEALS; deal++) {
-            Optional<PracticeRound> practice = dealer.deal(topic.plant(), topic.skill().seats(), seed + NEXT * deal);
+            Optional<PracticeRound> practice = dealer.deal(topic.goal(), topic.skill().seats(), seed + NEXT * deal);
             if (practice.isEmpty()) {
                 return Optional.empty();
             }
@@ -44,23 +44,23 @@ public final class QuestionFactory {
         return Optional.empty();
     }
 
-    private static Optional<QuizQuestion> about(QuestionBuilder asking) {
-        return switch (asking.skill()) {
-            case NAME_HAND, READING -> new HandQuestions(asking).nameTheHand();
-            case CARDS_THAT_PLAY -> new HandQuestions(asking).cardsThatPlay();
-            case WHO_WINS -> new HandQuestions(asking).whoWins();
-            case QUALIFIES -> new HandQuestions(asking).qualifies();
-            case WAGER -> new WagerQuestions(asking).whatHappens();
-            case PAY -> new WagerQuestions(asking).howMuch();
-            case PROGRESSIVE -> new WagerQuestions(asking).progressive();
-            case ENVY -> new WagerQuestions(asking).envy();
-            case SETTLE_SEAT -> new SettlementQuestions(asking).seat();
-            case SETTLE_TABLE -> new SettlementQuestions(asking).table();
-            case ORDER -> new SettlementQuestions(asking).order();
-            case MISTAKE -> new SettlementQuestions(asking).mistake();
-            case INSTANT_WINNER -> new SplitQuestions(asking).instantWinner();
-            case LEGAL_SPLIT -> new SplitQuestions(asking).legalSplit();
-            case DRAW -> new DrawQuestions(asking).howMany();
+    private static Optional<QuizQuestion> about(QuestionBuilder builder) {
+        return switch (builder.skill()) {
+            case NAME_HAND, READING -> new HandQuestions(builder).nameHand();
+            case CARDS_THAT_PLAY -> new HandQuestions(builder).cardsThatPlay();
+            case WHO_WINS -> new HandQuestions(builder).whoWins();
+            case QUALIFIES -> new HandQuestions(builder).qualifies();
+            case WAGER -> new WagerQuestions(builder).action();
+            case PAY -> new WagerQuestions(builder).amount();
+            case PROGRESSIVE -> new WagerQuestions(builder).progressive();
+            case ENVY -> new WagerQuestions(builder).envy();
+            case SETTLE_SEAT -> new SettlementQuestions(builder).seat();
+            case SETTLE_TABLE -> new SettlementQuestions(builder).table();
+            case ORDER -> new SettlementQuestions(builder).order();
+            case MISTAKE -> new SettlementQuestions(builder).mistake();
+            case INSTANT_WINNER -> new SplitQuestions(builder).instantWinner();
+            case LEGAL_SPLIT -> new SplitQuestions(builder).legalSplit();
+            case DRAW -> new DrawQuestions(builder).cardCounts();
         };
     }
 }

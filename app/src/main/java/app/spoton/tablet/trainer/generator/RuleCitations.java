@@ -73,11 +73,11 @@ final class RuleCitations {
     }
 
     /** An example's own place first. */
-    static List<String> withExample(Game game, PracticeGoal plant, List<String> others) {
-        if (!plant.situation().isExample()) {
+    static List<String> withExample(Game game, PracticeGoal goal, List<String> others) {
+        if (!goal.situation().isExample()) {
             return others;
         }
-        List<String> all = new ArrayList<>(List.of(ManualExamples.of(game, plant.situation()).rule().toString()));
+        List<String> all = new ArrayList<>(List.of(ManualExamples.of(game, goal.situation()).rule().toString()));
         all.addAll(others);
         return all;
     }

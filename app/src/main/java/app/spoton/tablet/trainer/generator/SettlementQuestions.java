@@ -11,10 +11,10 @@ import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.DealerAction;
 import app.spoton.tablet.trainer.answer.SettledWager;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Reason.Kind;
-import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,12 +27,12 @@ final class SettlementQuestions {
     private static final int MOST_SPOTS = 9;
     private static final int FEWEST_TO_ORDER = 3;
 
-    private final QuestionBuilder asking;
+    private final QuestionBuilder builder;
     private final PracticeRound practice;
 
-    SettlementQuestions(QuestionBuilder asking) {
-        this.asking = asking;
-        this.practice = asking.practice();
+    SettlementQuestions(QuestionBuilder builder) {
+        this.builder = builder;
+        this.practice = builder.practice();
     }
 
     Optional<QuizQuestion> seat() {
@@ -58,16 +58,16 @@ final class SettlementQuestions {
                 done.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO));
             }
         }
-        long counts = steps.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
+        long decidingCards = steps.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
         Reason reason = inOrder ? Reason.of(Kind.IN_ORDER)
-                : practice.contest().map(step -> SettlementReasons.of(practice, step)).orElse(Reason.of(Kind.SEAT_TOTAL, total()));
-        return Optional.of(asking.about(inOrder ? About.TABLE : About.SEAT, Optional.empty(),
-                new AnswerForm.Settle(spots, inOrder), new Answer.Settled(done, inOrder), reason, steps,
-                inOrder ? List.of(RuleCitations.order(practice.game())) : List.of(), counts));
+                : practice.playedAnte().map(step -> SettlementReasons.of(practice, step)).orElse(Reason.of(Kind.SEAT_TOTAL, total()));
+        return Optional.of(builder.build(inOrder ? Subject.TABLE : Subject.SEAT, Optional.empty(),
+                new AnswerForm.Settle(spots, inOrder), new Answer.SettledWagers(done, inOrder), reason, steps,
+                inOrder ? List.of(RuleCitations.order(practice.game())) : List.of(), decidingCards));
     }
 
-    private Word total() {
-        return new Word.OfMoney(practice.settlement().seats().stream()
+    private Argument total() {
+        return new Argument.MoneyArgument(practice.settlement().seats().stream()
                 .filter(seat -> seat.seat() == practice.seatNumber()).findFirst().orElseThrow().returned());
     }
 
@@ -92,12 +92,12 @@ final class SettlementQuestions {
         if (right.size() < FEWEST_TO_ORDER) {
             return Optional.empty();
         }
-        List<Wager> offered = asking.shuffled(right);
+        List<Wager> offered = builder.shuffled(right);
         while (offered.equals(right)) {   // tapping from left to right would do
-            offered = asking.shuffled(right);
+            offered = builder.shuffled(right);
         }
-        return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.Sequence(offered),
-                new Answer.Ordered(right), Reason.of(Kind.IN_ORDER), steps,
+        return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.OrderWagers(offered),
+                new Answer.WagerOrder(right), Reason.of(Kind.IN_ORDER), steps,
                 List.of(RuleCitations.order(practice.game())), 0L));
     }
 
@@ -109,14 +109,14 @@ final class SettlementQuestions {
             return Optional.empty();
         }
         List<SettledWager> lines = steps.stream().map(SettledWager::of).collect(Collectors.toCollection(ArrayList::new));
-        if (asking.oneIn(5)) {
-            return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.FindMistake(lines),
+        if (builder.oneIn(5)) {
+            return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.FindMistake(lines),
                     Answer.Line.NONE, Reason.of(Kind.NOTHING_WRONG), steps, List.of(), 0L));
         }
-        int at = asking.oneOf(IntStream.range(0, steps.size()).boxed().collect(Collectors.toList()));
+        int at = builder.pick(IntStream.range(0, steps.size()).boxed().collect(Collectors.toList()));
         Step step = steps.get(at);
         lines.set(at, wrong(step));
-        return Optional.of(asking.about(About.SEAT, Optional.of(step.wager()), new AnswerForm.FindMistake(lines),
+        return Optional.of(builder.build(Subject.SEAT, Optional.of(step.wager()), new AnswerForm.FindMistake(lines),
                 new Answer.Line(at), SettlementReasons.of(practice, step), List.of(step), List.of(),
                 SettlementReasons.counting(practice, step)));
     }
@@ -125,7 +125,7 @@ final class SettlementQuestions {
     private SettledWager wrong(Step step) {
         List<SettledWager> mistakes = new ArrayList<>();
         SettledWager right = SettledWager.of(step);
-        for (DealerAction act : step.wager().isBet() ? List.of(DealerAction.TAKE, DealerAction.PUSH) : List.<DealerAction>of()) {
+        for (DealerAction action : step.wager().isBet() ? List.of(DealerAction.TAKE, DealerAction.PUSH) : List.<DealerAction>of()) {
             mistakes.add(new SettledWager(step.seat(), step.wager(), act, Money.ZERO));
         }
         mistakes.add(pays(step, step.stake()));
@@ -138,13 +138,13 @@ final class SettlementQuestions {
                 }
             }
         });
-        mistakes.removeIf(done -> done.equals(right) || (done.act() == DealerAction.PAY && done.pay().isZero()));
-        return asking.oneOf(mistakes);
+        mistakes.removeIf(done -> done.equals(right) || (done.action() == DealerAction.PAY && done.pay().isZero()));
+        return builder.pick(mistakes);
     }
 
     private Optional<SettledWager> price(Price price, Step step) {
         return price.odds().filter(odds -> odds.kind() == Odds.Kind.TO || odds.kind() == Odds.Kind.FOR)
-                .map(odds -> pays(step, odds.on(step.stake(), asking.smallestChip())));
+                .map(odds -> pays(step, odds.on(step.stake(), builder.smallestChip())));
     }
 
     private static SettledWager pays(Step step, Money amount) {

@@ -14,7 +14,7 @@ import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.question.Reason.Kind;
-import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason;
 
 /** Why the engine settled a wager as it did, read off the settlement. Nothing is decided here. */
@@ -38,8 +38,8 @@ final class SettlementReasons {
             return Reason.of(Kind.FOLDED);
         }
         if (step.wager() == Wager.ENVY) {
-            return Reason.of(Kind.ENVY_PAID, new Word.Plain(Integer.toString(step.from().orElseThrow())),
-                    row(), new Word.OfMoney(step.price().orElseThrow().envy()));
+            return Reason.of(Kind.ENVY_PAID, new Argument.TextArgument(Integer.toString(step.from().orElseThrow())),
+                    row(), new Argument.MoneyArgument(step.price().orElseThrow().envy()));
         }
         if (step.price().isPresent()) {
             return byRow();
@@ -52,12 +52,12 @@ final class SettlementReasons {
                     : Kind.BONUS_LOST, hand(player()), hand(dealer));
             case ANTE, PLAY, ANTE_1, ANTE_2, PLAY_1, PLAY_2 -> againstTheDealer();
             default -> Reason.of(Kind.NOT_ON_TABLE, hand(player()),
-                    new Word.Plain(step.paytable().orElseThrow().id()));
+                    new Argument.TextArgument(step.paytable().orElseThrow().id()));
         };
     }
 
     private Reason byRow() {
-        Word odds = step.odds().<Word>map(Word.OfOdds::new).orElse(new Word.OfOdds(Odds.PUSH));
+        Argument odds = step.odds().<Argument>map(Argument.OddsArgument::new).orElse(new Argument.OddsArgument(Odds.PUSH));
         boolean percent = step.odds().map(Odds::kind).filter(kind -> kind == Odds.Kind.PERCENT).isPresent();
         if (percent) {
             return Reason.of(Kind.METER_PAYS, row(), odds);
@@ -87,7 +87,7 @@ final class SettlementReasons {
 
     private Reason againstTheDealer() {
         if (step.hand().isEmpty()) {
-            return Reason.of(Kind.PLAY_GIVEN_BACK, hand(dealer));
+            return Reason.of(Kind.PLAY_RETURNED, hand(dealer));
         }
         Hand player = ranked(player());
         boolean unqualified = !practice.settlement().dealerQualifies();
@@ -116,12 +116,12 @@ final class SettlementReasons {
     }
 
     /** The rank that decides between two hands of one kind. */
-    private static Word rank(Hand hand) {
-        return new Word.OfRank(Rank.values()[HandOrder.topRank(hand.value())]);
+    private static Argument rank(Hand hand) {
+        return new Argument.RankArgument(Rank.values()[HandOrder.topRank(hand.value())]);
     }
 
-    private Word row() {
-        return new Word.OfRow(step.price().orElseThrow().row());
+    private Argument row() {
+        return new Argument.RowArgument(step.price().orElseThrow().row());
     }
 
     private MadeHand player() {

@@ -15,10 +15,10 @@ import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.practice.InstantWinners;
 import app.spoton.tablet.trainer.practice.ManualExamples;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Reason.Kind;
-import app.spoton.tablet.trainer.question.Reason.Word;
+import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,62 +30,62 @@ final class SplitQuestions {
     private static final List<Category> WINNERS = List.of(Category.MINI_ROYAL, Category.STRAIGHT_FLUSH,
             Category.THREE_OF_A_KIND, Category.STRAIGHT, Category.FLUSH);
 
-    private final QuestionBuilder asking;
+    private final QuestionBuilder builder;
     private final PracticeRound practice;
     private final Cards four;
-    private final List<Cards> mustKeep;
+    private final List<Cards> winners;
 
-    SplitQuestions(QuestionBuilder asking) {
-        this.asking = asking;
-        this.practice = asking.practice();
+    SplitQuestions(QuestionBuilder builder) {
+        this.builder = builder;
+        this.practice = builder.practice();
         this.four = practice.seat().cards();
-        this.mustKeep = InstantWinners.mustKeep(four, practice.round().paytable(Wager.ANTE));
+        this.winners = InstantWinners.find(four, practice.round().paytable(Wager.ANTE));
     }
 
     /** Whether there is an instant winner, and which is paid. */
     Optional<QuizQuestion> instantWinner() {
-        if (mustKeep.stream().map(three -> Hand.of(Ranker.THREE, three).category()).distinct().count() > 1) {
+        if (winners.stream().map(three -> Hand.of(Ranker.THREE, three).category()).distinct().count() > 1) {
             return Optional.empty();   // a straight and a flush at one price: the player chooses
         }
         List<AnswerOption> options = new ArrayList<>();
         WINNERS.forEach(category -> options.add(new AnswerOption.HandName(category)));
         options.add(new AnswerOption.NoInstantWinner());
-        AnswerOption right = mustKeep.isEmpty() ? new AnswerOption.NoInstantWinner() : new AnswerOption.HandName(best().category());
-        long counts = mustKeep.isEmpty() ? 0L : mustKeep.get(0).mask();
-        return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.OneOf(options),
-                new Answer.Chosen(right), reason(Kind.NO_INSTANT), List.of(), List.of(RuleCitations.SPLITTING), counts));
+        AnswerOption right = winners.isEmpty() ? new AnswerOption.NoInstantWinner() : new AnswerOption.HandName(best().category());
+        long decidingCards = winners.isEmpty() ? 0L : winners.get(0).mask();
+        return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
+                new Answer.Choice(right), reason(Kind.NO_INSTANT), List.of(), List.of(RuleCitations.SPLITTING), decidingCards));
     }
 
     private Hand best() {
-        return Hand.of(Ranker.THREE, mustKeep.get(0));
+        return Hand.of(Ranker.THREE, winners.get(0));
     }
 
     private Reason reason(Kind without) {
-        if (mustKeep.isEmpty()) {
+        if (winners.isEmpty()) {
             return Reason.of(without);
         }
         Price price = practice.round().paytable(Wager.ANTE).secondPriceOf(best().value()).orElseThrow();
-        return Reason.of(Kind.INSTANT_MUST_BE_KEPT, hand(best()), new Word.OfOdds(price.second().orElseThrow()));
+        return Reason.of(Kind.INSTANT_MUST_BE_KEPT, hand(best()), new Argument.OddsArgument(price.second().orElseThrow()));
     }
 
     /** One split that is allowed among others that are not. */
     Optional<QuizQuestion> legalSplit() {
-        List<List<Cards>> wrong = mustKeep.isEmpty() ? badSplits() : splitsThatBreakIt();
+        List<List<Cards>> wrong = winners.isEmpty() ? badSplits() : splitsThatBreakIt();
         if (wrong.size() < OPTIONS - 1) {
             return Optional.empty();
         }
-        AnswerOption right = new AnswerOption.Hands(with(asking.oneOf(mustKeep.isEmpty() ? allowed() : mustKeep)));
+        AnswerOption right = new AnswerOption.SplitHands(with(builder.pick(winners.isEmpty() ? allowed() : winners)));
         List<AnswerOption> options = new ArrayList<>(List.of(right));
-        asking.shuffled(wrong).subList(0, OPTIONS - 1).forEach(hands -> options.add(new AnswerOption.Hands(hands)));
-        return Optional.of(asking.about(About.SEAT, Optional.empty(), new AnswerForm.OneOf(asking.shuffled(options)),
-                new Answer.Chosen(right), reason(Kind.ANY_SPLIT), List.of(), List.of(RuleCitations.SPLITTING),
-                mustKeep.isEmpty() ? 0L : mustKeep.get(0).mask()));
+        builder.shuffled(wrong).subList(0, OPTIONS - 1).forEach(hands -> options.add(new AnswerOption.SplitHands(hands)));
+        return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(builder.shuffled(options)),
+                new Answer.Choice(right), reason(Kind.ANY_SPLIT), List.of(), List.of(RuleCitations.SPLITTING),
+                winners.isEmpty() ? 0L : winners.get(0).mask()));
     }
 
     private List<List<Cards>> splitsThatBreakIt() {
         List<List<Cards>> wrong = new ArrayList<>(halves());
         for (Cards three : InstantWinners.threes(four)) {
-            if (!mustKeep.contains(three)) {
+            if (!winners.contains(three)) {
                 wrong.add(with(three));
             }
         }
@@ -94,8 +94,8 @@ final class SplitQuestions {
 
     /** The hands that may be kept together without an instant winner: those of the manual's example, or any. */
     private List<Cards> allowed() {
-        if (practice.plant().situation().isExample()) {
-            return ManualExamples.of(practice.game(), practice.plant().situation()).kept();
+        if (practice.goal().situation().isExample()) {
+            return ManualExamples.of(practice.game(), practice.goal().situation()).kept();
         }
         List<Cards> any = new ArrayList<>(InstantWinners.threes(four));
         halves().forEach(half -> any.add(half.get(0)));
@@ -104,7 +104,7 @@ final class SplitQuestions {
 
     /** All in one hand, a card left out, three hands: no split at all. */
     private List<List<Cards>> badSplits() {
-        List<Card> cards = asking.shuffled(four.list());
+        List<Card> cards = builder.shuffled(four.list());
         return List.of(List.of(four, Cards.NONE),
                 List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3))),
                 List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3)), Cards.of(cards.subList(3, 4))),

@@ -16,7 +16,7 @@ import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.practice.Situation;
 import app.spoton.tablet.trainer.question.AnswerMistake;
-import app.spoton.tablet.trainer.question.QuizQuestion.About;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason;
@@ -32,40 +32,40 @@ import java.util.stream.Stream;
 final class WagerQuestions {
     private static final int PAYS = 3;
 
-    private final QuestionBuilder asking;
+    private final QuestionBuilder builder;
     private final PracticeRound practice;
 
-    WagerQuestions(QuestionBuilder asking) {
-        this.asking = asking;
-        this.practice = asking.practice();
+    WagerQuestions(QuestionBuilder builder) {
+        this.builder = builder;
+        this.practice = builder.practice();
     }
 
     /** Take, push or pay, and how much, by one tap. */
-    Optional<QuizQuestion> whatHappens() {
-        return step(practice.steps().stream().filter(step -> step.wager() != Wager.ENVY)).map(this::whatHappensTo);
+    Optional<QuizQuestion> action() {
+        return step(practice.steps().stream().filter(step -> step.wager() != Wager.ENVY)).map(this::actionFor);
     }
 
-    private QuizQuestion whatHappensTo(Step step) {
+    private QuizQuestion actionFor(Step step) {
         boolean bonus = !step.wager().isBet();
-        AnswerOption right = new AnswerOption.Doing(DealerAction.of(step.outcome()), step.pay());
-        List<AnswerOption> options = new ArrayList<>(bonus ? List.of(new AnswerOption.Doing(DealerAction.NOTHING, Money.ZERO))
-                : List.of(new AnswerOption.Doing(DealerAction.TAKE, Money.ZERO), new AnswerOption.Doing(DealerAction.PUSH, Money.ZERO)));
-        pays(step).forEach(pay -> options.add(new AnswerOption.Doing(DealerAction.PAY, pay)));
-        return asking.about(About.SEAT, Optional.of(step.wager()), new AnswerForm.OneOf(options),
-                new Answer.Chosen(right), SettlementReasons.of(practice, step), List.of(step), List.of(),
+        AnswerOption right = new AnswerOption.WagerAction(DealerAction.of(step.outcome()), step.pay());
+        List<AnswerOption> options = new ArrayList<>(bonus ? List.of(new AnswerOption.WagerAction(DealerAction.NOTHING, Money.ZERO))
+                : List.of(new AnswerOption.WagerAction(DealerAction.TAKE, Money.ZERO), new AnswerOption.WagerAction(DealerAction.PUSH, Money.ZERO)));
+        pays(step).forEach(pay -> options.add(new AnswerOption.WagerAction(DealerAction.PAY, pay)));
+        return builder.build(Subject.SEAT, Optional.of(step.wager()), new AnswerForm.MultipleChoice(options),
+                new Answer.Choice(right), SettlementReasons.of(practice, step), List.of(step), List.of(),
                 SettlementReasons.counting(practice, step));
     }
 
     /** The amount by keypad or chips; only of wagers that are paid. */
-    Optional<QuizQuestion> howMuch() {
+    Optional<QuizQuestion> amount() {
         return step(practice.steps().stream().filter(step -> step.outcome() == Outcome.WIN && !step.pay().isZero()
-                && step.wager() != Wager.ENVY)).map(step -> asking.about(About.SEAT, Optional.of(step.wager()),
-                        new AnswerForm.Amount(), new Answer.Paid(step.pay()), SettlementReasons.of(practice, step), List.of(step),
+                && step.wager() != Wager.ENVY)).map(step -> builder.build(Subject.SEAT, Optional.of(step.wager()),
+                        new AnswerForm.Amount(), new Answer.Amount(step.pay()), SettlementReasons.of(practice, step), List.of(step),
                         List.of(), SettlementReasons.counting(practice, step)));
     }
 
     Optional<QuizQuestion> progressive() {
-        return practice.step(Wager.PROGRESSIVE).map(this::whatHappensTo);
+        return practice.step(Wager.PROGRESSIVE).map(this::actionFor);
     }
 
     /** The envy of one seat, for all the hands of others together. */
@@ -78,16 +78,16 @@ final class WagerQuestions {
         List<Step> hits = practice.settlement().steps().stream().filter(step -> step.wager() == Wager.PROGRESSIVE
                 && step.price().filter(price -> !price.envy().isZero()).isPresent()).collect(Collectors.toList());
         Money sum = paid.stream().map(Step::pay).reduce(Money.ZERO, Money::plus);
-        AnswerOption nothing = new AnswerOption.Doing(DealerAction.NOTHING, Money.ZERO);
+        AnswerOption nothing = new AnswerOption.WagerAction(DealerAction.NOTHING, Money.ZERO);
         List<AnswerOption> options = new ArrayList<>(List.of(nothing));
-        envies(sum).forEach(pay -> options.add(new AnswerOption.Doing(DealerAction.PAY, pay)));
-        AnswerOption right = sum.isZero() ? nothing : new AnswerOption.Doing(DealerAction.PAY, sum);
+        envies(sum).forEach(pay -> options.add(new AnswerOption.WagerAction(DealerAction.PAY, pay)));
+        AnswerOption right = sum.isZero() ? nothing : new AnswerOption.WagerAction(DealerAction.PAY, sum);
         Reason reason = paid.isEmpty() ? Reason.of(hits.isEmpty() ? Kind.NO_ENVY : Kind.ENVY_OWN)
                 : SettlementReasons.of(practice, paid.get(0));
         List<Step> shown = paid.isEmpty() ? hits : paid;
-        long counts = shown.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
-        return Optional.of(asking.about(About.SEAT, Optional.of(Wager.ENVY), new AnswerForm.OneOf(options),
-                new Answer.Chosen(right), reason, shown, List.of(RuleCitations.envy(practice.game())), counts));
+        long decidingCards = shown.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
+        return Optional.of(builder.build(Subject.SEAT, Optional.of(Wager.ENVY), new AnswerForm.MultipleChoice(options),
+                new Answer.Choice(right), reason, shown, List.of(RuleCitations.envy(practice.game())), decidingCards));
     }
 
     private List<Money> envies(Money right) {
@@ -95,37 +95,37 @@ final class WagerQuestions {
         Money wager = practice.seat().stake(Wager.PROGRESSIVE);
         for (Price price : practice.round().paytable(Wager.PROGRESSIVE).prices()) {
             found.add(price.envy());
-            found.add(price.envy().fractionRoundedDown(wager.cents(), 100, asking.smallestChip()));
+            found.add(price.envy().fractionRoundedDown(wager.cents(), 100, builder.smallestChip()));
             price.odds().filter(odds -> odds.kind() == Odds.Kind.FOR)
-                    .ifPresent(odds -> found.add(odds.on(wager, asking.smallestChip())));
+                    .ifPresent(odds -> found.add(odds.on(wager, builder.smallestChip())));
         }
         return nearest(right, found);
     }
 
-    /** The step that the plant is about; otherwise one of these, a wager that is settled rather than one collected. */
+    /** The step that the goal is about; otherwise one of these, a wager that is settled rather than one collected. */
     private Optional<Step> step(Stream<Step> steps) {
-        PracticeGoal plant = practice.plant();
+        PracticeGoal goal = practice.goal();
         List<Step> all = steps.collect(Collectors.toList());
-        if (plant.situation() == Situation.ROW) {
-            return all.stream().filter(practice::isPlanted).findFirst();
+        if (goal.situation() == Situation.ROW) {
+            return all.stream().filter(practice::isGoalStep).findFirst();
         }
-        if (plant.situation() == Situation.THREE_TO_TWO) {
+        if (goal.situation() == Situation.THREE_TO_TWO) {
             return all.stream().filter(step -> step.odds().map(Odds::denominator).orElse(1L) == 2L).findFirst();
         }
-        if (plant.situation() == Situation.BAD_BEAT_TIE) {
+        if (goal.situation() == Situation.BAD_BEAT_TIE) {
             return all.stream().filter(step -> step.wager() == Wager.BAD_BEAT).findFirst();
         }
-        if (plant.situation() == Situation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
+        if (goal.situation() == Situation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
             return all.stream().filter(step -> step.wager() == Wager.MONSTER).findFirst();
         }
-        if (plant.situation().isExample()) {
-            Optional<Wager> told = ManualExamples.of(practice.game(), plant.situation()).needed();
+        if (goal.situation().isExample()) {
+            Optional<Wager> told = ManualExamples.of(practice.game(), goal.situation()).needed();
             return all.stream().filter(step -> told.equals(Optional.of(step.wager()))).findFirst();
         }
         List<Step> settled = all.stream().filter(step -> !step.notes().contains(Note.FORFEITED))
                 .collect(Collectors.toList());
-        List<Step> from = settled.isEmpty() || asking.oneIn(4) ? all : settled;
-        return from.isEmpty() ? Optional.empty() : Optional.of(asking.oneOf(from));
+        List<Step> from = settled.isEmpty() || builder.oneIn(4) ? all : settled;
+        return from.isEmpty() ? Optional.empty() : Optional.of(builder.pick(from));
     }
 
     /** The right pay and others that somebody could come to, in rising order. */
@@ -133,7 +133,7 @@ final class WagerQuestions {
         Money stake = step.stake();
         List<Money> near = rows(step);
         List<Money> others = new ArrayList<>(List.of(stake, step.pay().plus(stake), stake.times(2),
-                stake.fractionRoundedDown(3, 2, asking.smallestChip()), stake.times(3), stake.times(5)));
+                stake.fractionRoundedDown(3, 2, builder.smallestChip()), stake.times(3), stake.times(5)));
         if (!step.odds().map(Odds::returnsStake).orElse(true)) {
             others.add(0, step.pay().minus(stake));   // 'for' taken as 'to'
         }
@@ -169,15 +169,15 @@ final class WagerQuestions {
     }
 
     private boolean isMixedUp(Step step, Price price, boolean second) {
-        return asking.confusions().areMixedUp(asking.topic(), AnswerMistake.settled(practice, step),
+        return builder.confusions().areMixedUp(builder.topic(), AnswerMistake.settled(practice, step),
                 PracticeRound.rowName(price.row(), second));
     }
 
     private Money on(Step step, Odds odds) {
         return switch (odds.kind()) {
-            case PERCENT -> odds.on(practice.round().meters().get(odds.meter()).amount(), asking.smallestChip());
+            case PERCENT -> odds.on(practice.round().meters().get(odds.meter()).amount(), builder.smallestChip());
             case PUSH -> Money.ZERO;
-            default -> odds.on(step.stake(), asking.smallestChip());
+            default -> odds.on(step.stake(), builder.smallestChip());
         };
     }
 

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  */
 public final class Lesson {
     /** How many other questions lie between a miss and its return. */
-    private static final int APART = 3;
+    private static final int REPEAT_DISTANCE = 3;
     private static final int DUE_TO_ONE_NEW = 3;
     private static final int HEAD_START = 2;
 
@@ -34,7 +34,7 @@ public final class Lesson {
     private final MixUps mixUps;
     private final long today;
     private final Queue<Missed> missed = new ArrayDeque<>();
-    private final Deque<Topic> lately = new ArrayDeque<>();
+    private final Deque<Topic> recent = new ArrayDeque<>();
     private int asked;
 
     private record Missed(Topic topic, int notBefore) {
@@ -43,12 +43,12 @@ public final class Lesson {
     /**
      * A lesson.
      *
-     * @param topics what is to be practised, in the order of learning
-     * @param memories by the topics' ids, what was learnt before
+     * @param topics what is to be practiced, in the order of learning
+     * @param memories by the topics' ids, what was learned before
      */
     public Lesson(List<Topic> topics, Map<String, TopicMemory> memories, MixUps mixUps, long today) {
         if (topics.isEmpty()) {
-            throw new IllegalArgumentException("There is nothing to practise");
+            throw new IllegalArgumentException("There is nothing to practice");
         }
         this.topics = List.copyOf(topics);
         this.memories = new HashMap<>(memories);
@@ -57,11 +57,11 @@ public final class Lesson {
     }
 
     /** The manual's examples first, then one topic of each skill after the other, so that no two alike follow. */
-    public static List<Topic> inOrderOfLearning(List<Topic> topics) {
+    public static List<Topic> learningOrder(List<Topic> topics) {
         Map<Skill, Deque<Topic>> bySkill = new EnumMap<>(Skill.class);
         List<Topic> ordered = new ArrayList<>();
         for (Topic topic : topics) {
-            if (topic.plant().situation().isExample()) {
+            if (topic.goal().situation().isExample()) {
                 ordered.add(topic);
             } else {
                 bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic);
@@ -75,13 +75,13 @@ public final class Lesson {
      * Several games at once: all their examples first, those of 3 Card Fury before the others, then one topic of each
      * game after the other. The next game begins when a few topics of the one before are done: what follows is another skill, not only another game.
      */
-    public static List<Topic> ofSeveralGames(List<List<Topic>> games) {
+    public static List<Topic> learningOrderOfGames(List<List<Topic>> games) {
         List<Topic> ordered = new ArrayList<>();
         List<Deque<Topic>> others = new ArrayList<>();
         for (List<Topic> game : games) {
             Deque<Topic> rest = new ArrayDeque<>();
-            inOrderOfLearning(game).forEach(topic ->
-                    (topic.plant().situation().isExample() ? ordered : rest).add(topic));
+            learningOrder(game).forEach(topic ->
+                    (topic.goal().situation().isExample() ? ordered : rest).add(topic));
             others.add(rest);
         }
         ordered.sort(Comparator.comparing(topic -> !topic.game().id().equals(WORKED_HANDS)));
@@ -103,9 +103,9 @@ public final class Lesson {
 
     public Topic next() {
         Topic next = again().or(this::dueOrNew).orElseGet(this::dueNext);
-        lately.addFirst(next);
-        if (lately.size() > Math.min(APART, topics.size() - 1)) {
-            lately.removeLast();
+        recent.addFirst(next);
+        if (recent.size() > Math.min(REPEAT_DISTANCE, topics.size() - 1)) {
+            recent.removeLast();
         }
         asked++;
         return next;
@@ -116,7 +116,7 @@ public final class Lesson {
         TopicMemory memory = memories.getOrDefault(topic.id(), TopicMemory.NEW).after(TopicMemory.grade(right, pace), today);
         memories.put(topic.id(), memory);
         if (!right) {
-            missed.add(new Missed(topic, asked + APART));
+            missed.add(new Missed(topic, asked + REPEAT_DISTANCE));
         }
         return memory;
     }
@@ -144,7 +144,7 @@ public final class Lesson {
     }
 
     private Stream<Topic> open() {
-        return topics.stream().filter(topic -> !lately.contains(topic)
+        return topics.stream().filter(topic -> !recent.contains(topic)
                 && missed.stream().noneMatch(one -> one.topic().equals(topic)));
     }
 }

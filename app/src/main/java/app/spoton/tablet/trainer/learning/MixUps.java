@@ -42,10 +42,10 @@ public final class MixUps implements Confusions {
 
     /** How often a topic was mixed up, or the hand or the row that it is about was one of two that were. */
     public int weight(Topic topic) {
-        int hand = topic.plant().category().map(category -> topics.getOrDefault(kind(topic.id()) + category.id(), 0))
+        int hand = topic.goal().category().map(category -> topics.getOrDefault(kind(topic.id()) + category.id(), 0))
                 .orElse(0);
-        int row = topic.plant().row().map(of -> topics.getOrDefault(kind(topic.id())
-                + PracticeRound.rowName(of, topic.plant().second()), 0)).orElse(0);
+        int row = topic.goal().row().map(of -> topics.getOrDefault(kind(topic.id())
+                + PracticeRound.rowName(of, topic.goal().second()), 0)).orElse(0);
         return topics.getOrDefault(topic.id(), 0) + hand + row;
     }
 

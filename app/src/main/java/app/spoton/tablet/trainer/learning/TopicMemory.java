@@ -55,7 +55,7 @@ public record TopicMemory(int repetitions, int easiness, int interval, long due)
         return new TopicMemory(repetitions + 1, easier, days, today + days);
     }
 
-    /** Due, too, is what was learnt on a day that has not come yet: the tablet's clock was wrong then. */
+    /** Due, too, is what was learned on a day that has not come yet: the tablet's clock was wrong then. */
     public boolean isDue(long today) {
         return due <= today || due - interval > today;
     }

@@ -19,7 +19,7 @@ public final class WeeklyProgress {
     /**
      * An answer as it is remembered.
      *
-     * @param day the day that it was where the person practised, whatever the time zone is now
+     * @param day the day that it was where the person practiced, whatever the time zone is now
      */
     public record Answered(LocalDate day, String game, String skill, boolean right, Duration took) {
     }
@@ -37,7 +37,7 @@ public final class WeeklyProgress {
     }
 
     /** The last weeks, this one at the end; weeks without an answer are there too. */
-    public static List<Week> last(int count, List<Answered> answers, LocalDate today) {
+    public static List<Week> lastWeeks(int count, List<Answered> answers, LocalDate today) {
         List<Week> weeks = new ArrayList<>();
         LocalDate thisMonday = monday(today);
         for (int back = count - 1; back >= 0; back--) {

@@ -11,7 +11,7 @@ import java.util.List;
  * @param dealer dealt to the dealer
  * @param elsewhere dealt to another seat
  */
-record CardRequest(List<Card> player, List<Card> drawn, List<Card> dealer, List<Card> elsewhere) {
+record CardRequest(List<Card> player, List<Card> drawn, List<Card> dealer, List<Card> otherSeat) {
     static CardRequest player(List<Card> cards) {
         return new CardRequest(cards, List.of(), List.of(), List.of());
     }
@@ -24,13 +24,13 @@ record CardRequest(List<Card> player, List<Card> drawn, List<Card> dealer, List<
         return new CardRequest(player, List.of(), dealer, List.of());
     }
 
-    static CardRequest elsewhere(List<Card> cards) {
+    static CardRequest otherSeat(List<Card> cards) {
         return new CardRequest(List.of(), List.of(), List.of(), cards);
     }
 
     /** With the seat's third card and what follows as the draw: a hand that is made only when it is filled. */
-    CardRequest filledByTheDraw() {
+    CardRequest withDraw() {
         return player.size() < 3 ? this
-                : new CardRequest(player.subList(0, 2), player.subList(2, 3), dealer, elsewhere);
+                : new CardRequest(player.subList(0, 2), player.subList(2, 3), dealer, otherSeat);
     }
 }

@@ -22,12 +22,12 @@ final class GoalCheck {
     private GoalCheck() {
     }
 
-    static boolean shows(PracticeRound practice) {
-        PracticeGoal plant = practice.plant();
-        return switch (plant.situation()) {
+    static boolean isMet(PracticeRound practice) {
+        PracticeGoal goal = practice.goal();
+        return switch (goal.situation()) {
             case ORDINARY -> !practice.seat().folded();
-            case HAND -> practice.playerHand().map(Hand::category).equals(plant.category());
-            case ROW -> practice.steps().stream().anyMatch(step -> isRow(practice, step, plant));
+            case HAND -> practice.playerHand().map(Hand::category).equals(goal.category());
+            case ROW -> practice.steps().stream().anyMatch(step -> isRow(practice, step, goal));
             case TIE -> against(practice, Hand::ties);
             case KICKER -> against(practice, GoalCheck::kickerDecides);
             case MINI_ROYALS -> against(practice, (player, dealer) -> player.category() == Category.MINI_ROYAL
@@ -41,7 +41,7 @@ final class GoalCheck {
                     !step.notes().contains(Note.FORFEITED) && step.wager() != Wager.ENVY);
             case FOLD -> isFolded(practice);
             case QUALIFYING_EDGE -> isAtTheEdge(practice);
-            case NOT_QUALIFIED -> !practice.settlement().dealerQualifies() && practice.contest().isPresent();
+            case NOT_QUALIFIED -> !practice.settlement().dealerQualifies() && practice.playedAnte().isPresent();
             case THREE_TO_TWO -> practice.steps().stream().anyMatch(step -> step.odds().map(Odds::denominator)
                     .orElse(1L) == 2L && step.stake().cents() % 200 != 0);
             case BAD_BEAT_TIE -> against(practice, Hand::ties) && practice.dealer().isAtLeast(Category.TWO_PAIR)
@@ -64,10 +64,10 @@ final class GoalCheck {
     }
 
     /** The step is of the planted row, in the planted column. */
-    static boolean isRow(PracticeRound practice, Step step, PracticeGoal plant) {
-        return isOf(step.wager(), plant.wager().orElseThrow())
-                && step.price().map(price -> price.row()).equals(plant.row())
-                && isSecondColumn(practice, step) == plant.second() && step.wager() != Wager.ENVY;
+    static boolean isRow(PracticeRound practice, Step step, PracticeGoal goal) {
+        return isOf(step.wager(), goal.wager().orElseThrow())
+                && step.price().map(price -> price.row()).equals(goal.row())
+                && isSecondColumn(practice, step) == goal.second() && step.wager() != Wager.ENVY;
     }
 
     private static boolean isOf(Wager wager, Wager priced) {
@@ -132,7 +132,7 @@ final class GoalCheck {
     }
 
     private static boolean mustKeepNothing(PracticeRound practice) {
-        return InstantWinners.mustKeep(practice.seat().cards(), practice.round().paytable(Wager.ANTE)).isEmpty();
+        return InstantWinners.find(practice.seat().cards(), practice.round().paytable(Wager.ANTE)).isEmpty();
     }
 
     /** How many of the seat's hands of as many cards have a play beside them. */
@@ -143,7 +143,7 @@ final class GoalCheck {
     }
 
     private static boolean isExample(PracticeRound practice) {
-        ManualExamples.Example example = ManualExamples.of(practice.game(), practice.plant().situation());
+        ManualExamples.Example example = ManualExamples.of(practice.game(), practice.goal().situation());
         boolean player = Cards.parse(example.player()).mask() == practice.seat().cards().mask();
         boolean dealer = example.dealer().isEmpty()
                 || Cards.parse(example.dealer()).mask() == practice.round().dealer().mask();

@@ -16,7 +16,7 @@ public final class InstantWinners {
     }
 
     /** The best-paying instant winners: one of them must be kept together. Empty if there is none. */
-    public static List<Cards> mustKeep(Cards four, Paytable ante) {
+    public static List<Cards> winners(Cards four, Paytable ante) {
         List<Cards> best = new ArrayList<>();
         Optional<Odds> price = Optional.empty();
         for (Cards three : threes(four)) {

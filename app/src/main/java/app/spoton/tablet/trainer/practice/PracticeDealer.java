@@ -32,52 +32,52 @@ public final class PracticeDealer {
     }
 
     /**
-     * A round with the plant at one of its seats; empty if it cannot be dealt at this table.
+     * A round with the goal at one of its seats; empty if it cannot be dealt at this table.
      *
      * @param seats how many are in play
      */
-    public Optional<PracticeRound> deal(PracticeGoal plant, int seats, long seed) {
-        SeededRandom chance = new SeededRandom(seed * 31 + plant.id().hashCode());
+    public Optional<PracticeRound> deal(PracticeGoal goal, int seats, long seed) {
+        SeededRandom random = new SeededRandom(seed * 31 + goal.id().hashCode());
         for (int tries = 0; tries < MOST_DEALS; tries++) {
-            Optional<PracticeRound> dealt = attempt(plant, seats, new Shoe(chance.split()));
-            if (dealt.isPresent() && GoalCheck.shows(dealt.get())) {
+            Optional<PracticeRound> dealt = attempt(goal, seats, new Shoe(random.split()));
+            if (dealt.isPresent() && isMet(dealt.get())) {
                 return dealt;
             }
         }
         return Optional.empty();
     }
 
-    private Optional<PracticeRound> attempt(PracticeGoal plant, int seats, Shoe shoe) {
-        CardRequest wanted = new StackedDeck(setup, shoe).cards(plant);
+    private Optional<PracticeRound> attempt(PracticeGoal goal, int seats, Shoe shoe) {
+        CardRequest wanted = new StackedDeck(setup, shoe).cards(goal);
         List<Card> player = shoe.reserve(wanted.player());
         List<Card> drawn = shoe.reserve(wanted.drawn());
         List<Card> forDealer = shoe.reserve(wanted.dealer());
-        List<Card> elsewhere = shoe.reserve(wanted.elsewhere());
+        List<Card> otherSeat = shoe.reserve(wanted.otherSeat());
         Cards dealer = shoe.fill(forDealer, setup.game().dealerCards());
         List<Integer> numbers = shoe.shuffled(IntStream.rangeClosed(1, setup.seats()).boxed()
                 .collect(Collectors.toList())).subList(0, Math.min(seats, setup.seats()));
-        Map<Integer, String> players = players(plant, numbers);
+        Map<Integer, String> players = players(goal, numbers);
         List<Seat> dealt = new ArrayList<>();
         for (int place = 0; place < numbers.size(); place++) {
             Seat.Builder seat = Seat.at(numbers.get(place));
             Optional.ofNullable(players.get(numbers.get(place))).ifPresent(seat::player);
             boolean asked = place == 0;
-            List<Card> cards = asked ? player : place == 1 ? elsewhere : List.of();
-            new Dealing(shoe, plant, asked).deal(seat, cards, asked ? drawn : List.of());
+            List<Card> cards = asked ? player : place == 1 ? otherSeat : List.of();
+            new Dealing(shoe, goal, asked).deal(seat, cards, asked ? drawn : List.of());
             dealt.add(seat.build());
         }
         Round round = new Round(setup.paytables(), setup.house(), setup.meters(), dealer, dealt);
         try {
-            return Optional.of(new PracticeRound(setup, plant, round, setup.game().settle(round), numbers.get(0), players));
+            return Optional.of(new PracticeRound(setup, goal, round, setup.game().settle(round), numbers.get(0), players));
         } catch (RoundError refused) {
             return Optional.empty();
         }
     }
 
     /** One person at two seats, where that is the point. */
-    private static Map<Integer, String> players(PracticeGoal plant, List<Integer> numbers) {
+    private static Map<Integer, String> players(PracticeGoal goal, List<Integer> numbers) {
         Map<Integer, String> players = new HashMap<>();
-        if (plant.situation() == Situation.OWN_ENVY && numbers.size() > 1) {
+        if (goal.situation() == Situation.OWN_ENVY && numbers.size() > 1) {
             numbers.subList(0, 2).forEach(number -> players.put(number, "one"));
         }
         return players;
@@ -86,13 +86,13 @@ public final class PracticeDealer {
     /** A seat while it bets, gets its cards and decides. */
     private final class Dealing {
         private final Shoe shoe;
-        private final PracticeGoal plant;
+        private final PracticeGoal goal;
         private final boolean asked;
         private final PracticeWagers bets;
 
-        Dealing(Shoe shoe, PracticeGoal plant, boolean asked) {
+        Dealing(Shoe shoe, PracticeGoal goal, boolean asked) {
             this.shoe = shoe;
-            this.plant = plant;
+            this.goal = goal;
             this.asked = asked;
             this.bets = new PracticeWagers(setup, shoe);
         }
@@ -112,31 +112,31 @@ public final class PracticeDealer {
         }
 
         private boolean folds() {
-            return plant.situation() == Situation.FOLD || plant.situation() == Situation.FOLD_WITH_LIVE_BONUS
-                    || plant.situation().isExample() && ManualExamples.of(setup.game(), plant.situation()).folds();
+            return goal.situation() == Situation.FOLD || goal.situation() == Situation.FOLD_WITH_LIVE_BONUS
+                    || goal.situation().isExample() && ManualExamples.of(setup.game(), goal.situation()).folds();
         }
 
         private boolean isEnvied() {
-            return plant.situation() == Situation.ENVY || plant.situation() == Situation.OWN_ENVY;
+            return goal.situation() == Situation.ENVY || goal.situation() == Situation.OWN_ENVY;
         }
 
         private Optional<Wager> neededBet() {
-            return switch (plant.situation()) {
-                case ROW -> plant.wager();
+            return switch (goal.situation()) {
+                case ROW -> goal.wager();
                 case ENVY, OWN_ENVY -> Optional.of(Wager.PROGRESSIVE);
                 case BAD_BEAT_TIE -> Optional.of(Wager.BAD_BEAT);
                 case THREE_TO_TWO -> StackedDeck.threeToTwo(setup).flatMap(PracticeGoal::wager);
                 case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 ->
-                        ManualExamples.of(setup.game(), plant.situation()).needed();
+                        ManualExamples.of(setup.game(), goal.situation()).needed();
                 default -> Optional.empty();
             };
         }
 
         /** An instant winner is kept together; without one the first two cards wanted are, or any two or three. */
         private void split(Seat.Builder seat, Cards four, List<Card> wanted, List<Card> drawn, Money ante) {
-            List<Cards> instant = InstantWinners.mustKeep(four, setup.paytables().get(Wager.ANTE));
+            List<Cards> instant = InstantWinners.find(four, setup.paytables().get(Wager.ANTE));
             if (!instant.isEmpty()) {
-                Cards three = shoe.oneOf(instant);
+                Cards three = shoe.pick(instant);
                 Cards one = InstantWinners.without(four, three.list());
                 boolean folded = shoe.oneIn(2);
                 if (shoe.oneIn(2)) {
@@ -150,19 +150,19 @@ public final class PracticeDealer {
             }
             Optional<Cards> kept = kept();
             Cards first = kept.orElseGet(() -> asked && !drawn.isEmpty() ? Cards.of(wanted) : someOf(four));
-            boolean folded = asked && (folds() || plant.situation().isAboutTheDraw() && shoe.oneIn(3));
+            boolean folded = asked && (folds() || goal.situation().isAboutTheDraw() && shoe.oneIn(3));
             hand(seat, 0, first, drawn, ante, folded);
             hand(seat, 1, InstantWinners.without(four, first.list()), List.of(), ante, kept.isEmpty() && shoe.oneIn(3));
         }
 
         /** The hand that an example about the draw has. */
         private Optional<Cards> kept() {
-            return asked && plant.situation().isExample()
-                    ? ManualExamples.of(setup.game(), plant.situation()).dealtTo() : Optional.empty();
+            return asked && goal.situation().isExample()
+                    ? ManualExamples.of(setup.game(), goal.situation()).dealtTo() : Optional.empty();
         }
 
         private Cards someOf(Cards four) {
-            int size = plant.situation().isAboutTheDraw() ? 1 + shoe.below(3) : 2 + shoe.below(2);
+            int size = goal.situation().isAboutTheDraw() ? 1 + shoe.nextInt(3) : 2 + shoe.nextInt(2);
             return Cards.of(four.list().subList(0, size));
         }
 

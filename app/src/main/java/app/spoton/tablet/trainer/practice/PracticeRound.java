@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * @param seatNumber the seat that the round was dealt for
  * @param players who holds which seat, where somebody holds more than one
  */
-public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, Settlement settlement, int seatNumber,
+public record PracticeRound(TableSetup setup, PracticeGoal goal, Round round, Settlement settlement, int seatNumber,
         Map<Integer, String> players) {
     public Game game() {
         return setup.game();
@@ -55,7 +55,7 @@ public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, S
     }
 
     /** The ante whose hand was played against the dealer; of a split the first such one. Empty if all was folded. */
-    public Optional<Step> contest() {
+    public Optional<Step> playedAnte() {
         return steps().stream().filter(step -> isAnte(step.wager()) && step.hand().isPresent()
                 && isPlayed(step.wager())).findFirst();
     }
@@ -66,7 +66,7 @@ public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, S
 
     /** The hand that the seat plays against the dealer. */
     public Optional<Hand> playerHand() {
-        return contest().flatMap(Step::hand).filter(Hand.class::isInstance).map(Hand.class::cast);
+        return playedAnte().flatMap(Step::hand).filter(Hand.class::isInstance).map(Hand.class::cast);
     }
 
     /** The cards that the seat's hand is made from: those dealt, or in a split those of the hand that is played. */
@@ -74,13 +74,13 @@ public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, S
         if (seat().hands().isEmpty()) {
             return seat().cards();
         }
-        boolean second = contest().map(step -> step.wager() == Wager.ANTE_2).orElse(false);
+        boolean second = playedAnte().map(step -> step.wager() == Wager.ANTE_2).orElse(false);
         return seat().hands().get(second ? 1 : 0).filled();
     }
 
     /** Whether the step is the one for which the round was dealt: of the planted row, in the planted column. */
-    public boolean isPlanted(Step step) {
-        return GoalCheck.isRow(this, step, plant);
+    public boolean isGoalStep(Step step) {
+        return GoalCheck.isRow(this, step, goal);
     }
 
     /** The row of its paytable that a step was paid by, and the column, by a name under which mix-ups are kept. */

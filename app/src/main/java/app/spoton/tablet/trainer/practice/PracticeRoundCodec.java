@@ -44,7 +44,7 @@ public final class PracticeRoundCodec {
         Optional.ofNullable(practice.players().get(seat.number())).ifPresent(other::player);
         seat.wagers().stream().filter(wager -> !SpotLayout.isPlay(wager))
                 .forEach(wager -> other.bet(wager, seat.stake(wager)));
-        List<Cards> instant = InstantWinners.mustKeep(seat.cards(), practice.round().paytable(Wager.ANTE));
+        List<Cards> instant = InstantWinners.find(seat.cards(), practice.round().paytable(Wager.ANTE));
         split.forEach(hand -> other.hand(new SplitHand(hand, Cards.NONE,
                 instant.stream().noneMatch(winner -> winner.mask() == hand.mask()))));
         return other.build();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The table that one practises for: the house's, with other paytables where a person chooses so. */
+/** The table that one practices for: the house's, with other paytables where a person chooses so. */
 public final class PracticeTables {
     private static final Meter METER =
             new Meter(Money.ofCents(10_000_00), Money.ofCents(5_000_00), Money.ofCents(120_00));

@@ -46,7 +46,7 @@ final class PracticeWagers {
     /** Once, or where that is allowed two or three times the ante; the engine refuses what is not. */
     Money play(Money ante) {
         boolean raises = game.wagers().contains(Wager.PLAY) && !game.id().equals("three-card-fury");
-        return raises && shoe.oneIn(3) ? ante.times(1 + shoe.below(3)) : ante;
+        return raises && shoe.oneIn(3) ? ante.times(1 + shoe.nextInt(3)) : ante;
     }
 
     private Money amount(Wager wager, List<Integer> usual) {
@@ -58,6 +58,6 @@ final class PracticeWagers {
                 allowed.add(amount);
             }
         }
-        return allowed.isEmpty() ? limits.min().or(limits::max).orElse(Money.ofCents(500)) : shoe.oneOf(allowed);
+        return allowed.isEmpty() ? limits.min().or(limits::max).orElse(Money.ofCents(500)) : shoe.pick(allowed);
     }
 }

@@ -17,7 +17,7 @@ public final class SeededRandom {
     }
 
     /** Any number. */
-    public long number() {
+    public long nextLong() {
         state += GOLDEN;
         long mixed = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
@@ -25,29 +25,29 @@ public final class SeededRandom {
     }
 
     /** A number from 0, below the bound. */
-    public int below(int bound) {
-        return (int) ((number() >>> 1) % bound);
+    public int nextInt(int bound) {
+        return (int) ((nextLong() >>> 1) % bound);
     }
 
     public boolean oneIn(int times) {
-        return below(times) == 0;
+        return nextInt(times) == 0;
     }
 
-    public <T> T oneOf(List<T> choices) {
-        return choices.get(below(choices.size()));
+    public <T> T pick(List<T> choices) {
+        return choices.get(nextInt(choices.size()));
     }
 
     public <T> List<T> shuffled(List<T> things) {
         List<T> from = new ArrayList<>(things);
         List<T> mixed = new ArrayList<>();
         while (!from.isEmpty()) {
-            mixed.add(from.remove(below(from.size())));
+            mixed.add(from.remove(nextInt(from.size())));
         }
         return mixed;
     }
 
     /** Another chance, which does not depend on how often this one is asked from now on. */
     SeededRandom split() {
-        return new SeededRandom(number());
+        return new SeededRandom(nextLong());
     }
 }

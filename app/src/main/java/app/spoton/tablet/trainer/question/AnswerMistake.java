@@ -23,17 +23,17 @@ public record AnswerMistake(String right, String chosen) {
 
     /** A wrong answer's slip. */
     public static AnswerMistake of(QuizQuestion question, Answer answer) {
-        if (answer instanceof Answer.Paid paid && question.right() instanceof Answer.Paid) {
+        if (answer instanceof Answer.Amount paid && question.correctAnswer() instanceof Answer.Amount) {
             Step step = question.explanation().steps().get(0);
             return new AnswerMistake(settled(question.practice(), step), amount(question.practice(), step, paid.amount()));
         }
-        if (!(answer instanceof Answer.Chosen chosen && question.right() instanceof Answer.Chosen right)) {
+        if (!(answer instanceof Answer.Choice chosen && question.correctAnswer() instanceof Answer.Choice right)) {
             return new AnswerMistake("", ELSE);   // cards, an order, a line: the topic alone says what it is about
         }
         boolean wager = question.topic().skill() == Skill.WAGER || question.topic().skill() == Skill.PROGRESSIVE;
-        if (wager && chosen.option() instanceof AnswerOption.Doing doing) {
+        if (wager && chosen.option() instanceof AnswerOption.WagerAction doing) {
             Step step = question.explanation().steps().get(0);
-            return new AnswerMistake(settled(question.practice(), step), doing.act() == DealerAction.PAY
+            return new AnswerMistake(settled(question.practice(), step), doing.action() == DealerAction.PAY
                     ? amount(question.practice(), step, doing.pay()) : doing.id());
         }
         return new AnswerMistake(right.option().id(), chosen.option().id());
@@ -43,7 +43,7 @@ public record AnswerMistake(String right, String chosen) {
     static String settled(PracticeRound practice, Step step) {
         boolean paid = step.outcome() == Outcome.WIN;
         return practice.rowName(step).orElse(paid ? NO_ROW : step.outcome() == Outcome.PUSH
-                ? new AnswerOption.Doing(DealerAction.PUSH, Money.ZERO).id() : new AnswerOption.Doing(DealerAction.TAKE, Money.ZERO).id());
+                ? new AnswerOption.WagerAction(DealerAction.PUSH, Money.ZERO).id() : new AnswerOption.WagerAction(DealerAction.TAKE, Money.ZERO).id());
     }
 
     /** Where a wrong amount comes from: another row, the row's other column, the stake counted in. */

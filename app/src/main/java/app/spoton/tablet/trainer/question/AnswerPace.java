@@ -11,6 +11,6 @@ public enum AnswerPace {
     SLOW;
 
     public static AnswerPace of(Skill skill, Duration took) {
-        return took.compareTo(skill.quick()) <= 0 ? QUICK : took.compareTo(skill.steady()) <= 0 ? STEADY : SLOW;
+        return took.compareTo(skill.quickTime()) <= 0 ? QUICK : took.compareTo(skill.steadyTime()) <= 0 ? STEADY : SLOW;
     }
 }

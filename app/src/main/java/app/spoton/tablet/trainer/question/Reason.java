@@ -16,10 +16,10 @@ import java.util.Optional;
  *
  * @param words in the order in which the sentence has them
  */
-public record Reason(Kind kind, List<Word> words) {
+public record Reason(Kind kind, List<Argument> arguments) {
     /** The sentences there are. */
     public enum Kind {
-        FOLDED, PLAY_GIVEN_BACK, PLAY_WINS_UNQUALIFIED, ANTE_PUSHES_UNQUALIFIED,
+        FOLDED, PLAY_RETURNED, PLAY_WINS_UNQUALIFIED, ANTE_PUSHES_UNQUALIFIED,
         BEATS, LOSES, TIES, TIE_WINS, KICKER_WINS, KICKER_LOSES, RANK_WINS, RANK_LOSES,
         ROW_PAYS, ROW_PUSHES, NOT_ON_TABLE, BEATS_AND_ROW_PAYS, BUSTED, INSTANT,
         MONSTER_TOO_LOW, MONSTER_LOST, MONSTER_TIED,
@@ -33,25 +33,25 @@ public record Reason(Kind kind, List<Word> words) {
     }
 
     /** A word of a sentence that depends on the round. */
-    public sealed interface Word {
+    public sealed interface Argument {
         /** A hand, with the rank that decides first where the hand is held against others. */
-        record OfHand(Category category, Optional<Rank> top) implements Word {
+        record HandArgument(Category category, Optional<Rank> top) implements Argument {
         }
 
         /** A row of a paytable. */
-        record OfRow(Row row) implements Word {
+        record RowArgument(Row row) implements Argument {
         }
 
         /** A price. */
-        record OfOdds(Odds odds) implements Word {
+        record OddsArgument(Odds odds) implements Argument {
         }
 
         /** An amount. */
-        record OfMoney(Money amount) implements Word {
+        record MoneyArgument(Money amount) implements Argument {
         }
 
         /** A rank. */
-        record OfRank(Rank rank) implements Word {
+        record RankArgument(Rank rank) implements Argument {
         }
 
         /**
@@ -60,29 +60,29 @@ public record Reason(Kind kind, List<Word> words) {
          * @param held how many cards the player put there
          * @param drawn how many are dealt to it
          */
-        record OfSplitHand(Fate fate, int held, int drawn) implements Word {
+        record SplitHandArgument(SplitHandStatus status, int held, int drawn) implements Argument {
             /** Whether a hand goes on. */
-            public enum Fate {
+            public enum SplitHandStatus {
                 PLAYED, FOLDED, PAID
             }
         }
 
         /** A seat's number, a paytable's name: what is written as it is. */
-        record Plain(String text) implements Word {
+        record TextArgument(String text) implements Argument {
         }
     }
 
     public Reason {
-        words = List.copyOf(words);
+        arguments = List.copyOf(arguments);
     }
 
-    static Reason of(Kind kind, Word... words) {
-        return new Reason(kind, List.of(words));
+    static Reason of(Kind kind, Argument... arguments) {
+        return new Reason(kind, List.of(arguments));
     }
 
-    static Word hand(MadeHand hand) {
+    static Argument hand(MadeHand hand) {
         Optional<Rank> top = hand instanceof Hand ranked
                 ? Optional.of(Rank.values()[HandOrder.topRank(ranked.value())]) : Optional.empty();
-        return new Word.OfHand(hand.category(), top);
+        return new Argument.HandArgument(hand.category(), top);
     }
 }

@@ -3,7 +3,7 @@ package app.spoton.tablet.trainer.question;
 import java.time.Duration;
 import java.util.Locale;
 
-/** What can be practised, with the time in which a dealer who is sure of it does it. */
+/** What can be practiced, with the time in which a dealer who is sure of it does it. */
 public enum Skill {
     NAME_HAND(1, 4),
     CARDS_THAT_PLAY(1, 7),
@@ -41,13 +41,13 @@ public enum Skill {
     }
 
     /** Answered within this time, it is at the speed of a live table. */
-    public Duration quick() {
+    public Duration quickTime() {
         return Duration.ofSeconds(quickSeconds);
     }
 
     /** Beyond this it is still being worked out. */
-    public Duration steady() {
-        return quick().multipliedBy(5).dividedBy(2);
+    public Duration steadyTime() {
+        return quickTime().multipliedBy(5).dividedBy(2);
     }
 
     /** Whether one tap answers it, as a challenge against the clock needs. */
@@ -60,7 +60,7 @@ public enum Skill {
     }
 
     /** Whether it is seen at a glance what is asked: a picture, or four splits beside one another, are not. */
-    public boolean isQuickToSee() {
+    public boolean suitsChallenge() {
         return this != READING && this != LEGAL_SPLIT;
     }
 }

@@ -51,13 +51,13 @@ public final class Syllabus {
         }
     }
 
-    private void add(Skill skill, PracticeGoal plant) {
-        topics.add(new Topic(game, skill, plant));
+    private void add(Skill skill, PracticeGoal goal) {
+        topics.add(new Topic(game, skill, goal));
     }
 
     private void examples() {
         for (Situation example : ManualExamples.at(setup)) {
-            add(switch (ManualExamples.of(game, example).about()) {
+            add(switch (ManualExamples.of(game, example).subject()) {
                 case SEAT -> Skill.SETTLE_SEAT;
                 case NAME -> Skill.NAME_HAND;
                 case WAGER -> Skill.WAGER;

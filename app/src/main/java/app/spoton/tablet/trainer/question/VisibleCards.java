@@ -35,14 +35,14 @@ public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boo
     /** The order of wagers depends on whether the dealer qualifies. Cards to be picked are shown where one picks. */
     private static boolean showsDealer(QuizQuestion question) {
         return switch (question.topic().skill()) {
-            case NAME_HAND -> question.about() == QuizQuestion.About.DEALER;
+            case NAME_HAND -> question.subject() == QuizQuestion.Subject.DEALER;
             case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, DRAW, READING, PROGRESSIVE, ENVY -> false;
             default -> true;
         };
     }
 
     private static List<Seat> seats(QuizQuestion question) {
-        boolean dealers = question.about() == QuizQuestion.About.DEALER;
+        boolean dealers = question.subject() == QuizQuestion.Subject.DEALER;
         return switch (question.topic().skill()) {
             case QUALIFIES, CARDS_THAT_PLAY -> List.of();
             case NAME_HAND -> dealers ? List.of() : List.of(question.practice().seat());

@@ -3,9 +3,9 @@ package app.spoton.tablet.trainer.session;
 import app.spoton.engine.game.Game;
 import app.spoton.tablet.setup.TableSetup;
 
-/** How the house has set its tables: what a trainee will deal. */
+/** The house's setup of each game: what a trainee will deal. */
 @FunctionalInterface
 public interface HouseTableSource {
-    /** May look it up on the disk: not for the main thread. */
+    /** May read from disk: do not call on the main thread. */
     TableSetup setup(Game game);
 }

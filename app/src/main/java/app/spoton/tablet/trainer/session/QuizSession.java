@@ -16,203 +16,218 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** Where a person sits at a drill, a challenge or an exam. To be used from the main thread. */
-final class QuizSession {
+/** A drill, a challenge or an exam in progress. Use it on the main thread. */
+public final class QuizSession {
     static final int CHALLENGE_SECONDS = 60;
 
-    private final Executor asking;
-    private final Executor screen;
-    private final Stopwatch watch;
-    private final SecondTimer ticks;
+    private final Executor generator;
+    private final Executor mainThread;
+    private final Stopwatch stopwatch;
+    private final SecondTimer timer;
     private final LayoutPictureSource pictures;
-    private final Ends ends;
-    private final List<GradedAnswer> verdicts = new ArrayList<>();
-    private TrainerPage.Kind kind = TrainerPage.Kind.DRILL;
+    private final Listener listener;
+    private final List<GradedAnswer> answers = new ArrayList<>();
+    /** The next question, prepared in advance. Only the generator's executor uses it. */
+    private final AtomicReference<PreparedQuestion> prepared = new AtomicReference<>();
+    private TrainerPage.QuizKind kind = TrainerPage.QuizKind.DRILL;
     private Optional<QuestionSeries> series = Optional.empty();
-    private Optional<TrainerPage.Sitting> page = Optional.empty();
-    private Duration began = Duration.ZERO;
-    private Duration asked = Duration.ZERO;
-    private int turn;
-    /** What was dealt before it is asked for; only the asking executor touches it. */
-    private final AtomicReference<Dealt> ahead = new AtomicReference<>();
-    private SecondTimer.Stop clockHand = () -> { };
+    private Optional<TrainerPage.Quiz> page = Optional.empty();
+    private Duration startedAt = Duration.ZERO;
+    private Duration askedAt = Duration.ZERO;
+    /** Counts sessions, so that a series prepared for an earlier one is dropped. */
+    private int sessionNumber;
+    private SecondTimer.Stop ticking = () -> { };
 
-    /** What the bench tells: what to show, what was answered, and that it is over. */
-    interface Ends {
-        void show(TrainerPage page);
+    /** Is notified on the main thread. */
+    public interface Listener {
+        void onPage(TrainerPage page);
 
-        void waiting();
+        void onWaiting();
 
         /** @param number of the question, from 1 */
-        void answered(GradedAnswer verdict, QuestionSeries series, int number);
+        void onAnswer(GradedAnswer graded, QuestionSeries series, int number);
 
-        void over(TrainerPage.Kind kind, List<GradedAnswer> verdicts);
-    }
-
-    QuizSession(Executor asking, Executor screen, Stopwatch watch, SecondTimer ticks, LayoutPictureSource pictures, Ends ends) {
-        this.asking = asking;
-        this.screen = screen;
-        this.watch = watch;
-        this.ticks = ticks;
-        this.pictures = pictures;
-        this.ends = ends;
+        void onFinished(TrainerPage.QuizKind kind, List<GradedAnswer> answers);
     }
 
     /**
-     * What somebody sits down to.
+     * What a session starts with.
      *
-     * @param before what was answered before, where an exam goes on
+     * @param answers given before an exam was interrupted
      */
-    record Start(QuestionSeries series, List<GradedAnswer> before) {
-        static Start of(QuestionSeries series) {
+    public record Start(QuestionSeries series, List<GradedAnswer> answers) {
+        public static Start of(QuestionSeries series) {
             return new Start(series, List.of());
         }
     }
 
-    /** @param make makes the series, off the main thread */
-    void begin(TrainerPage.Kind what, Supplier<Start> make) {
-        leave();
-        kind = what;
-        int mine = turn;
-        ends.waiting();
-        asking.execute(() -> {
-            Start made = make.get();
-            screen.execute(() -> {
-                if (turn == mine) {
-                    sit(made);
+    /** A question with its picture. */
+    private record PreparedQuestion(QuestionSeries series, Optional<QuizQuestion> question,
+            Optional<TrainerPage.LayoutPicture> picture) {
+    }
+
+    public QuizSession(Executor generator, Executor mainThread, Stopwatch stopwatch, SecondTimer timer,
+            LayoutPictureSource pictures, Listener listener) {
+        this.generator = generator;
+        this.mainThread = mainThread;
+        this.stopwatch = stopwatch;
+        this.timer = timer;
+        this.pictures = pictures;
+        this.listener = listener;
+    }
+
+    /** @param create runs off the main thread */
+    public void start(TrainerPage.QuizKind newKind, Supplier<Start> create) {
+        stop();
+        kind = newKind;
+        int number = sessionNumber;
+        listener.onWaiting();
+        generator.execute(() -> {
+            Start start = create.get();
+            mainThread.execute(() -> {
+                if (sessionNumber == number) {
+                    begin(start);
                 }
             });
         });
     }
 
-    private void sit(Start start) {
+    private void begin(Start start) {
         series = Optional.of(start.series());
-        verdicts.addAll(start.before());
-        began = watch.read();
-        if (kind == TrainerPage.Kind.CHALLENGE) {
-            clockHand = ticks.everySecond(this::tick);
+        answers.addAll(start.answers());
+        startedAt = stopwatch.elapsed();
+        if (kind == TrainerPage.QuizKind.CHALLENGE) {
+            ticking = timer.everySecond(this::tick);
         }
         ask(QuestionSeries::next, true, Optional.empty());
     }
 
-    /** Gets up; whatever is still being dealt is not shown any more. */
-    void leave() {
-        turn++;
-        clockHand.stop();
-        clockHand = () -> { };
+    /** Stops without a result; a question that is still being prepared is not shown. */
+    public void stop() {
+        sessionNumber++;
+        ticking.stop();
+        ticking = () -> { };
         series = Optional.empty();
         page = Optional.empty();
-        verdicts.clear();
+        answers.clear();
     }
 
-    /** A question with its picture, dealt for a series. */
-    private record Dealt(QuestionSeries series, Optional<QuizQuestion> question, Optional<TrainerPage.Picture> picture) {
+    /** Whether ending now has a result to show: a challenge with at least one answer. */
+    public boolean hasResult() {
+        return kind == TrainerPage.QuizKind.CHALLENGE && series.isPresent() && !answers.isEmpty();
     }
 
-    private void ask(Function<QuestionSeries, Optional<QuizQuestion>> which, boolean next, Optional<GradedAnswer> before) {
-        QuestionSeries from = series.orElseThrow();
-        ends.waiting();
-        asking.execute(() -> {
-            Optional<Dealt> waiting = next ? Optional.ofNullable(ahead.getAndSet(null)) : Optional.empty();
-            Dealt dealt = waiting.filter(one -> one.series() == from).orElseGet(() -> deal(from, which));
-            screen.execute(() -> {
-                if (series.filter(now -> now == from).isPresent()) {
-                    show(dealt.question(), dealt.picture(), before);
+    /** Stops and reports the answers so far. */
+    public void finish() {
+        List<GradedAnswer> all = List.copyOf(answers);
+        stop();
+        listener.onFinished(kind, all);
+    }
+
+    private void ask(Function<QuestionSeries, Optional<QuizQuestion>> choose, boolean isNext,
+            Optional<GradedAnswer> previous) {
+        QuestionSeries current = series.orElseThrow();
+        listener.onWaiting();
+        generator.execute(() -> {
+            Optional<PreparedQuestion> waiting = isNext ? Optional.ofNullable(prepared.getAndSet(null)) : Optional.empty();
+            PreparedQuestion ready = waiting.filter(one -> one.series() == current).orElseGet(() -> prepare(current, choose));
+            mainThread.execute(() -> {
+                if (series.filter(now -> now == current).isPresent()) {
+                    show(ready.question(), ready.picture(), previous);
                 }
             });
         });
     }
 
-    private Dealt deal(QuestionSeries from, Function<QuestionSeries, Optional<QuizQuestion>> which) {
-        Optional<QuizQuestion> question = which.apply(from);
-        return new Dealt(from, question, question.filter(one -> one.topic().skill() == Skill.READING)
-                .flatMap(one -> pictures.of(one.practice())).map(TrainerPage.Picture::new));
+    private PreparedQuestion prepare(QuestionSeries from, Function<QuestionSeries, Optional<QuizQuestion>> choose) {
+        Optional<QuizQuestion> question = choose.apply(from);
+        return new PreparedQuestion(from, question, question.filter(one -> one.topic().skill() == Skill.READING)
+                .flatMap(one -> pictures.of(one.practice())).map(TrainerPage.LayoutPicture::new));
     }
 
-    /** Pictures take a while to draw: the next one is drawn while a person looks at this one, or at the verdict. */
-    private void dealAhead(QuizQuestion now) {
-        if (now.topic().skill() == Skill.READING) {
+    /** A picture takes a while to draw, so the next one is drawn while the trainee looks at this one. */
+    private void prepareNext(QuizQuestion current) {
+        if (current.topic().skill() == Skill.READING) {
             QuestionSeries from = series.orElseThrow();
-            asking.execute(() -> {
-                Dealt there = ahead.get();
-                if (there == null || there.series() != from) {
-                    ahead.set(deal(from, QuestionSeries::next));
+            generator.execute(() -> {
+                PreparedQuestion waiting = prepared.get();
+                if (waiting == null || waiting.series() != from) {
+                    prepared.set(prepare(from, QuestionSeries::next));
                 }
             });
         }
     }
 
-    private void show(Optional<QuizQuestion> question, Optional<TrainerPage.Picture> picture, Optional<GradedAnswer> before) {
+    private void show(Optional<QuizQuestion> question, Optional<TrainerPage.LayoutPicture> picture,
+            Optional<GradedAnswer> previous) {
         if (question.isEmpty()) {
             finish();
             return;
         }
-        asked = watch.read();
-        put(new TrainerPage.Sitting(kind, question.get(), AnswerDraft.NOTHING, Optional.empty(), verdicts.size() + 1,
-                series.orElseThrow().length(), right(), secondsLeft(), before, picture));
-        if (kind == TrainerPage.Kind.CHALLENGE) {
-            dealAhead(question.get());
+        askedAt = stopwatch.elapsed();
+        publish(new TrainerPage.Quiz(kind, question.get(), AnswerDraft.EMPTY, Optional.empty(),
+                new TrainerPage.QuizProgress(answers.size() + 1, series.orElseThrow().length(), correctCount(),
+                        secondsLeft()), previous, picture));
+        if (kind == TrainerPage.QuizKind.CHALLENGE) {
+            prepareNext(question.get());
         }
     }
 
-    private int right() {
-        return (int) verdicts.stream().filter(GradedAnswer::right).count();
+    private int correctCount() {
+        return (int) answers.stream().filter(GradedAnswer::isCorrect).count();
     }
 
     private int secondsLeft() {
-        long gone = watch.read().minus(began).getSeconds();
-        return (int) Math.max(0, CHALLENGE_SECONDS - gone);
+        long seconds = stopwatch.elapsed().minus(startedAt).getSeconds();
+        return (int) Math.max(0, CHALLENGE_SECONDS - seconds);
     }
 
     private void tick() {
         if (secondsLeft() == 0) {
             finish();
         } else {
-            page.ifPresent(now -> put(now.left(secondsLeft())));
+            page.ifPresent(now -> publish(now.withSecondsLeft(secondsLeft())));
         }
     }
 
-    void work(UnaryOperator<AnswerDraft> change) {
-        page.filter(now -> now.verdict().isEmpty()).ifPresent(now -> put(now.with(change.apply(now.working()))));
+    /** Changes the answer that is being entered. */
+    public void edit(UnaryOperator<AnswerDraft> change) {
+        page.filter(now -> now.graded().isEmpty()).ifPresent(now -> publish(now.with(change.apply(now.draft()))));
     }
 
-    /** The answer that has been worked out, if it is complete. */
-    void check() {
-        page.flatMap(now -> now.working().answer(now.question().form())).ifPresent(this::answer);
+    /** Gives the answer that has been entered, if it is complete. */
+    public void check() {
+        page.flatMap(now -> now.draft().answer(now.question().form())).ifPresent(this::answer);
     }
 
-    void answer(Answer answer) {
-        page.filter(now -> now.verdict().isEmpty()).ifPresent(now -> {
-            GradedAnswer verdict = GradedAnswer.of(now.question(), answer, watch.read().minus(asked));
-            verdicts.add(verdict);
-            ends.answered(verdict, series.orElseThrow(), verdicts.size());
-            if (kind == TrainerPage.Kind.DRILL) {
-                put(now.with(verdict));
-                dealAhead(now.question());
+    public void answer(Answer answer) {
+        page.filter(now -> now.graded().isEmpty()).ifPresent(now -> {
+            GradedAnswer graded = GradedAnswer.of(now.question(), answer, stopwatch.elapsed().minus(askedAt));
+            answers.add(graded);
+            listener.onAnswer(graded, series.orElseThrow(), answers.size());
+            if (kind == TrainerPage.QuizKind.DRILL) {
+                publish(now.with(graded));
+                prepareNext(now.question());
             } else {
-                page = Optional.empty();   // no second answer while the next question is dealt
-                ask(QuestionSeries::next, true, kind == TrainerPage.Kind.CHALLENGE ? Optional.of(verdict) : Optional.empty());
+                page = Optional.empty();   // no second answer while the next question is prepared
+                ask(QuestionSeries::next, true,
+                        kind == TrainerPage.QuizKind.CHALLENGE ? Optional.of(graded) : Optional.empty());
             }
         });
     }
 
-    void next() {
-        page.filter(now -> now.verdict().isPresent()).ifPresent(now -> ask(QuestionSeries::next, true, Optional.empty()));
+    public void next() {
+        page.filter(now -> now.graded().isPresent())
+                .ifPresent(now -> ask(QuestionSeries::next, true, Optional.empty()));
     }
 
-    void sameAgain() {
-        page.filter(now -> now.verdict().isPresent()).ifPresent(now ->
-                ask(from -> from.again(now.question().topic()), false, Optional.empty()));
+    public void repeatTopic() {
+        page.filter(now -> now.graded().isPresent()).ifPresent(now ->
+                ask(from -> from.repeat(now.question().topic()), false, Optional.empty()));
     }
 
-    private void finish() {
-        List<GradedAnswer> all = List.copyOf(verdicts);
-        leave();
-        ends.over(kind, all);
-    }
-
-    private void put(TrainerPage.Sitting now) {
+    private void publish(TrainerPage.Quiz now) {
         page = Optional.of(now);
-        ends.show(now);
+        listener.onPage(now);
     }
 }

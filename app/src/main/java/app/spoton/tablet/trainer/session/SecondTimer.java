@@ -1,9 +1,9 @@
 package app.spoton.tablet.trainer.session;
 
-/** A clock's hand: does something every second, on the main thread, until it is stopped. */
+/** Runs a task every second on the main thread until it is stopped. */
 @FunctionalInterface
 public interface SecondTimer {
-    /** Stops it. */
+    /** Stops the timer. */
     @FunctionalInterface
     interface Stop {
         void stop();

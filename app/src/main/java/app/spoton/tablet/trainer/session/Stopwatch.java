@@ -2,9 +2,9 @@ package app.spoton.tablet.trainer.session;
 
 import java.time.Duration;
 
-/** Measures how long something takes, whatever the tablet's clock is set to meanwhile. */
+/** Measures time independently of the tablet's clock, which may be set meanwhile. */
 @FunctionalInterface
 public interface Stopwatch {
-    /** The time since some moment that stays the same. */
-    Duration read();
+    /** The time since a fixed moment. */
+    Duration elapsed();
 }

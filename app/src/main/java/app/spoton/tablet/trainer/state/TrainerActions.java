@@ -11,9 +11,9 @@ import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.trainee.Trainee;
 import java.util.Optional;
 
-/** What a person can do in the trainer. Each does nothing unless somebody makes it do something. */
+/** What a trainee or a supervisor can do in the trainer. Does nothing by default, for previews and tests. */
 public interface TrainerActions {
-    /** One page back; from the door there is no way back within the trainer. */
+    /** Returns to the trainer's home page; ends a drill, a challenge or an exam. */
     default void back() {
     }
 
@@ -23,97 +23,99 @@ public interface TrainerActions {
     default void chooseSkill(Optional<Skill> skill) {
     }
 
-    default void drill() {
+    default void startDrill() {
     }
 
-    default void challenge() {
+    default void startChallenge() {
     }
 
-    /** Where exams are set and begun. */
-    default void exam() {
+    default void openExam() {
     }
 
-    /** The exam that was broken off. */
-    default void goOnWithExam() {
+    default void resumeExam() {
     }
 
-    default void progress(Optional<Game> game, Optional<Skill> skill) {
+    default void openProgress(Optional<Game> game, Optional<Skill> skill) {
     }
 
-    default void people() {
+    default void openTrainees() {
     }
 
-    default void tables(Game game) {
+    default void openPaytables(Game game) {
     }
 
-    /** One of the answers. */
     default void answer(AnswerOption option) {
     }
 
-    /** The line of a settlement that is wrong; -1 for none. */
-    default void answerLine(int at) {
+    /** Answers with the line of a settlement that is wrong; -1 for none. */
+    default void answerLine(int index) {
     }
 
-    /** What has been picked, typed, ordered or settled is the answer. */
+    /** Answers with what has been selected, typed, ordered or settled. */
     default void check() {
     }
 
-    default void pick(int card) {
+    default void toggleCard(int card) {
     }
 
-    default void key(char key) {
+    default void typeKey(char key) {
     }
 
-    default void chip(Money chip) {
+    default void addChip(Money chip) {
     }
 
     default void clear() {
     }
 
-    default void order(Wager wager) {
+    default void toggleWager(Wager wager) {
     }
 
-    default void act(AnswerForm.Spot spot, DealerAction act) {
+    default void settle(AnswerForm.Spot spot, DealerAction action) {
     }
 
-    default void next() {
+    default void nextQuestion() {
     }
 
-    /** Another question of the same kind. */
-    default void sameAgain() {
+    /** Asks another question about the same topic. */
+    default void repeatTopic() {
     }
 
-    default void typeCode(String typed) {
+    default void typeExamCode(String typed) {
     }
 
-    default void examGame(Optional<Game> game) {
+    default void typeExamName(String typed) {
     }
 
-    default void examLength(int length) {
+    default void chooseExamGame(Optional<Game> game) {
     }
 
-    /** A supervisor sets an exam: a new number is drawn. */
-    default void setExam() {
+    default void chooseExamLength(int length) {
+    }
+
+    default void choosePassMark(int percent) {
+    }
+
+    default void createExamCode() {
     }
 
     default void beginExam() {
     }
 
-    /** The result goes to this place. */
-    default void export(String place) {
+    /** @param uri where the result goes */
+    default void saveResult(String uri) {
     }
 
     default void typeName(String name) {
     }
 
-    default void addPerson() {
+    default void addTrainee() {
     }
 
-    default void choosePerson(Trainee person) {
+    default void chooseTrainee(Trainee trainee) {
     }
 
-    /** Asks whether a person is to be erased; nobody for no. */
-    default void askToErase(Optional<Trainee> person) {
+    /** Asks for confirmation before a trainee is erased; empty cancels. */
+    default void askToErase(Optional<Trainee> trainee) {
     }
 
     default void erase() {
@@ -122,6 +124,6 @@ public interface TrainerActions {
     default void choosePaytable(Wager wager, Paytable table) {
     }
 
-    default void houseTables() {
+    default void useHousePaytables() {
     }
 }

@@ -5,141 +5,173 @@ import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.trainer.answer.AnswerDraft;
 import app.spoton.tablet.trainer.exam.ExamCode;
+import app.spoton.tablet.trainer.exam.ExamResult;
+import app.spoton.tablet.trainer.exam.ExamScore;
 import app.spoton.tablet.trainer.learning.WeeklyProgress;
 import app.spoton.tablet.trainer.question.GradedAnswer;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.trainee.Trainee;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where in the trainer a person is. */
+/** A page of the trainer. */
 public sealed interface TrainerPage {
-    /** The door: what to practise. */
+    /** What to practice. */
     record Home() implements TrainerPage {
     }
 
-    /** What a person sits at. */
-    enum Kind {
+    /** The kinds of quiz. */
+    enum QuizKind {
         DRILL, CHALLENGE, EXAM
     }
 
     /**
-     * A question, and after a drill's answer the explanation.
+     * A question, and after an answer in a drill the explanation.
      *
-     * @param number of the question, from 1
-     * @param of how many there are; 0 where there is no end
-     * @param right how many were answered right so far
-     * @param secondsLeft of a challenge
-     * @param before in a challenge, the verdict on the question before
-     * @param picture the layout as a JPEG, where it is to be read
+     * @param graded the answer that was given; only in a drill
+     * @param previous the answer to the previous question; only in a challenge
+     * @param picture the layout to read
      */
-    record Sitting(Kind kind, QuizQuestion question, AnswerDraft working, Optional<GradedAnswer> verdict, int number, int of,
-            int right, int secondsLeft, Optional<GradedAnswer> before, Optional<Picture> picture) implements TrainerPage {
-        Sitting with(AnswerDraft changed) {
-            return new Sitting(kind, question, changed, verdict, number, of, right, secondsLeft, before, picture);
-        }
-
-        Sitting with(GradedAnswer given) {
-            return new Sitting(kind, question, working, Optional.of(given), number, of,
-                    right + (given.right() ? 1 : 0), secondsLeft, before, picture);
-        }
-
-        Sitting left(int seconds) {
-            return new Sitting(kind, question, working, verdict, number, of, right, seconds, before, picture);
-        }
-    }
-
-    /**
-     * The end of a challenge.
-     *
-     * @param best the most that this person had right in one before
-     */
-    record ChallengeOver(int asked, int right, int best, List<GradedAnswer> wrong) implements TrainerPage {
-        public ChallengeOver {
-            wrong = List.copyOf(wrong);
-        }
-    }
-
-    /**
-     * Where an exam is set, or its code typed in.
-     *
-     * @param refused why what was typed is not taken
-     * @param set the code that a supervisor has set here
-     */
-    record ExamDoor(String typed, Refusal refused, Optional<Game> game, int length, Optional<ExamCode> set)
+    record Quiz(QuizKind kind, QuizQuestion question, AnswerDraft draft, Optional<GradedAnswer> graded,
+            QuizProgress progress, Optional<GradedAnswer> previous, Optional<LayoutPicture> picture)
             implements TrainerPage {
-        ExamDoor refusing(Refusal why) {
-            return new ExamDoor(typed, why, game, length, set);
+        public Quiz with(AnswerDraft changed) {
+            return new Quiz(kind, question, changed, graded, progress, previous, picture);
+        }
+
+        public Quiz with(GradedAnswer given) {
+            return new Quiz(kind, question, draft, Optional.of(given), progress.with(given), previous, picture);
+        }
+
+        public Quiz withSecondsLeft(int seconds) {
+            return new Quiz(kind, question, draft, graded, progress.withSecondsLeft(seconds), previous, picture);
         }
     }
 
-    /** Why an exam cannot be taken here. */
-    enum Refusal {
-        NONE, NO_CODE,
-        /** It was drawn by another version of the app, and this one would draw other questions. */
-        OTHER_VERSION,
-        /** It was drawn for other paytables or other rules of the house. */
-        OTHER_TABLES
-    }
-
-    /** The end of an exam. */
-    record ExamOver(ExamResult result, Export export) implements TrainerPage {
-    }
-
-    /** How far a result's export has come. */
-    enum Export {
-        NOT_YET, WRITTEN, FAILED
-    }
-
     /**
-     * What an exam came to.
+     * How far a quiz has come.
      *
-     * @param brokenOff how many times it was broken off and gone on with
+     * @param number of the current question, from 1
+     * @param length how many questions there are; 0 if there is no end
+     * @param correctCount how many answers were correct so far
+     * @param secondsLeft in a challenge
      */
-    record ExamResult(ExamCode code, String person, Instant at, List<GradedAnswer> verdicts,
-            Map<String, List<String>> paytables, int brokenOff) {
-        public ExamResult {
-            verdicts = List.copyOf(verdicts);
+    record QuizProgress(int number, int length, int correctCount, int secondsLeft) {
+        QuizProgress with(GradedAnswer given) {
+            return new QuizProgress(number, length, correctCount + (given.isCorrect() ? 1 : 0), secondsLeft);
         }
 
-        public int right() {
-            return (int) verdicts.stream().filter(GradedAnswer::right).count();
+        QuizProgress withSecondsLeft(int seconds) {
+            return new QuizProgress(number, length, correctCount, seconds);
         }
     }
 
     /**
-     * A person's progress.
+     * The score of a challenge.
      *
-     * @param game the one that is shown; empty for all
-     * @param skill the one whose weeks are plotted; empty for all together
+     * @param best the trainee's best score before
+     * @param mistakes the answers that were wrong
+     */
+    record ChallengeResult(int answerCount, int correctCount, int best, List<GradedAnswer> mistakes)
+            implements TrainerPage {
+        public ChallengeResult {
+            mistakes = List.copyOf(mistakes);
+        }
+    }
+
+    /**
+     * A trainee enters an exam code, or a supervisor creates one.
+     *
+     * @param typedCode the code as typed so far
+     * @param problem why the code was refused
+     * @param typedName the name as typed so far; asked for if the trainee has none
+     * @param draft the exam that the supervisor is creating
+     * @param created the code that the supervisor has created
+     */
+    record ExamStart(String typedCode, CodeProblem problem, String typedName, ExamDraft draft,
+            Optional<ExamCode> created) implements TrainerPage {
+        public ExamStart withCode(String typed) {
+            return new ExamStart(typed, CodeProblem.NONE, typedName, draft, created);
+        }
+
+        public ExamStart withName(String typed) {
+            return new ExamStart(typedCode, problem, typed, draft, created);
+        }
+
+        public ExamStart with(CodeProblem refused) {
+            return new ExamStart(typedCode, refused, typedName, draft, created);
+        }
+
+        public ExamStart with(ExamDraft changed) {
+            return new ExamStart(typedCode, CodeProblem.NONE, typedName, changed, Optional.empty());
+        }
+
+        public ExamStart with(ExamCode code) {
+            return new ExamStart(code.toString(), CodeProblem.NONE, typedName, draft, Optional.of(code));
+        }
+    }
+
+    /**
+     * An exam that a supervisor is creating.
+     *
+     * @param game empty for all games
+     */
+    record ExamDraft(Optional<Game> game, int length, int passMark) {
+    }
+
+    /** Why an exam code is refused. */
+    enum CodeProblem {
+        NONE, NOT_A_CODE,
+        /** It was created by another version of the app, whose questions differ. */
+        OTHER_VERSION,
+        /** It was created for other paytables or house rules. */
+        OTHER_PAYTABLES
+    }
+
+    /** The result of an exam. */
+    record ExamFinished(ExamResult result, SaveStatus saved) implements TrainerPage {
+    }
+
+    /** Whether a result was saved to a file. */
+    enum SaveStatus {
+        NOT_SAVED, SAVED, FAILED
+    }
+
+    /**
+     * A trainee's progress.
+     *
+     * @param game empty for all games
+     * @param skill the skill whose weeks are plotted; empty for all skills together
      * @param plotted the weeks that are plotted
-     * @param skills by skill, the last weeks; only those that were practised
+     * @param skills the last weeks of each skill that was practiced
      */
     record Progress(Optional<Game> game, Optional<Skill> skill, List<WeeklyProgress.Week> plotted,
-            Map<Skill, List<WeeklyProgress.Week>> skills, int daysInARow, int answered, List<ExamMark> exams)
+            Map<Skill, List<WeeklyProgress.Week>> skills, int daysInARow, int answerCount, List<ExamScore> exams)
             implements TrainerPage {
     }
 
-    /** A mark of the past. */
-    record ExamMark(String code, Instant at, int right, int asked) {
+    /**
+     * Who practices on this tablet.
+     *
+     * @param typedName the new name as typed so far
+     * @param isTaken whether another trainee has that name
+     * @param erasing the trainee to be erased, once confirmed
+     */
+    record Trainees(String typedName, boolean isTaken, Optional<Trainee> erasing) implements TrainerPage {
     }
 
-    /** Who practises here. */
-    record People(String typed, boolean taken, Optional<Trainee> erasing) implements TrainerPage {
+    /** The paytables to practice with. */
+    record Paytables(Game game, Map<Wager, List<Paytable>> choices, Map<Wager, Paytable> chosen)
+            implements TrainerPage {
     }
 
-    /** Which paytables one practises with. */
-    record Tables(Game game, Map<Wager, List<Paytable>> choices, Map<Wager, Paytable> chosen) implements TrainerPage {
-    }
-
-    /** A picture's file. It is one object for one picture: pictures are compared by that. */
-    final class Picture {
+    /** A JPEG file. Compared by identity: every picture is one object. */
+    final class LayoutPicture {
         private final byte[] jpeg;
 
-        public Picture(byte[] jpeg) {
+        public LayoutPicture(byte[] jpeg) {
             this.jpeg = jpeg.clone();
         }
 

@@ -3,52 +3,65 @@ package app.spoton.tablet.trainer.state;
 import app.spoton.engine.game.Game;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.trainee.Trainee;
-import app.spoton.tablet.trainer.trainee.TraineeRecord;
+import app.spoton.tablet.trainer.trainee.UnfinishedExam;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What the trainer shows.
+ * The state of the trainer's screen.
  *
- * @param game what is practised; empty for all games
- * @param skill what of it; empty for whatever needs it most
- * @param skills those that there are questions about
- * @param daysInARow days of practice without a gap, today or yesterday the last of them
- * @param due how many topics are due today
- * @param ownTables whether other paytables than the house's were chosen
- * @param busy while the next question is dealt: no tap counts
- * @param unfinished an exam that the person can go on with
+ * @param busy while the next question is being prepared: taps are ignored
  */
-public record TrainerUiState(TrainerPage page, Trainee person, List<Trainee> people, List<Game> games, Optional<Game> game,
-        Optional<Skill> skill, List<Skill> skills, int daysInARow, int due, boolean ownTables, boolean busy,
-        Optional<TraineeRecord.Unfinished> unfinished) {
-    public TrainerUiState {
-        people = List.copyOf(people);
-        games = List.copyOf(games);
-        skills = List.copyOf(skills);
+public record TrainerUiState(TrainerPage page, TraineeList trainees, Selection selection, Status status, boolean busy) {
+    /** The trainees of this tablet, and the one who practices now. */
+    public record TraineeList(Trainee current, List<Trainee> all) {
+        public TraineeList {
+            all = List.copyOf(all);
+        }
     }
 
-    TrainerUiState at(TrainerPage there) {
-        return new TrainerUiState(there, person, people, games, game, skill, skills, daysInARow, due, ownTables, false,
-                unfinished);
+    /**
+     * What to practice.
+     *
+     * @param game empty for all games
+     * @param skills the skills for which there are questions
+     * @param skill empty for the skills that need practice most
+     */
+    public record Selection(List<Game> games, Optional<Game> game, List<Skill> skills, Optional<Skill> skill) {
+        public Selection {
+            games = List.copyOf(games);
+            skills = List.copyOf(skills);
+        }
     }
 
-    TrainerUiState waiting() {
-        return new TrainerUiState(page, person, people, games, game, skill, skills, daysInARow, due, ownTables, true,
-                unfinished);
+    /**
+     * Where the current trainee stands.
+     *
+     * @param daysInARow days of practice without a gap, up to today or yesterday
+     * @param due how many topics are due today
+     * @param hasOwnPaytables whether the trainee practices with other paytables than the house's
+     */
+    public record Status(int daysInARow, int due, boolean hasOwnPaytables, Optional<UnfinishedExam> unfinishedExam) {
+        public static final Status NEW = new Status(0, 0, false, Optional.empty());
     }
 
-    TrainerUiState choosing(Optional<Game> other, Optional<Skill> aim, List<Skill> there) {
-        return new TrainerUiState(page, person, people, games, other, aim, there, daysInARow, due, ownTables, busy,
-                unfinished);
+    public TrainerUiState showing(TrainerPage other) {
+        return new TrainerUiState(other, trainees, selection, status, false);
     }
 
-    TrainerUiState of(Trainee who, List<Trainee> all, int inARow, int dueNow, Optional<TraineeRecord.Unfinished> broken) {
-        return new TrainerUiState(page, who, all, games, game, skill, skills, inARow, dueNow, ownTables, busy, broken);
+    public TrainerUiState waiting() {
+        return new TrainerUiState(page, trainees, selection, status, true);
     }
 
-    TrainerUiState with(boolean other) {
-        return new TrainerUiState(page, person, people, games, game, skill, skills, daysInARow, due, other, busy,
-                unfinished);
+    public TrainerUiState with(TraineeList others) {
+        return new TrainerUiState(page, others, selection, status, busy);
+    }
+
+    public TrainerUiState with(Selection other) {
+        return new TrainerUiState(page, trainees, other, status, busy);
+    }
+
+    public TrainerUiState with(Status other) {
+        return new TrainerUiState(page, trainees, selection, other, busy);
     }
 }

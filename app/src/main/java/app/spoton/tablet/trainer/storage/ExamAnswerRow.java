@@ -4,14 +4,14 @@ import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.ForeignKey;
 
-/** An answer that was given in an exam that has not ended. */
+/** An answer in an unfinished exam. */
 @Entity(tableName = "given", primaryKeys = {"person", "number"},
         foreignKeys = @ForeignKey(entity = UnfinishedExamRow.class, parentColumns = "person", childColumns = "person",
                 onDelete = ForeignKey.CASCADE))
 public final class ExamAnswerRow {
     public final long person;
 
-    /** Of the question, from 1. */
+    /** The number of the question, from 1. */
     public final int number;
 
     @NonNull

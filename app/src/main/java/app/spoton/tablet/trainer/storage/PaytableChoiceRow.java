@@ -4,7 +4,7 @@ import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.ForeignKey;
 
-/** A paytable that a person practises with instead of the house's. */
+/** A paytable that a trainee practices with instead of the house's. */
 @Entity(tableName = "choice", primaryKeys = {"person", "game", "wager"},
         foreignKeys = @ForeignKey(entity = TraineeRow.class, parentColumns = "id", childColumns = "person",
                 onDelete = ForeignKey.CASCADE))

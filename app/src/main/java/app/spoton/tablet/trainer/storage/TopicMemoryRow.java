@@ -4,7 +4,7 @@ import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.ForeignKey;
 
-/** How well a person remembers a topic. */
+/** How well a trainee remembers a topic. */
 @Entity(tableName = "memory", primaryKeys = {"person", "topic"},
         foreignKeys = @ForeignKey(entity = TraineeRow.class, parentColumns = "id", childColumns = "person",
                 onDelete = ForeignKey.CASCADE))

@@ -11,7 +11,7 @@ final class ReasonSentences {
     static int of(Reason.Kind kind) {
         return switch (kind) {
             case FOLDED -> R.string.reason_folded;
-            case PLAY_GIVEN_BACK -> R.string.reason_play_given_back;
+            case PLAY_RETURNED -> R.string.reason_play_returned;
             case PLAY_WINS_UNQUALIFIED -> R.string.reason_play_wins_unqualified;
             case ANTE_PUSHES_UNQUALIFIED -> R.string.reason_ante_pushes_unqualified;
             case BEATS -> R.string.reason_beats;

@@ -70,7 +70,7 @@ public final class TrainerText {
     /** What is asked. */
     public String ask(QuizQuestion question) {
         int seat = question.practice().seatNumber();
-        boolean dealers = question.about() == QuizQuestion.About.DEALER;
+        boolean dealers = question.subject() == QuizQuestion.Subject.DEALER;
         return switch (question.topic().skill()) {
             case NAME_HAND -> dealers ? text(R.string.ask_name_dealer) : text(R.string.ask_name_seat, seat);
             case CARDS_THAT_PLAY -> cardsThatPlay(question, dealers, seat);
@@ -92,7 +92,7 @@ public final class TrainerText {
     }
 
     private String cardsThatPlay(QuizQuestion question, boolean dealers, int seat) {
-        int count = question.form() instanceof AnswerForm.Pick pick ? pick.count() : 0;
+        int count = question.form() instanceof AnswerForm.PickCards pick ? pick.count() : 0;
         boolean upCard = question.explanation().reason().kind() == Reason.Kind.UP_CARD_PLAYS;
         return upCard ? text(R.string.ask_cards_up, count) : dealers ? text(R.string.ask_cards_dealer, count)
                 : text(R.string.ask_cards_seat, seat, count);
@@ -113,16 +113,16 @@ public final class TrainerText {
             return text(winner == AnswerOption.Winner.PLAYER ? R.string.answer_player : winner == AnswerOption.Winner.DEALER
                     ? R.string.answer_dealer : R.string.answer_nobody);
         }
-        if (option instanceof AnswerOption.Qualifying qualifying) {
+        if (option instanceof AnswerOption.Qualification qualifying) {
             return text(qualifying.qualifies() ? R.string.answer_qualifies : R.string.answer_does_not_qualify);
         }
-        if (option instanceof AnswerOption.Doing doing) {
-            return act(doing.act(), doing.pay());
+        if (option instanceof AnswerOption.WagerAction doing) {
+            return act(doing.action(), doing.pay());
         }
-        if (option instanceof AnswerOption.Hands hands) {
+        if (option instanceof AnswerOption.SplitHands hands) {
             return hands(hands.hands());
         }
-        if (option instanceof AnswerOption.Draw draw) {
+        if (option instanceof AnswerOption.CardCounts draw) {
             return text(R.string.answer_draw, dealt(draw.cards().get(0)), dealt(draw.cards().get(1)));
         }
         return text(R.string.answer_no_instant);
@@ -159,7 +159,7 @@ public final class TrainerText {
         };
     }
 
-    public String act(DealerAction act, Money pay) {
+    public String act(DealerAction action, Money pay) {
         return switch (act) {
             case TAKE -> text(R.string.answer_take);
             case PUSH -> text(R.string.answer_push);
@@ -169,26 +169,26 @@ public final class TrainerText {
     }
 
     public String line(SettledWager done) {
-        return text(R.string.answer_line, capital(done.wager().words()), act(done.act(), done.pay()));
+        return text(R.string.answer_line, capital(done.wager().words()), act(done.action(), done.pay()));
     }
 
     public String answer(Answer answer, QuizQuestion question) {
-        if (answer instanceof Answer.Chosen chosen) {
+        if (answer instanceof Answer.Choice chosen) {
             return option(chosen.option());
         }
-        if (answer instanceof Answer.Picked picked) {
+        if (answer instanceof Answer.CardSelection picked) {
             return cards(Cards.of(Card.deck().stream().filter(card -> (picked.cards() >>> card.index() & 1) == 1)
                     .collect(Collectors.toList())));
         }
-        if (answer instanceof Answer.Paid paid) {
+        if (answer instanceof Answer.Amount paid) {
             return dollars(paid.amount());
         }
-        if (answer instanceof Answer.Ordered ordered) {
+        if (answer instanceof Answer.WagerOrder ordered) {
             return ordered.wagers().stream().map(Wager::words).collect(Collectors.joining(", "));
         }
-        if (answer instanceof Answer.Settled settled) {
-            return settled.done().stream().map(done -> text(R.string.answer_seat_line, done.seat(),
-                    done.wager().words(), act(done.act(), done.pay()))).collect(Collectors.joining("; "));
+        if (answer instanceof Answer.SettledWagers settled) {
+            return settled.settled().stream().map(done -> text(R.string.answer_seat_line, done.seat(),
+                    done.wager().words(), act(done.action(), done.pay()))).collect(Collectors.joining("; "));
         }
         return answer instanceof Answer.Line line && line.at() >= 0 && question.form() instanceof AnswerForm.FindMistake form
                 ? text(R.string.answer_mistake, line(form.lines().get(line.at()))) : text(R.string.answer_all_right);
@@ -196,7 +196,7 @@ public final class TrainerText {
 
     public String reason(Reason reason) {
         boolean theirs = isTheirs(reason.kind());
-        Object[] words = reason.words().stream().map(word -> word(word, theirs)).toArray();
+        Object[] words = reason.arguments().stream().map(word -> word(word, theirs)).toArray();
         return capital(text(ReasonSentences.of(reason.kind()), words));
     }
 
@@ -208,32 +208,32 @@ public final class TrainerText {
         };
     }
 
-    private String word(Reason.Word word, boolean theirs) {
-        if (word instanceof Reason.Word.OfHand hand) {
+    private String word(Reason.Argument word, boolean theirs) {
+        if (word instanceof Reason.Argument.HandArgument hand) {
             String name = hand.category().words();
             return hand.category() == Category.HIGH_CARD && hand.top().isPresent()
                     ? text(R.string.reason_hand_high, rank(hand.top().get())) : theirs ? withoutArticle(name) : name;
         }
-        if (word instanceof Reason.Word.OfRow row) {
+        if (word instanceof Reason.Argument.RowArgument row) {
             return row.row().words();
         }
-        if (word instanceof Reason.Word.OfOdds odds) {
+        if (word instanceof Reason.Argument.OddsArgument odds) {
             return odds.odds().toString();
         }
-        if (word instanceof Reason.Word.OfMoney money) {
+        if (word instanceof Reason.Argument.MoneyArgument money) {
             return dollars(money.amount());
         }
-        if (word instanceof Reason.Word.OfRank rank) {
+        if (word instanceof Reason.Argument.RankArgument rank) {
             return rank(rank.rank());
         }
-        if (word instanceof Reason.Word.OfSplitHand hand) {
-            return switch (hand.fate()) {
+        if (word instanceof Reason.Argument.SplitHandArgument hand) {
+            return switch (hand.status()) {
                 case PLAYED -> text(R.string.reason_draw_played, hand.held(), dealt(hand.drawn()));
                 case FOLDED -> text(R.string.reason_draw_folded);
                 case PAID -> text(R.string.reason_draw_paid);
             };
         }
-        return ((Reason.Word.Plain) word).text();
+        return ((Reason.Argument.TextArgument) word).text();
     }
 
     private String rank(Rank rank) {

@@ -1,9 +1,12 @@
 package app.spoton.tablet.trainer.trainee;
 
 /**
- * Somebody who practises.
+ * A person who practices.
  *
- * @param name empty for whoever has not given one
+ * @param name empty if none was entered
  */
 public record Trainee(long id, String name) {
+    public boolean hasName() {
+        return !name.isEmpty();
+    }
 }

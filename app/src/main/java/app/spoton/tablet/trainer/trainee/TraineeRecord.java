@@ -4,7 +4,6 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.trainer.learning.MixUps;
 import app.spoton.tablet.trainer.learning.TopicMemory;
 import app.spoton.tablet.trainer.learning.WeeklyProgress;
-import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -12,35 +11,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the tablet knows of a person.
+ * What is stored about a trainee.
  *
- * @param memories by the topics' ids
+ * @param memories by topic id
  * @param answers of the last weeks
  * @param days all days of practice
- * @param tables by the games' ids, the paytables that the person practises with instead of the house's
- * @param unfinished an exam that was broken off
+ * @param paytables by game id, the paytables that the trainee practices with instead of the house's
  */
-public record TraineeRecord(Map<String, TopicMemory> memories, MixUps mixUps, List<WeeklyProgress.Answered> answers, Set<LocalDate> days,
-        Map<String, Map<Wager, String>> tables, Optional<Unfinished> unfinished) {
-    public static final TraineeRecord NOTHING =
+public record TraineeRecord(Map<String, TopicMemory> memories, MixUps mixUps, List<WeeklyProgress.Answered> answers,
+        Set<LocalDate> days, Map<String, Map<Wager, String>> paytables, Optional<UnfinishedExam> unfinishedExam) {
+    public static final TraineeRecord EMPTY =
             new TraineeRecord(Map.of(), MixUps.NONE, List.of(), Set.of(), Map.of(), Optional.empty());
 
-    /**
-     * An exam that was broken off: the app was closed, or the person left.
-     *
-     * @param brokenOff how many times, this one not counted
-     */
-    public record Unfinished(String code, int brokenOff, List<Given> given) {
-        public Unfinished {
-            given = List.copyOf(given);
-        }
-    }
-
-    /** An answer that was given in it. */
-    public record Given(String answer, Duration took) {
-    }
-
-    TraineeRecord with(Map<String, Map<Wager, String>> others) {
-        return new TraineeRecord(memories, mixUps, answers, days, others, unfinished);
+    public TraineeRecord withPaytables(Map<String, Map<Wager, String>> others) {
+        return new TraineeRecord(memories, mixUps, answers, days, others, unfinishedExam);
     }
 }

@@ -4,13 +4,14 @@ import android.database.sqlite.SQLiteConstraintException;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.trainer.answer.AnswerCodec;
+import app.spoton.tablet.trainer.exam.ExamResult;
+import app.spoton.tablet.trainer.exam.ExamScore;
 import app.spoton.tablet.trainer.learning.MixUps;
 import app.spoton.tablet.trainer.learning.TopicMemory;
 import app.spoton.tablet.trainer.learning.WeeklyProgress;
 import app.spoton.tablet.trainer.question.AnswerMistake;
 import app.spoton.tablet.trainer.question.GradedAnswer;
 import app.spoton.tablet.trainer.question.Topic;
-import app.spoton.tablet.trainer.state.TrainerPage;
 import app.spoton.tablet.trainer.storage.AnswerRow;
 import app.spoton.tablet.trainer.storage.ExamAnswerRow;
 import app.spoton.tablet.trainer.storage.PaytableChoiceRow;
@@ -34,7 +35,7 @@ import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The people who practise on this tablet and what they have learnt. Answers come on the disk's own thread. */
+/** The trainees of this tablet and what they have learned. Callbacks run on the disk executor. */
 @Singleton
 public final class TraineeRepository {
     /** How far back progress is shown. */
@@ -51,19 +52,19 @@ public final class TraineeRepository {
         this.disk = disk;
     }
 
-    /** Everybody, who practised last first. There is always one: whoever begins need not give a name. */
-    public void people(Consumer<List<Trainee>> then) {
-        disk.execute(() -> then.accept(everybody()));
+    /** All trainees, the last one to practice first. There is always one: a name is not required to begin. */
+    public void loadTrainees(Consumer<List<Trainee>> then) {
+        disk.execute(() -> then.accept(trainees()));
     }
 
-    private List<Trainee> everybody() {
+    private List<Trainee> trainees() {
         if (dao.people().isEmpty()) {
             dao.add(new TraineeRow(0, "", 0));
         }
         return dao.people().stream().map(row -> new Trainee(row.id, row.name)).collect(Collectors.toList());
     }
 
-    /** A new person; empty if somebody has that name. */
+    /** Adds a trainee; the callback gets nothing if the name is taken. */
     public void add(String name, Instant now, Consumer<Optional<Trainee>> then) {
         disk.execute(() -> {
             Optional<Trainee> added;
@@ -76,121 +77,123 @@ public final class TraineeRepository {
         });
     }
 
-    public void choose(Trainee person, Instant now) {
-        disk.execute(() -> dao.choose(person.id(), now.toEpochMilli()));
+    public void choose(Trainee trainee, Instant now) {
+        disk.execute(() -> dao.choose(trainee.id(), now.toEpochMilli()));
     }
 
-    /** Everything of a person goes: answers, progress, marks, choices. */
-    public void erase(Trainee person, Consumer<List<Trainee>> then) {
+    /** Erases a trainee with all answers, progress, scores and choices; the callback gets those who remain. */
+    public void erase(Trainee trainee, Consumer<List<Trainee>> then) {
         disk.execute(() -> {
-            dao.erase(person.id());
-            then.accept(everybody());
+            dao.erase(trainee.id());
+            then.accept(trainees());
         });
     }
 
-    public void known(Trainee person, LocalDate today, Consumer<TraineeRecord> then) {
+    public void loadRecord(Trainee trainee, LocalDate today, Consumer<TraineeRecord> then) {
         disk.execute(() -> {
             Map<String, TopicMemory> memories = new HashMap<>();
-            for (TopicMemoryRow row : dao.memories(person.id())) {
+            for (TopicMemoryRow row : dao.memories(trainee.id())) {
                 memories.put(row.topic, new TopicMemory(row.repetitions, row.easiness, row.interval, row.due));
             }
-            List<MixUps.MixUp> mixUps = dao.mixUps(person.id(), MIX_UPS).stream()
+            List<MixUps.MixUp> mixUps = dao.mixUps(trainee.id(), MIX_UPS).stream()
                     .map(row -> new MixUps.MixUp(row.topic, row.rightId, row.chosenId)).collect(Collectors.toList());
-            List<WeeklyProgress.Answered> answers = dao.answers(person.id(), today.minusWeeks(WEEKS).toEpochDay()).stream()
-                    .map(row -> new WeeklyProgress.Answered(LocalDate.ofEpochDay(row.day), row.game, row.skill, row.right,
-                            Duration.ofMillis(row.millis))).collect(Collectors.toList());
-            then.accept(new TraineeRecord(memories, new MixUps(mixUps), answers, dao.days(person.id()).stream()
-                    .map(LocalDate::ofEpochDay).collect(Collectors.toSet()), tables(person), unfinished(person)));
+            List<WeeklyProgress.Answered> answers = dao.answers(trainee.id(), today.minusWeeks(WEEKS).toEpochDay())
+                    .stream().map(row -> new WeeklyProgress.Answered(LocalDate.ofEpochDay(row.day), row.game, row.skill,
+                            row.right, Duration.ofMillis(row.millis))).collect(Collectors.toList());
+            then.accept(new TraineeRecord(memories, new MixUps(mixUps), answers, dao.days(trainee.id()).stream()
+                    .map(LocalDate::ofEpochDay).collect(Collectors.toSet()), paytables(trainee),
+                    unfinishedExam(trainee)));
         });
     }
 
-    private Optional<TraineeRecord.Unfinished> unfinished(Trainee person) {
-        return dao.sitting(person.id()).stream().findFirst().map(row -> new TraineeRecord.Unfinished(row.code, row.brokenOff,
-                dao.given(person.id()).stream().map(given -> new TraineeRecord.Given(given.answer,
-                        Duration.ofMillis(given.millis))).collect(Collectors.toList())));
+    private Optional<UnfinishedExam> unfinishedExam(Trainee trainee) {
+        return dao.unfinishedExams(trainee.id()).stream().findFirst().map(row -> new UnfinishedExam(row.code,
+                row.interruptions, dao.examAnswers(trainee.id()).stream().map(answer -> new UnfinishedExam.RecordedAnswer(
+                        answer.answer, Duration.ofMillis(answer.millis))).collect(Collectors.toList())));
     }
 
-    private Map<String, Map<Wager, String>> tables(Trainee person) {
-        Map<String, Map<Wager, String>> tables = new HashMap<>();
-        for (PaytableChoiceRow row : dao.choices(person.id())) {
-            Wager.withId(row.wager).ifPresent(wager -> tables
+    private Map<String, Map<Wager, String>> paytables(Trainee trainee) {
+        Map<String, Map<Wager, String>> paytables = new HashMap<>();
+        for (PaytableChoiceRow row : dao.paytableChoices(trainee.id())) {
+            Wager.withId(row.wager).ifPresent(wager -> paytables
                     .computeIfAbsent(row.game, game -> new EnumMap<>(Wager.class)).put(wager, row.paytable));
         }
-        return tables;
+        return paytables;
     }
 
-    /** @param number of the question in an exam; empty where it is none */
-    public void answered(Trainee person, GradedAnswer verdict, Optional<TopicMemory> memory, Optional<Integer> number,
-            ZonedDateTime now) {
-        Topic topic = verdict.question().topic();
-        AnswerMistake slip = verdict.right() ? new AnswerMistake("", "") : AnswerMistake.of(verdict.question(), verdict.answer());
-        long millis = verdict.took().toMillis();
-        AnswerRow row = new AnswerRow(0, person.id(), now.toInstant().toEpochMilli(), now.toLocalDate().toEpochDay(),
-                topic.game().id(), topic.skill().id(), topic.id(), verdict.right(), millis, slip.right(),
-                slip.chosen());
-        String answer = AnswerCodec.of(verdict.answer(), verdict.question().form());
-        ifThere(person, () -> {
+    /** @param examQuestion the number of the question in an exam; empty outside an exam */
+    public void saveAnswer(Trainee trainee, GradedAnswer graded, Optional<TopicMemory> memory,
+            Optional<Integer> examQuestion, ZonedDateTime now) {
+        Topic topic = graded.question().topic();
+        AnswerMistake mistake = graded.isCorrect() ? new AnswerMistake("", "")
+                : AnswerMistake.of(graded.question(), graded.answer());
+        long millis = graded.time().toMillis();
+        AnswerRow row = new AnswerRow(0, trainee.id(), now.toInstant().toEpochMilli(), now.toLocalDate().toEpochDay(),
+                topic.game().id(), topic.skill().id(), topic.id(), graded.isCorrect(), millis, mistake.correct(),
+                mistake.chosen());
+        String answer = AnswerCodec.write(graded.answer(), graded.question().form());
+        ifNotErased(trainee, () -> {
             dao.add(row);
-            memory.ifPresent(of -> dao.put(new TopicMemoryRow(person.id(), topic.id(), of.repetitions(), of.easiness(),
+            memory.ifPresent(of -> dao.put(new TopicMemoryRow(trainee.id(), topic.id(), of.repetitions(), of.easiness(),
                     of.interval(), of.due())));
-            number.ifPresent(of -> dao.put(new ExamAnswerRow(person.id(), of, answer, millis)));
+            examQuestion.ifPresent(number -> dao.put(new ExamAnswerRow(trainee.id(), number, answer, millis)));
         });
     }
 
-    /** Whoever was erased leaves nothing behind any more, whatever was still on its way. */
-    private void ifThere(Trainee person, Runnable then) {
+    /** A write that was queued before its trainee was erased must leave nothing behind. */
+    private void ifNotErased(Trainee trainee, Runnable write) {
         disk.execute(() -> {
-            if (dao.count(person.id()) > 0) {
-                then.run();
+            if (dao.count(trainee.id()) > 0) {
+                write.run();
             }
         });
     }
 
-    /** An exam begins, or goes on. One that was broken off before is forgotten, unless it is this one. */
-    public void sits(Trainee person, String code, int brokenOff) {
-        ifThere(person, () -> {
-            if (brokenOff == 0) {
-                dao.getUp(person.id());
+    /** Starts or resumes an exam. A new exam replaces an unfinished one. */
+    public void startExam(Trainee trainee, String code, int interruptions) {
+        ifNotErased(trainee, () -> {
+            if (interruptions == 0) {
+                dao.deleteUnfinishedExam(trainee.id());
             }
-            dao.put(new UnfinishedExamRow(person.id(), code, brokenOff));
+            dao.put(new UnfinishedExamRow(trainee.id(), code, interruptions));
         });
     }
 
-    /** What a challenge came to; the best that the person had before is told. */
-    public void challenged(Trainee person, String code, int asked, int right, Instant now, Consumer<Integer> then) {
-        ifThere(person, () -> {
-            int best = dao.bestChallenge(person.id(), code);
-            dao.add(new ScoreRow(0, person.id(), now.toEpochMilli(), code, false, asked, right));
+    /** Saves a challenge's score; the callback gets the trainee's best score before it. */
+    public void saveChallenge(Trainee trainee, String code, int asked, int correct, Instant now, Consumer<Integer> then) {
+        ifNotErased(trainee, () -> {
+            int best = dao.bestChallenge(trainee.id(), code);
+            dao.add(new ScoreRow(0, trainee.id(), now.toEpochMilli(), code, false, asked, correct));
             then.accept(best);
         });
     }
 
-    public void examined(Trainee person, TrainerPage.ExamResult result) {
-        ScoreRow row = new ScoreRow(0, person.id(), result.at().toEpochMilli(), result.code().toString(), true,
-                result.verdicts().size(), result.right());
-        ifThere(person, () -> {
+    public void saveExam(Trainee trainee, ExamResult result) {
+        ScoreRow row = new ScoreRow(0, trainee.id(), result.finishedAt().toEpochMilli(), result.code().toString(), true,
+                result.answers().size(), result.correctCount());
+        ifNotErased(trainee, () -> {
             dao.add(row);
-            dao.getUp(person.id());
+            dao.deleteUnfinishedExam(trainee.id());
         });
     }
 
-    public void exams(Trainee person, Consumer<List<TrainerPage.ExamMark>> then) {
-        disk.execute(() -> then.accept(dao.exams(person.id(), EXAMS).stream()
-                .map(row -> new TrainerPage.ExamMark(row.code, Instant.ofEpochMilli(row.at), row.right, row.asked))
+    public void loadExamScores(Trainee trainee, Consumer<List<ExamScore>> then) {
+        disk.execute(() -> then.accept(dao.exams(trainee.id(), EXAMS).stream()
+                .map(row -> new ExamScore(row.code, Instant.ofEpochMilli(row.at), row.right, row.asked))
                 .collect(Collectors.toList())));
     }
 
-    /** The paytables that a person practises with at a game; none for the house's. */
-    public void practiseWith(Trainee person, String game, Map<Wager, String> tables) {
-        Map<Wager, String> chosen = Map.copyOf(tables);
-        ifThere(person, () -> {
-            dao.forgetChoices(person.id(), game);
-            chosen.forEach((wager, table) -> dao.put(new PaytableChoiceRow(person.id(), game, wager.id(), table)));
+    /** The paytables that a trainee practices with at a game; empty for the house's. */
+    public void savePaytables(Trainee trainee, String game, Map<Wager, String> paytables) {
+        Map<Wager, String> chosen = Map.copyOf(paytables);
+        ifNotErased(trainee, () -> {
+            dao.deletePaytableChoices(trainee.id(), game);
+            chosen.forEach((wager, table) -> dao.put(new PaytableChoiceRow(trainee.id(), game, wager.id(), table)));
         });
     }
 
-    /** Does something once all that was given to the disk before is there. */
-    public void afterwards(Runnable then) {
-        disk.execute(then);
+    /** Runs a task after all writes that are already queued. */
+    public void runAfterWrites(Runnable task) {
+        disk.execute(task);
     }
 }

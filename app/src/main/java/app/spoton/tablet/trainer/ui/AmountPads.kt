@@ -50,70 +50,70 @@ private val BesideFrom = 440.dp
 
 /** The amount, by cutting chips or by keypad, side by side where there is room. */
 @Composable
-internal fun AmountPad(page: TrainerPage.Sitting, taps: TrainerActions) {
-    val typed = page.working.typed
+internal fun AmountPad(page: TrainerPage.Quiz, actions: TrainerActions) {
+    val typed = page.draft.typed
     val amount = if (typed.isEmpty()) dollars(Money.ZERO) else "$$typed"
     BoxWithConstraints {
-        val beside = maxWidth / textScale() >= BesideFrom && page.verdict.isEmpty
+        val beside = maxWidth / textScale() >= BesideFrom && page.graded.isEmpty
         val chips: @Composable () -> Unit = {
             Text(
                 amount, Modifier.testTag("amount").semantics { liveRegion = LiveRegionMode.Polite },
                 style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
             )
-            if (page.verdict.isEmpty) {
+            if (page.graded.isEmpty) {
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(10.dp),
                     verticalArrangement = Arrangement.spacedBy(10.dp),
-                ) { page.question.practice().setup().chips().forEach { ChipButton(it, taps) } }
+                ) { page.question.practice().setup().chips().forEach { ChipButton(it, actions) } }
             }
         }
         if (beside) {
             Row(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
                 Column(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) { chips() }
-                Column(Modifier.width(240.dp * textScale()), Arrangement.spacedBy(8.dp)) { Keypad(taps) }
+                Column(Modifier.width(240.dp * textScale()), Arrangement.spacedBy(8.dp)) { Keypad(actions) }
             }
         } else {
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 chips()
-                if (page.verdict.isEmpty) Keypad(taps)
+                if (page.graded.isEmpty) Keypad(actions)
             }
         }
     }
 }
 
 @Composable
-private fun Keypad(taps: TrainerActions) {
+private fun Keypad(actions: TrainerActions) {
     Keys.forEach { row ->
         Row(Modifier.widthIn(max = 420.dp), Arrangement.spacedBy(8.dp)) {
-            row.forEach { key -> Key(key, taps, Modifier.weight(1f)) }
+            row.forEach { key -> Key(key, actions, Modifier.weight(1f)) }
         }
     }
 }
 
 @Composable
-private fun Key(key: Char, taps: TrainerActions, modifier: Modifier) {
+private fun Key(key: Char, actions: TrainerActions, modifier: Modifier) {
     val says = if (key == '<') stringResource(R.string.sit_back) else key.toString()
-    Choice(if (key == '<') "⌫" else key.toString(), "key-$key", modifier, spoken = says) { taps.key(key) }
+    Choice(if (key == '<') "⌫" else key.toString(), "key-$key", modifier, spoken = says) { actions.key(key) }
 }
 
 @Composable
-private fun ChipButton(value: Money, taps: TrainerActions) {
-    val colours = MaterialTheme.colorScheme
+private fun ChipButton(value: Money, actions: TrainerActions) {
+    val colors = MaterialTheme.colorScheme
     val says = stringResource(R.string.wagers_chip, dollars(value))
     Box(
         Modifier
             .testTag("chip-$value")
             .focusRing(CircleShape)
             .clip(CircleShape)
-            .background(colours.secondaryContainer)
-            .border(4.dp, colours.secondary, CircleShape)
-            .clickable(role = Role.Button) { taps.chip(value) }
+            .background(colors.secondaryContainer)
+            .border(4.dp, colors.secondary, CircleShape)
+            .clickable(role = Role.Button) { actions.chip(value) }
             .semantics { contentDescription = says }
             .size(60.dp * textScale()),
         Alignment.Center,
     ) {
         Text(
-            dollars(value), color = colours.onSecondaryContainer,
+            dollars(value), color = colors.onSecondaryContainer,
             fontSize = 16.sp, fontWeight = FontWeight.Bold, softWrap = false,
         )
     }
@@ -121,24 +121,24 @@ private fun ChipButton(value: Money, taps: TrainerActions) {
 
 /** Each wager with what can be done with it; the place in the order is that of the first touch. */
 @Composable
-internal fun SettlePad(page: TrainerPage.Sitting, form: AnswerForm.Settle, taps: TrainerActions) {
-    form.spots().forEach { spot -> SpotLine(page, form, spot, taps) }
-    if (page.verdict.isEmpty) ClearButton(taps)
+internal fun SettlePad(page: TrainerPage.Quiz, form: AnswerForm.Settle, actions: TrainerActions) {
+    form.spots().forEach { spot -> SpotLine(page, form, spot, actions) }
+    if (page.graded.isEmpty) ClearButton(actions)
 }
 
 @Composable
-private fun SpotLine(page: TrainerPage.Sitting, form: AnswerForm.Settle, spot: AnswerForm.Spot, taps: TrainerActions) {
-    val colours = MaterialTheme.colorScheme
-    val open = page.verdict.isEmpty
-    val place = page.working.placeOf(spot)
+private fun SpotLine(page: TrainerPage.Quiz, form: AnswerForm.Settle, spot: AnswerForm.Spot, actions: TrainerActions) {
+    val colors = MaterialTheme.colorScheme
+    val open = page.graded.isEmpty
+    val place = page.draft.placeOf(spot)
     val stake = stringResource(R.string.sit_stake, TrainerText.capital(spot.wager().words()), dollars(spot.stake()))
     val seat = if (form.inOrder()) stringResource(R.string.sit_seat, spot.seat()) + " · " else ""
     val number = if (form.inOrder() && place > 0) "$place. " else ""
-    val paying = open && page.working.paying.orNull() == spot
+    val paying = open && page.draft.paying.orNull() == spot
     Column(
         Modifier
             .fillMaxWidth()
-            .border(if (paying) 3.dp else 1.dp, if (paying) colours.primary else colours.outlineVariant, Rounded)
+            .border(if (paying) 3.dp else 1.dp, if (paying) colors.primary else colors.outlineVariant, Rounded)
             .padding(12.dp),
         Arrangement.spacedBy(8.dp),
     ) {
@@ -147,25 +147,25 @@ private fun SpotLine(page: TrainerPage.Sitting, form: AnswerForm.Settle, spot: A
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Text(number + seat + stake, style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
-            Acts(page, spot, taps)
+            Acts(page, spot, actions)
         }
-        if (paying) AmountPad(page, taps)
+        if (paying) AmountPad(page, actions)
     }
 }
 
 @Composable
-private fun Acts(page: TrainerPage.Sitting, spot: AnswerForm.Spot, taps: TrainerActions) {
-    val open = page.verdict.isEmpty
-    val done = page.working.at(spot).orNull()
+private fun Acts(page: TrainerPage.Quiz, spot: AnswerForm.Spot, actions: TrainerActions) {
+    val open = page.graded.isEmpty
+    val done = page.draft.at(spot).orNull()
     val mark = spotMark(page, spot)
     Choices {
         acts(spot).forEach { act ->
-            val here = done?.act() == act
+            val here = done?.action() == act
             val pay = if (here && act == DealerAction.PAY) done.pay() else Money.ZERO
             Choice(
                 actWords(act, pay), "act-" + spot.seat() + "-" + spot.wager().id() + "-" + act.name.lowercase(),
                 Modifier.widthIn(min = 84.dp), chosen = here, enabled = open || here, toggles = true,
-            ) { if (open) taps.act(spot, act) }
+            ) { if (open) actions.act(spot, act) }
         }
         if (mark != Mark.NONE) {
             Text(
@@ -175,9 +175,9 @@ private fun Acts(page: TrainerPage.Sitting, spot: AnswerForm.Spot, taps: Trainer
         }
     }
     if (mark == Mark.WRONG) {
-        val all = page.question.right() as Answer.Settled
-        val right = all.done().first { it.seat() == spot.seat() && it.wager() == spot.wager() }
-        val act = words().act(right.act(), right.pay())
+        val all = page.question.correctAnswer() as Answer.SettledWagers
+        val right = all.settled().first { it.seat() == spot.seat() && it.wager() == spot.wager() }
+        val act = words().act(right.action(), right.pay())
         val place = if (all.inOrder()) all.placeOf(spot) else 0
         Text(
             if (place > 0) stringResource(R.string.verdict_right_place, act, place)

@@ -22,14 +22,14 @@ import app.spoton.tablet.trainer.exam.Exam
 import app.spoton.tablet.trainer.exam.ExamCode
 import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.state.TrainerActions
-import app.spoton.tablet.trainer.state.TrainerPage as Here
+import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
 
 /** What a minute came to. */
 @Composable
-internal fun ChallengeOverPage(page: Here.ChallengeOver, taps: TrainerActions) {
+internal fun ChallengeOverPage(page: TrainerPage.ChallengeResult, actions: TrainerActions) {
     Page(
-        heading = { PageTitle(stringResource(R.string.challenge_over), taps) },
+        heading = { PageTitle(stringResource(R.string.challenge_over), actions) },
         first = {
             Text(
                 stringResource(R.string.challenge_score, page.right), Modifier.testTag("challenge-score"),
@@ -41,7 +41,7 @@ internal fun ChallengeOverPage(page: Here.ChallengeOver, taps: TrainerActions) {
             Text(best, Modifier.testTag("challenge-best"), style = MaterialTheme.typography.titleLarge)
             MainButton(
                 stringResource(R.string.challenge_again), "start-challenge", Modifier.fillMaxWidth(),
-                onClick = taps::challenge,
+                onClick = actions::challenge,
             )
         },
         second = { if (page.wrong.isNotEmpty()) Missed(stringResource(R.string.challenge_missed), page.wrong) },
@@ -54,18 +54,18 @@ private fun Missed(title: String, wrong: List<GradedAnswer>) {
     val words = words()
     val manuals = manuals()
     Block(title) {
-        wrong.forEach { verdict ->
-            val question = verdict.question()
+        wrong.forEach { graded ->
+            val question = graded.question()
             Text(
                 question.topic().game().title() + " · " + words.ask(question), Modifier.testTag("missed"),
                 style = MaterialTheme.typography.titleMedium,
             )
             Text(
-                stringResource(R.string.verdict_answer, words.answer(question.right(), question)),
+                stringResource(R.string.verdict_answer, words.answer(question.correctAnswer(), question)),
                 style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
             )
             Text(
-                stringResource(R.string.verdict_yours, words.answer(verdict.answer(), question)),
+                stringResource(R.string.verdict_yours, words.answer(graded.answer(), question)),
                 style = MaterialTheme.typography.bodyMedium,
             )
             Text(words.reason(question.explanation().reason()), style = MaterialTheme.typography.bodyLarge)
@@ -79,43 +79,43 @@ private fun Missed(title: String, wrong: List<GradedAnswer>) {
 
 /** A trainee types a code in; a supervisor draws one. */
 @Composable
-internal fun ExamDoorPage(state: TrainerUiState, page: Here.ExamDoor, taps: TrainerActions) {
+internal fun ExamDoorPage(state: TrainerUiState, page: TrainerPage.ExamStart, actions: TrainerActions) {
     Page(
-        heading = { PageTitle(stringResource(R.string.trainer_exam), taps) },
+        heading = { PageTitle(stringResource(R.string.trainer_exam), actions) },
         first = {
             Block(stringResource(R.string.exam_take)) {
                 Text(stringResource(R.string.exam_take_hint), style = MaterialTheme.typography.bodyLarge)
                 OutlinedTextField(
-                    page.typed, taps::typeCode, Modifier.fillMaxWidth().testTag("exam-code"),
-                    label = { Text(stringResource(R.string.exam_code)) }, isError = page.refused != Here.Refusal.NONE,
+                    page.typed, actions::typeCode, Modifier.fillMaxWidth().testTag("exam-code"),
+                    label = { Text(stringResource(R.string.exam_code)) }, isError = page.refused != TrainerPage.CodeProblem.NONE,
                     singleLine = true,
                 )
                 val refused = when (page.refused) {
-                    Here.Refusal.NONE -> null
-                    Here.Refusal.NO_CODE -> R.string.exam_refused
-                    Here.Refusal.OTHER_VERSION -> R.string.exam_refused_version
-                    Here.Refusal.OTHER_TABLES -> R.string.exam_refused_tables
+                    TrainerPage.CodeProblem.NONE -> null
+                    TrainerPage.CodeProblem.NOT_A_CODE -> R.string.exam_refused
+                    TrainerPage.CodeProblem.OTHER_VERSION -> R.string.exam_refused_version
+                    TrainerPage.CodeProblem.OTHER_PAYTABLES -> R.string.exam_refused_tables
                 }
                 if (refused != null) Refused(stringResource(refused))
                 MainButton(
                     stringResource(R.string.exam_begin), "begin-exam", Modifier.fillMaxWidth(),
-                    enabled = page.typed.isNotBlank(), onClick = taps::beginExam,
+                    enabled = page.typed.isNotBlank(), onClick = actions::beginExam,
                 )
             }
         },
         second = {
             Block(stringResource(R.string.exam_set)) {
                 Text(stringResource(R.string.exam_set_hint), style = MaterialTheme.typography.bodyLarge)
-                GameChoices(state.games, page.game, "exam", taps::examGame)
+                GameChoices(state.games, page.game, "exam", actions::examGame)
                 Choices {
                     ExamCode.LENGTHS.forEach { length ->
                         Choice(
                             stringResource(R.string.exam_length, length), "exam-$length",
                             chosen = length == page.length, toggles = true,
-                        ) { taps.examLength(length) }
+                        ) { actions.examLength(length) }
                     }
                 }
-                Choice(stringResource(R.string.exam_draw), "set-exam", Modifier.fillMaxWidth(), onClick = taps::setExam)
+                Choice(stringResource(R.string.exam_draw), "set-exam", Modifier.fillMaxWidth(), onClick = actions::setExam)
                 page.set.orNull()?.let {
                     Text(
                         it.toString(), Modifier.testTag("exam-set"),
@@ -138,12 +138,12 @@ private fun Refused(why: String) {
 
 /** The mark, what was missed and why, and where to keep the result. */
 @Composable
-internal fun ExamOverPage(page: Here.ExamOver, taps: TrainerActions, onSave: (String) -> Unit) {
+internal fun ExamOverPage(page: TrainerPage.ExamFinished, actions: TrainerActions, onSave: (String) -> Unit) {
     val result = page.result
-    val asked = result.verdicts().size
+    val asked = result.answers().size
     val file = stringResource(R.string.exam_file, result.code().toString())
     Page(
-        heading = { PageTitle(stringResource(R.string.exam_result), taps) },
+        heading = { PageTitle(stringResource(R.string.exam_result), actions) },
         first = {
             Text(
                 stringResource(R.string.exam_mark, Exam.mark(result.right(), asked)), Modifier.testTag("exam-mark"),
@@ -153,24 +153,24 @@ internal fun ExamOverPage(page: Here.ExamOver, taps: TrainerActions, onSave: (St
                 stringResource(R.string.exam_right_of, result.right(), asked, result.code().toString()),
                 style = MaterialTheme.typography.titleLarge,
             )
-            if (result.brokenOff() > 0) {
+            if (result.interruptions() > 0) {
                 Text(
-                    pluralStringResource(R.plurals.exam_broken_off, result.brokenOff(), result.brokenOff()),
+                    pluralStringResource(R.plurals.exam_broken_off, result.interruptions(), result.interruptions()),
                     Modifier.testTag("broken-off"), style = MaterialTheme.typography.bodyLarge,
                 )
             }
             MainButton(stringResource(R.string.exam_export), "export", Modifier.fillMaxWidth()) { onSave(file) }
             val told = when (page.export) {
-                Here.Export.NOT_YET -> null
-                Here.Export.WRITTEN -> R.string.exam_exported
-                Here.Export.FAILED -> R.string.exam_export_failed
+                TrainerPage.SaveStatus.NOT_SAVED -> null
+                TrainerPage.SaveStatus.SAVED -> R.string.exam_exported
+                TrainerPage.SaveStatus.FAILED -> R.string.exam_export_failed
             }
             if (told != null) {
                 Text(stringResource(told), Modifier.testTag("exported"), style = MaterialTheme.typography.titleMedium)
             }
         },
         second = {
-            val wrong = result.verdicts().filter { !it.right() }
+            val wrong = result.answers().filter { !it.isCorrect() }
             if (wrong.isEmpty()) {
                 Text(stringResource(R.string.exam_none_missed), style = MaterialTheme.typography.titleLarge)
             } else {

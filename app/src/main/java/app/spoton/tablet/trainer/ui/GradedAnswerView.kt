@@ -33,55 +33,55 @@ import app.spoton.tablet.trainer.text.TrainerText
 
 /** Whether it was right, why, what the engine does with it, and where that stands. */
 @Composable
-internal fun GradedAnswerView(page: TrainerPage.Sitting, taps: TrainerActions) {
-    val verdict = page.verdict.get()
+internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
+    val graded = page.graded.get()
     val words = words()
-    val word = stringResource(if (verdict.right()) R.string.verdict_right else R.string.verdict_wrong)
+    val word = stringResource(if (graded.isCorrect()) R.string.verdict_right else R.string.verdict_wrong)
     val reason = words.reason(page.question.explanation().reason())
     val says = stringResource(R.string.verdict_spoken, word, reason)
     val next = remember { FocusRequester() }
     // a pane that appears is read out; a live region that is not there before would not be
     Column(Modifier.testTag("verdict-pane").semantics { paneTitle = says }, Arrangement.spacedBy(10.dp)) {
-        Banner(verdict)
+        Banner(graded)
         Text(reason, Modifier.testTag("reason"), style = MaterialTheme.typography.titleLarge)
     }
-    if (!verdict.right() && page.question.form() !is AnswerForm.Settle) {
+    if (!graded.isCorrect() && page.question.form() !is AnswerForm.Settle) {
         Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
             Text(
-                stringResource(R.string.verdict_answer, words.answer(page.question.right(), page.question)),
+                stringResource(R.string.verdict_answer, words.answer(page.question.correctAnswer(), page.question)),
                 Modifier.testTag("right-answer"),
                 style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
             )
             Text(
-                stringResource(R.string.verdict_yours, words.answer(verdict.answer(), page.question)),
+                stringResource(R.string.verdict_yours, words.answer(graded.answer(), page.question)),
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
             )
         }
     }
     MainButton(
         stringResource(R.string.sit_next), "next-question", Modifier.focusRequester(next).fillMaxWidth(),
-        onClick = taps::next,
+        onClick = actions::next,
     )
     DisposableEffect(page.number) {
         next.requestFocus() // with keys, 'enter' goes on; a finger notices nothing
         onDispose {}
     }
-    Choice(stringResource(R.string.sit_again), "same-kind", Modifier.fillMaxWidth(), onClick = taps::sameAgain)
-    Because(verdict)
+    Choice(stringResource(R.string.sit_again), "same-kind", Modifier.fillMaxWidth(), onClick = actions::sameAgain)
+    Because(graded)
 }
 
 @Composable
-private fun Banner(verdict: GradedAnswer) {
+private fun Banner(graded: GradedAnswer) {
     val outcomes = LocalOutcomeColors.current
-    val fill = if (verdict.right()) outcomes.pay else outcomes.take
+    val fill = if (graded.isCorrect()) outcomes.pay else outcomes.take
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(14.dp), itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        val word = if (verdict.right()) R.string.verdict_right else R.string.verdict_wrong
+        val word = if (graded.isCorrect()) R.string.verdict_right else R.string.verdict_wrong
         Filled(stringResource(word), fill.colour, fill.content, Modifier.testTag("verdict"))
-        val took = stringResource(R.string.verdict_seconds, TrainerText.seconds(verdict.took()))
+        val took = stringResource(R.string.verdict_seconds, TrainerText.seconds(graded.time()))
         Text(
-            stringResource(R.string.verdict_pace, took, words().pace(verdict.pace())), Modifier.testTag("pace"),
+            stringResource(R.string.verdict_pace, took, words().pace(graded.pace())), Modifier.testTag("pace"),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
         )
     }
@@ -89,8 +89,8 @@ private fun Banner(verdict: GradedAnswer) {
 
 /** The settlement in the engine's sentences, and the citations. */
 @Composable
-internal fun Because(verdict: GradedAnswer) {
-    val explanation = verdict.question().explanation()
+internal fun Because(graded: GradedAnswer) {
+    val explanation = graded.question().explanation()
     if (explanation.steps().isNotEmpty()) {
         Block(stringResource(R.string.verdict_settlement)) {
             val words = words()

@@ -21,7 +21,7 @@ import java.util.Optional
 
 /** The trainer's door: one tap starts a drill; what it is about can be chosen. */
 @Composable
-internal fun HomePage(state: TrainerUiState, taps: TrainerActions) {
+internal fun HomePage(state: TrainerUiState, actions: TrainerActions) {
     Page(
         heading = {
             Text(
@@ -34,67 +34,67 @@ internal fun HomePage(state: TrainerUiState, taps: TrainerActions) {
                 Door(
                     stringResource(R.string.exam_go_on),
                     stringResource(R.string.exam_go_on_hint, it.code(), it.given().size), "go-on-exam",
-                    taps::goOnWithExam,
+                    actions::resumeExam,
                 )
             }
             MainButton(
                 stringResource(R.string.trainer_start), "start-drill", Modifier.fillMaxWidth(),
-                hint = stringResource(R.string.trainer_start_hint), onClick = taps::drill,
+                hint = stringResource(R.string.trainer_start_hint), onClick = actions::drill,
             )
             Block(stringResource(R.string.trainer_what)) {
-                GameChoices(state.games, state.game, "practice", taps::chooseGame)
+                GameChoices(state.games, state.game, "practice", actions::chooseGame)
             }
-            Block(stringResource(R.string.trainer_aim)) { Aims(state, taps) }
+            Block(stringResource(R.string.trainer_aim)) { Aims(state, actions) }
         },
         second = {
-            Block(null) { Who(state, taps) }
+            Block(null) { Who(state, actions) }
             val aim = state.skill.orNull()?.takeIf { it.isOneTap }
             val challenge = if (aim == null) stringResource(R.string.trainer_challenge_hint)
             else stringResource(R.string.trainer_challenge_aim, words().skill(aim))
-            Door(stringResource(R.string.trainer_challenge), challenge, "start-challenge", taps::challenge)
+            Door(stringResource(R.string.trainer_challenge), challenge, "start-challenge", actions::challenge)
             Door(
                 stringResource(R.string.trainer_exam), stringResource(R.string.trainer_exam_hint), "open-exam",
-                taps::exam,
+                actions::exam,
             )
             Door(
                 stringResource(R.string.trainer_progress_open), stringResource(R.string.trainer_progress),
                 "open-progress",
-            ) { taps.progress(state.game, Optional.empty()) }
+            ) { actions.progress(state.game, Optional.empty()) }
             val tables = if (state.ownTables) R.string.trainer_tables_own else R.string.trainer_tables_house
             Door(stringResource(R.string.trainer_tables), stringResource(tables), "open-tables") {
-                taps.tables(state.game.orElse(state.games[0]))
+                actions.tables(state.game.orElse(state.games[0]))
             }
         },
     )
 }
 
 @Composable
-private fun Aims(state: TrainerUiState, taps: TrainerActions) {
+private fun Aims(state: TrainerUiState, actions: TrainerActions) {
     val words = words()
     Choices {
         val whatever = !state.skill.isPresent
         Choice(stringResource(R.string.trainer_whatever), "skill-any", chosen = whatever, toggles = true) {
-            taps.chooseSkill(Optional.empty())
+            actions.chooseSkill(Optional.empty())
         }
         state.skills.forEach { skill ->
             val here = state.skill.isPresent && state.skill.get() == skill
             Choice(words.skill(skill), "skill-" + skill.id(), chosen = here, toggles = true) {
-                taps.chooseSkill(Optional.of(skill))
+                actions.chooseSkill(Optional.of(skill))
             }
         }
     }
 }
 
-/** Who practises, and how it goes; nothing that urges. */
+/** Who practices, and how it goes; nothing that urges. */
 @Composable
-private fun Who(state: TrainerUiState, taps: TrainerActions) {
+private fun Who(state: TrainerUiState, actions: TrainerActions) {
     val name = name(state.person)
     Text(
         stringResource(R.string.trainer_for),
         color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleLarge,
     )
     val says = stringResource(R.string.trainer_person_spoken, name)
-    Choices { Choice(name, "open-people", spoken = says, onClick = taps::people) }
+    Choices { Choice(name, "open-people", spoken = says, onClick = actions::people) }
     val facts = listOfNotNull(
         state.daysInARow.takeIf { it > 1 }?.let { pluralStringResource(R.plurals.trainer_days, it, it) },
         state.due.takeIf { it > 0 }?.let { pluralStringResource(R.plurals.trainer_due, it, it) },

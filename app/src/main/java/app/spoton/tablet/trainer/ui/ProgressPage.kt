@@ -43,7 +43,7 @@ import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.trainer.exam.Exam
 import app.spoton.tablet.trainer.learning.WeeklyProgress
 import app.spoton.tablet.trainer.state.TrainerActions
-import app.spoton.tablet.trainer.state.TrainerPage as Here
+import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
 import app.spoton.tablet.trainer.text.TrainerText
 import java.time.Duration
@@ -57,11 +57,11 @@ private val PlotHeight = 150.dp
 
 /** How it goes, week by week: all together, and by skill. */
 @Composable
-internal fun ProgressPage(state: TrainerUiState, page: Here.Progress, taps: TrainerActions) {
+internal fun ProgressPage(state: TrainerUiState, page: TrainerPage.Progress, actions: TrainerActions) {
     Page(
-        heading = { PageTitle(stringResource(R.string.progress_title) + " · " + name(state.person), taps) },
+        heading = { PageTitle(stringResource(R.string.progress_title) + " · " + name(state.person), actions) },
         first = {
-            GameChoices(state.games, page.game, "progress") { taps.progress(it, page.skill) }
+            GameChoices(state.games, page.game, "progress") { actions.progress(it, page.skill) }
             if (page.answered == 0) {
                 Text(
                     stringResource(R.string.progress_nothing), Modifier.testTag("progress-nothing"),
@@ -86,10 +86,10 @@ internal fun ProgressPage(state: TrainerUiState, page: Here.Progress, taps: Trai
             }
         },
         second = {
-            if (page.skills.isNotEmpty()) Block(stringResource(R.string.progress_skills)) { Skills(page, taps) }
+            if (page.skills.isNotEmpty()) Block(stringResource(R.string.progress_skills)) { Skills(page, actions) }
             if (page.exams.isNotEmpty()) Block(stringResource(R.string.progress_exams)) { Exams(page) }
             Choice(stringResource(R.string.progress_erase), "erase-mine", Modifier.fillMaxWidth()) {
-                taps.askToErase(Optional.of(state.person))
+                actions.askToErase(Optional.of(state.person))
             }
         },
     )
@@ -102,7 +102,7 @@ private fun seconds(week: WeeklyProgress.Week): Int? =
 /** One point for each week that has answers; weeks without are left open. */
 @Composable
 private fun Plot(title: String, weeks: List<WeeklyProgress.Week>, top: Int?, bars: Boolean, value: (WeeklyProgress.Week) -> Int?) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val points = weeks.map { if (it.asked() == 0) null else value(it) }
     val highest = top ?: maxOf(1, points.filterNotNull().maxOrNull() ?: 1)
     val spoken = weeks.zip(points).filter { it.second != null }
@@ -123,7 +123,7 @@ private fun Plot(title: String, weeks: List<WeeklyProgress.Week>, top: Int?, bar
             Canvas(Modifier.width(step * weeks.size).height(PlotHeight)) {
                 for (line in 0..4) {
                     val y = size.height * line / 4
-                    drawLine(colours.outlineVariant, Offset(0f, y), Offset(size.width, y), 1.dp.toPx())
+                    drawLine(colors.outlineVariant, Offset(0f, y), Offset(size.width, y), 1.dp.toPx())
                 }
                 val wide = step.toPx()
                 val spots = points.mapIndexedNotNull { at, point ->
@@ -132,14 +132,14 @@ private fun Plot(title: String, weeks: List<WeeklyProgress.Week>, top: Int?, bar
                 if (bars) {
                     spots.forEach {
                         val bar = wide * 0.5f
-                        drawRect(colours.secondary, Offset(it.x - bar / 2, it.y), Size(bar, size.height - it.y))
+                        drawRect(colors.secondary, Offset(it.x - bar / 2, it.y), Size(bar, size.height - it.y))
                     }
                 } else {
                     val path = Path()
                     spots.firstOrNull()?.let { path.moveTo(it.x, it.y) }
                     spots.forEach { path.lineTo(it.x, it.y) }
-                    drawPath(path, colours.primary, style = Stroke(3.dp.toPx()))
-                    spots.forEach { drawCircle(colours.primary, 6.dp.toPx(), it) }
+                    drawPath(path, colors.primary, style = Stroke(3.dp.toPx()))
+                    spots.forEach { drawCircle(colors.primary, 6.dp.toPx(), it) }
                 }
             }
             Labels(weeks.map { day(it) }, step)
@@ -158,15 +158,15 @@ private fun Labels(words: List<String>, step: Dp) {
 
 private fun day(week: WeeklyProgress.Week): String = DateTimeFormatter.ofPattern("MMM d").format(week.monday())
 
-/** Each skill with the last week in which it was practised and a small picture of the weeks; a tap plots them. */
+/** Each skill with the last week in which it was practiced and a small picture of the weeks; a tap plots them. */
 @Composable
-private fun Skills(page: Here.Progress, taps: TrainerActions) {
+private fun Skills(page: TrainerPage.Progress, actions: TrainerActions) {
     val words = words()
     val all = page.skill.isEmpty
     Text(stringResource(R.string.progress_skills_hint), style = MaterialTheme.typography.bodyMedium)
     Choices {
         Choice(stringResource(R.string.progress_all_skills), "progress-all-skills", chosen = all, toggles = true) {
-            taps.progress(page.game, Optional.empty())
+            actions.progress(page.game, Optional.empty())
         }
     }
     page.skills.forEach { (skill, weeks) ->
@@ -185,7 +185,7 @@ private fun Skills(page: Here.Progress, taps: TrainerActions) {
                     if (here) 3.dp else 1.dp,
                     if (here) MaterialTheme.colorScheme.primary else MaterialTheme.colorScheme.outline, Rounded,
                 )
-                .clickable(role = Role.Button) { taps.progress(page.game, Optional.of(skill)) }
+                .clickable(role = Role.Button) { actions.progress(page.game, Optional.of(skill)) }
                 .semantics {
                     contentDescription = says
                     selected = here
@@ -204,21 +204,21 @@ private fun Skills(page: Here.Progress, taps: TrainerActions) {
 
 @Composable
 private fun SmallBars(weeks: List<WeeklyProgress.Week>) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Canvas(Modifier.width(WeekWidth * 4).height(28.dp)) {
         val wide = size.width / weeks.size
         weeks.forEachIndexed { at, week ->
             if (week.asked() > 0) {
                 val high = size.height * week.accuracy() / 100
-                drawRect(colours.secondary, Offset(wide * at, size.height - high), Size(wide * 0.7f, high))
+                drawRect(colors.secondary, Offset(wide * at, size.height - high), Size(wide * 0.7f, high))
             }
         }
-        drawLine(colours.outlineVariant, Offset(0f, size.height), Offset(size.width, size.height), 1.dp.toPx())
+        drawLine(colors.outlineVariant, Offset(0f, size.height), Offset(size.width, size.height), 1.dp.toPx())
     }
 }
 
 @Composable
-private fun Exams(page: Here.Progress) {
+private fun Exams(page: TrainerPage.Progress) {
     val date = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withZone(ZoneId.systemDefault())
     page.exams.forEach {
         Text(

@@ -52,45 +52,45 @@ private val TwoColumnsFrom = 800.dp
 
 /** A question: the round on one side, the means to answer on the other, and afterwards why. */
 @Composable
-internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Sitting, taps: TrainerActions) {
+internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Quiz, actions: TrainerActions) {
     val here = remember { FocusRequester() }
-    DisposableEffect(page.number, page.verdict.isPresent) {
-        if (page.verdict.isEmpty) here.requestFocus()
+    DisposableEffect(page.number, page.graded.isPresent) {
+        if (page.graded.isEmpty) here.requestFocus()
         onDispose {}
     }
     BoxWithConstraints(
         Modifier
             .fillMaxSize()
             .testTag("sitting")
-            .onKeyEvent { page.isAnsweredBy(it, taps) }
+            .onKeyEvent { page.isAnsweredBy(it, actions) }
             .focusRequester(here)
             .focusable()
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
             .padding(horizontal = 20.dp, vertical = 12.dp),
     ) {
         val wide = maxWidth / textScale() >= TwoColumnsFrom
-        key(page.number, page.verdict.isPresent) {
+        key(page.number, page.graded.isPresent) {
             if (wide) {
                 Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
-                    Header(state, page, taps)
+                    Header(state, page, actions)
                     Row(horizontalArrangement = Arrangement.spacedBy(28.dp)) {
                         Side(Modifier.weight(1f)) {
                             Asked(page)
                             RoundView(page)
-                            if (page.verdict.isPresent) AnswerPad(page, taps)
+                            if (page.graded.isPresent) AnswerPad(page, actions)
                         }
                         Side(Modifier.weight(1f)) {
-                            if (page.verdict.isPresent) GradedAnswerView(page, taps) else AnswerPad(page, taps)
+                            if (page.graded.isPresent) GradedAnswerView(page, actions) else AnswerPad(page, actions)
                         }
                     }
                 }
             } else {
                 Side(Modifier) {
-                    Header(state, page, taps)
+                    Header(state, page, actions)
                     Asked(page)
-                    if (page.verdict.isPresent) GradedAnswerView(page, taps)
+                    if (page.graded.isPresent) GradedAnswerView(page, actions)
                     RoundView(page)
-                    AnswerPad(page, taps)
+                    AnswerPad(page, actions)
                 }
             }
         }
@@ -106,13 +106,13 @@ private fun Side(modifier: Modifier, content: @Composable ColumnScope.() -> Unit
 }
 
 @Composable
-private fun Header(state: TrainerUiState, page: TrainerPage.Sitting, taps: TrainerActions) {
+private fun Header(state: TrainerUiState, page: TrainerPage.Quiz, actions: TrainerActions) {
     val topic = page.question.topic()
     FlowRow(
         Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Arrangement.spacedBy(6.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        Choice(stringResource(R.string.sit_end), "end", onClick = taps::back)
+        Choice(stringResource(R.string.sit_end), "end", onClick = actions::back)
         Text(
             topic.game().title() + " · " + words().skill(topic.skill()),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.titleMedium,
@@ -125,26 +125,26 @@ private fun Header(state: TrainerUiState, page: TrainerPage.Sitting, taps: Train
 }
 
 @Composable
-private fun Score(page: TrainerPage.Sitting) {
-    val answered = page.number - 1 + if (page.verdict.isPresent) 1 else 0
+private fun Score(page: TrainerPage.Quiz) {
+    val answered = page.number - 1 + if (page.graded.isPresent) 1 else 0
     when (page.kind) {
-        TrainerPage.Kind.EXAM -> Text(
+        TrainerPage.QuizKind.EXAM -> Text(
             stringResource(R.string.sit_question_of, page.number, page.of),
             Modifier.testTag("number"), style = MaterialTheme.typography.titleMedium,
         )
-        TrainerPage.Kind.DRILL -> if (answered > 0) {
+        TrainerPage.QuizKind.DRILL -> if (answered > 0) {
             Text(
                 stringResource(R.string.sit_right_of, page.right, answered), Modifier.testTag("score"),
                 style = MaterialTheme.typography.titleMedium,
             )
         }
-        TrainerPage.Kind.CHALLENGE -> Challenge(page)
+        TrainerPage.QuizKind.CHALLENGE -> Challenge(page)
     }
 }
 
-/** The time left and the score; whether the last answer was right, in a word and a colour. */
+/** The time left and the score; whether the last answer was right, in a word and a color. */
 @Composable
-private fun Challenge(page: TrainerPage.Sitting) {
+private fun Challenge(page: TrainerPage.Quiz) {
     val says = stringResource(R.string.sit_seconds_spoken, page.secondsLeft)
     Text(
         stringResource(R.string.sit_seconds, page.secondsLeft),
@@ -157,15 +157,15 @@ private fun Challenge(page: TrainerPage.Sitting) {
     )
     page.before.orNull()?.let { before ->
         val outcomes = LocalOutcomeColors.current
-        val fill = if (before.right()) outcomes.pay else outcomes.take
-        val word = stringResource(if (before.right()) R.string.verdict_right else R.string.verdict_wrong)
+        val fill = if (before.isCorrect()) outcomes.pay else outcomes.take
+        val word = stringResource(if (before.isCorrect()) R.string.verdict_right else R.string.verdict_wrong)
         Filled(word, fill.colour, fill.content, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
     }
 }
 
 @Composable
-private fun Asked(page: TrainerPage.Sitting) {
-    if (page.question.topic().plant().situation().isExample) {
+private fun Asked(page: TrainerPage.Quiz) {
+    if (page.question.topic().goal().situation().isExample) {
         Text(
             stringResource(R.string.ask_example), Modifier.testTag("example"),
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
@@ -176,7 +176,7 @@ private fun Asked(page: TrainerPage.Sitting) {
         asked,
         Modifier.testTag("question").semantics {
             heading()
-            if (page.verdict.isEmpty) paneTitle = asked // read out when it appears, and not again with its answer
+            if (page.graded.isEmpty) paneTitle = asked // read out when it appears, and not again with its answer
         },
         style = MaterialTheme.typography.headlineMedium,
     )

@@ -48,38 +48,38 @@ private val PictureHeight = 340.dp
 
 /** As much of the round as the question is about; after the answer the cards that count are raised. */
 @Composable
-internal fun RoundView(page: TrainerPage.Sitting) {
+internal fun RoundView(page: TrainerPage.Quiz) {
     val question = page.question
     val practice = question.practice()
-    val counts = if (page.verdict.isPresent) question.explanation().counts() else 0L
+    val decidingCards = if (page.graded.isPresent) question.explanation().decidingCards() else 0L
     if (question.topic().skill() == Skill.READING && page.picture.isPresent) {
         LayoutPicture(page.picture.get(), practice.seatNumber())
-        if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts, true)
+        if (page.graded.isPresent) SeatCards(question, practice.seat(), decidingCards, true)
         return
     }
     val shown = VisibleCards.of(question)
     if (shown.dealer()) {
         val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
-        Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), counts, "cards-dealer", up)
+        Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), decidingCards, "cards-dealer", up)
     }
-    shown.seats().forEach { seat -> SeatCards(question, seat, counts, page.verdict.isPresent) }
+    shown.seats().forEach { seat -> SeatCards(question, seat, decidingCards, page.graded.isPresent) }
     Around(question, shown)
 }
 
 @Composable
-private fun SeatCards(question: QuizQuestion, seat: Seat, counts: Long, answered: Boolean) {
+private fun SeatCards(question: QuizQuestion, seat: Seat, decidingCards: Long, answered: Boolean) {
     val practice = question.practice()
     val name = stringResource(R.string.sit_seat, seat.number())
     val skill = question.topic().skill()
     when {
         skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
-            Hand(name, practice.playerCards(), counts, "cards-seat")
-        skill == Skill.ENVY -> Hand(name + progressive(seat), seat.cards(), counts, "cards-seat")
-        seat.hands().isEmpty() -> Hand(name, seat.cards(), counts, "cards-seat")
+            Hand(name, practice.playerCards(), decidingCards, "cards-seat")
+        skill == Skill.ENVY -> Hand(name + progressive(seat), seat.cards(), decidingCards, "cards-seat")
+        seat.hands().isEmpty() -> Hand(name, seat.cards(), decidingCards, "cards-seat")
         else -> {
             val shown = VisibleCards.of(question)
-            if (shown.dealt()) Hand(name, seat.cards(), counts, "cards-seat")
-            if (shown.hands()) SplitHands(seat, counts, filled = answered || skill != Skill.DRAW)
+            if (shown.dealt()) Hand(name, seat.cards(), decidingCards, "cards-seat")
+            if (shown.hands()) SplitHands(seat, decidingCards, filled = answered || skill != Skill.DRAW)
         }
     }
     if (seat.folded()) {
@@ -101,21 +101,21 @@ private fun progressive(seat: Seat): String {
 
 /** The two hands beside one another, as they lie on the table. */
 @Composable
-private fun SplitHands(seat: Seat, counts: Long, filled: Boolean) {
+private fun SplitHands(seat: Seat, decidingCards: Long, filled: Boolean) {
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(24.dp), verticalArrangement = Arrangement.spacedBy(12.dp),
     ) {
         seat.hands().forEachIndexed { at, hand ->
             val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
             val cards = if (filled) hand.filled() else hand.cards()
-            Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, counts, "cards-hand-$at")
+            Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, decidingCards, "cards-hand-$at")
         }
     }
 }
 
 /** @param up the dealer's card that lies face up and must be played, where that is so */
 @Composable
-private fun Hand(name: String, cards: Cards, counts: Long, tag: String, up: Card? = null) {
+private fun Hand(name: String, cards: Cards, decidingCards: Long, tag: String, up: Card? = null) {
     val all = name + ": " + spoken(cards)
     val says = if (up == null) all else stringResource(R.string.sit_up_spoken, all, spoken(up))
     Column(
@@ -123,7 +123,7 @@ private fun Hand(name: String, cards: Cards, counts: Long, tag: String, up: Card
         Arrangement.spacedBy(4.dp),
     ) {
         Text(name, style = MaterialTheme.typography.titleMedium)
-        CardRow(cards, 0, CardWidth, Modifier.padding(top = if (counts != 0L) CardWidth / 5 else 0.dp), raised = counts)
+        CardRow(cards, 0, CardWidth, Modifier.padding(top = if (decidingCards != 0L) CardWidth / 5 else 0.dp), raised = decidingCards)
         if (up != null) {
             Text(
                 stringResource(R.string.sit_up), Modifier.width(CardWidth).testTag("up-card"),
@@ -136,7 +136,7 @@ private fun Hand(name: String, cards: Cards, counts: Long, tag: String, up: Card
 /** What is bet at the seat, the wager in question marked. */
 @Composable
 private fun Stakes(question: QuizQuestion, seat: Seat) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
@@ -148,7 +148,7 @@ private fun Stakes(question: QuizQuestion, seat: Seat) {
                 stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager))),
                 Modifier
                     .border(
-                        if (asked) 3.dp else 1.dp, if (asked) colours.primary else colours.outlineVariant,
+                        if (asked) 3.dp else 1.dp, if (asked) colors.primary else colors.outlineVariant,
                         RoundedCornerShape(12.dp),
                     )
                     .padding(horizontal = 10.dp, vertical = 6.dp),
@@ -196,7 +196,7 @@ private fun isAtPlay(question: QuizQuestion, priced: Wager): Boolean {
 }
 
 @Composable
-private fun LayoutPicture(picture: TrainerPage.Picture, seat: Int) {
+private fun LayoutPicture(picture: TrainerPage.LayoutPicture, seat: Int) {
     val says = stringResource(R.string.sit_picture, seat)
     val bitmap = remember(picture) {
         val file = picture.jpeg()

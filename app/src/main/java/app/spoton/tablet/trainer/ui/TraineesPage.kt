@@ -17,16 +17,16 @@ import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.trainer.state.TrainerActions
-import app.spoton.tablet.trainer.state.TrainerPage as Here
+import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
 import app.spoton.tablet.trainer.text.TrainerText
 import java.util.Optional
 
-/** Who practises here. No PIN: what one leaves here is one's own to erase. */
+/** Who practices here. No PIN: what one leaves here is one's own to erase. */
 @Composable
-internal fun PeoplePage(state: TrainerUiState, page: Here.People, taps: TrainerActions) {
+internal fun PeoplePage(state: TrainerUiState, page: TrainerPage.Trainees, actions: TrainerActions) {
     Page(
-        heading = { PageTitle(stringResource(R.string.trainee_title), taps) },
+        heading = { PageTitle(stringResource(R.string.trainee_title), actions) },
         first = {
             Block(null) {
                 state.people.forEach { person ->
@@ -34,11 +34,11 @@ internal fun PeoplePage(state: TrainerUiState, page: Here.People, taps: TrainerA
                     Choices {
                         Choice(
                             name, "person-" + person.id(), chosen = person == state.person, toggles = true,
-                        ) { taps.choosePerson(person) }
+                        ) { actions.choosePerson(person) }
                         Choice(
                             stringResource(R.string.trainee_erase), "erase-" + person.id(),
                             spoken = stringResource(R.string.trainee_erase_spoken, name),
-                        ) { taps.askToErase(Optional.of(person)) }
+                        ) { actions.askToErase(Optional.of(person)) }
                     }
                 }
             }
@@ -49,8 +49,8 @@ internal fun PeoplePage(state: TrainerUiState, page: Here.People, taps: TrainerA
                         style = MaterialTheme.typography.titleLarge,
                     )
                     Choices {
-                        Choice(stringResource(R.string.trainee_erase), "erase-now", chosen = true, onClick = taps::erase)
-                        Choice(stringResource(R.string.trainee_keep), "keep") { taps.askToErase(Optional.empty()) }
+                        Choice(stringResource(R.string.trainee_erase), "erase-now", chosen = true, onClick = actions::erase)
+                        Choice(stringResource(R.string.trainee_keep), "keep") { actions.askToErase(Optional.empty()) }
                     }
                 }
             }
@@ -58,7 +58,7 @@ internal fun PeoplePage(state: TrainerUiState, page: Here.People, taps: TrainerA
         second = {
             Block(null) {
                 OutlinedTextField(
-                    page.typed, taps::typeName, Modifier.fillMaxWidth().testTag("new-name"),
+                    page.typed, actions::typeName, Modifier.fillMaxWidth().testTag("new-name"),
                     label = { Text(stringResource(R.string.trainee_name)) }, isError = page.taken, singleLine = true,
                 )
                 if (page.taken) {
@@ -69,7 +69,7 @@ internal fun PeoplePage(state: TrainerUiState, page: Here.People, taps: TrainerA
                 }
                 MainButton(
                     stringResource(R.string.trainee_add), "add-person", Modifier.fillMaxWidth(),
-                    enabled = page.typed.isNotBlank(), onClick = taps::addPerson,
+                    enabled = page.typed.isNotBlank(), onClick = actions::addPerson,
                 )
             }
             Text(stringResource(R.string.trainee_yours), style = MaterialTheme.typography.bodyLarge)
@@ -79,22 +79,22 @@ internal fun PeoplePage(state: TrainerUiState, page: Here.People, taps: TrainerA
 
 /** The house's paytables, or others. */
 @Composable
-internal fun TablesPage(state: TrainerUiState, page: Here.Tables, taps: TrainerActions) {
+internal fun TablesPage(state: TrainerUiState, page: TrainerPage.Paytables, actions: TrainerActions) {
     Page(
-        heading = { PageTitle(stringResource(R.string.trainer_tables), taps) },
+        heading = { PageTitle(stringResource(R.string.trainer_tables), actions) },
         first = {
             val lead = if (state.ownTables) R.string.tables_lead_own else R.string.tables_lead
             Text(stringResource(lead), Modifier.testTag("tables-lead"), style = MaterialTheme.typography.bodyLarge)
             Choices {
                 state.games.forEach { game ->
                     Choice(game.title(), "tables-" + game.id(), chosen = game == page.game, toggles = true) {
-                        taps.tables(game)
+                        actions.tables(game)
                     }
                 }
             }
             MainButton(
                 stringResource(R.string.tables_reset), "house-tables", Modifier.fillMaxWidth(),
-                onClick = taps::houseTables,
+                onClick = actions::houseTables,
             )
         },
         second = {
@@ -105,7 +105,7 @@ internal fun TablesPage(state: TrainerUiState, page: Here.Tables, taps: TrainerA
                             Choice(
                                 table.id(), "table-" + table.id(), chosen = page.chosen[wager]?.id() == table.id(),
                                 toggles = true,
-                            ) { taps.choosePaytable(wager, table) }
+                            ) { actions.choosePaytable(wager, table) }
                         }
                     }
                     page.chosen[wager]?.let { Prices(it, wager) }

@@ -54,22 +54,22 @@ internal fun words(): TrainerText {
 
 /** A page's own name, and the way back to the trainer's door. */
 @Composable
-internal fun PageTitle(words: String, taps: TrainerActions) {
+internal fun PageTitle(words: String, actions: TrainerActions) {
     Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-        BackButton(taps)
+        BackButton(actions)
         Text(words, Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineLarge)
     }
 }
 
 @Composable
-internal fun BackButton(taps: TrainerActions) {
+internal fun BackButton(actions: TrainerActions) {
     val says = stringResource(R.string.back)
     Box(
         Modifier
             .testTag("trainer-back")
             .focusRing(Rounded)
             .clip(Rounded)
-            .clickable(role = Role.Button, onClick = taps::back)
+            .clickable(role = Role.Button, onClick = actions::back)
             .semantics { contentDescription = says }
             .sizeIn(minWidth = 48.dp, minHeight = 48.dp),
         Alignment.Center,
@@ -101,14 +101,14 @@ internal fun Block(title: String?, modifier: Modifier = Modifier, content: @Comp
 /** Something to open: its name, and what it is. */
 @Composable
 internal fun Door(title: String, hint: String, tag: String, onClick: () -> Unit) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Row(
         Modifier
             .fillMaxWidth()
             .testTag(tag)
             .focusRing(Rounded)
             .clip(Rounded)
-            .border(1.dp, colours.outline, Rounded)
+            .border(1.dp, colors.outline, Rounded)
             .clickable(role = Role.Button, onClick = onClick)
             .heightIn(min = 72.dp)
             .padding(horizontal = 20.dp, vertical = 10.dp),
@@ -116,7 +116,7 @@ internal fun Door(title: String, hint: String, tag: String, onClick: () -> Unit)
     ) {
         Column(Modifier.weight(1f)) {
             Text(title, style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
-            Text(hint, color = colours.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
+            Text(hint, color = colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
         }
         Icon(painterResource(R.drawable.ic_forward), null, Modifier.size(24.dp))
     }

@@ -23,15 +23,15 @@ fun TrainerRoute(trainer: TrainerViewModel) {
 
 /** @param onSave asks where a file of this name goes */
 @Composable
-fun TrainerScreen(state: TrainerUiState, taps: TrainerActions, onSave: (String) -> Unit = {}) {
+fun TrainerScreen(state: TrainerUiState, actions: TrainerActions, onSave: (String) -> Unit = {}) {
     when (val page = state.page) {
-        is TrainerPage.Home -> HomePage(state, taps)
-        is TrainerPage.Sitting -> QuizPage(state, page, taps)
-        is TrainerPage.ChallengeOver -> ChallengeOverPage(page, taps)
-        is TrainerPage.ExamDoor -> ExamDoorPage(state, page, taps)
-        is TrainerPage.ExamOver -> ExamOverPage(page, taps, onSave)
-        is TrainerPage.Progress -> ProgressPage(state, page, taps)
-        is TrainerPage.People -> PeoplePage(state, page, taps)
-        is TrainerPage.Tables -> TablesPage(state, page, taps)
+        is TrainerPage.Home -> HomePage(state, actions)
+        is TrainerPage.Quiz -> QuizPage(state, page, actions)
+        is TrainerPage.ChallengeResult -> ChallengeOverPage(page, actions)
+        is TrainerPage.ExamStart -> ExamDoorPage(state, page, actions)
+        is TrainerPage.ExamFinished -> ExamOverPage(page, actions, onSave)
+        is TrainerPage.Progress -> ProgressPage(state, page, actions)
+        is TrainerPage.Trainees -> PeoplePage(state, page, actions)
+        is TrainerPage.Paytables -> TablesPage(state, page, actions)
     }
 }

@@ -37,7 +37,7 @@ public class ExamCodeTest {
 
     @Test
     public void anExamIsTheSameForTheSameCodeAndAnotherForAnother() {
-        List<Topic> topics = Lesson.inOrderOfLearning(Syllabus.of(HOUSE));
+        List<Topic> topics = Lesson.learningOrder(Syllabus.of(HOUSE));
         ExamCode code = code(" fury-20-0417-2ktm");
         assertEquals(new ExamCode(Optional.of(FURY), 20, 417, new ExamEdition(2, "KTM")), code);
         assertEquals("FURY-20-0417-2KTM", code.toString());
@@ -59,8 +59,8 @@ public class ExamCodeTest {
 
     @Test
     public void aCodeOfTheFirstVersionIsKnownAsSuch() {
-        assertEquals(1, code("FURY-20-0417").edition().drawing());
-        assertNotEquals(ExamEdition.DRAWING, code("FURY-20-0417").edition().drawing());
+        assertEquals(1, code("FURY-20-0417").edition().version());
+        assertNotEquals(ExamEdition.VERSION, code("FURY-20-0417").edition().version());
     }
 
     @Test
@@ -74,7 +74,7 @@ public class ExamCodeTest {
     public void otherPaytablesOtherRulesAndOtherLimitsAreOtherEditions() {
         ExamEdition house = ExamEdition.of(List.of(HOUSE));
         assertEquals(house, ExamEdition.of(List.of(TableSetup.demonstration(FURY))));
-        assertTrue(house.toString(), house.toString().matches(ExamEdition.DRAWING + "[B-Z]{3}"));
+        assertTrue(house.toString(), house.toString().matches(ExamEdition.VERSION + "[B-Z]{3}"));
         assertNotEquals(house, ExamEdition.of(List.of(PracticeTables.choose(HOUSE, Map.of(Wager.MONSTER, "M-9"),
                 CATALOG))));
         HouseRules rules = HOUSE.house();
@@ -108,18 +108,18 @@ public class ExamCodeTest {
         MessageDigest drawn = MessageDigest.getInstance("SHA-256");
         for (Game game : CATALOG.games()) {
             TableSetup table = PracticeTables.forExam(TableSetup.demonstration(game));
-            List<Topic> topics = Lesson.inOrderOfLearning(Syllabus.of(table));
+            List<Topic> topics = Lesson.learningOrder(Syllabus.of(table));
             for (int number = 0; number < 4; number++) {
                 ExamCode code = new ExamCode(Optional.of(game), 40, number, ExamEdition.of(List.of(table)));
                 for (Exam.Item item : Exam.questions(code, topics)) {
                     QuizQuestion question = new QuestionFactory(table).ask(item.topic(), item.seed(), Confusions.NONE)
                             .orElseThrow();
-                    drawn.update((item.topic().id() + PracticeRoundCodec.of(question.practice(), "x") + question.about()
-                            + question.form() + question.right()).getBytes(StandardCharsets.UTF_8));
+                    drawn.update((item.topic().id() + PracticeRoundCodec.of(question.practice(), "x") + question.subject()
+                            + question.form() + question.correctAnswer()).getBytes(StandardCharsets.UTF_8));
                 }
             }
         }
-        StringBuilder hex = new StringBuilder(ExamEdition.DRAWING + ":");
+        StringBuilder hex = new StringBuilder(ExamEdition.VERSION + ":");
         for (byte one : drawn.digest()) {
             hex.append(String.format("%02x", one));
         }

@@ -32,8 +32,8 @@ public class DrawQuestionsTest {
     private static final TableSetup VERSION_1 = PracticeTables.choose(HOUSE, Map.of(Wager.BLIND, "V1-1a"), CATALOG);
     private static final int SEEDS = 40;
 
-    private static List<QuizQuestion> about(TableSetup table, String plant) {
-        Topic topic = topics(table).stream().filter(one -> one.plant().id().equals(plant)).findFirst().orElseThrow();
+    private static List<QuizQuestion> about(TableSetup table, String goal) {
+        Topic topic = topics(table).stream().filter(one -> one.goal().id().equals(goal)).findFirst().orElseThrow();
         List<QuizQuestion> questions = new ArrayList<>();
         for (long seed = 0; seed < SEEDS; seed++) {
             questions.add(new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow());
@@ -46,11 +46,11 @@ public class DrawQuestionsTest {
     }
 
     private static String right(QuizQuestion question) {
-        return ((Answer.Chosen) question.right()).option().id();
+        return ((Answer.Choice) question.correctAnswer()).option().id();
     }
 
-    private static Set<String> rights(TableSetup table, String plant) {
-        return about(table, plant).stream().map(DrawQuestionsTest::right).collect(Collectors.toCollection(TreeSet::new));
+    private static Set<String> rights(TableSetup table, String goal) {
+        return about(table, goal).stream().map(DrawQuestionsTest::right).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The seat's hands as the round's text has them: 3 for three cards that stay, f1 for one that is folded. */
@@ -62,8 +62,8 @@ public class DrawQuestionsTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static Set<Set<String>> splits(String plant) {
-        return about(HOUSE, plant).stream().map(DrawQuestionsTest::split).collect(Collectors.toSet());
+    private static Set<Set<String>> splits(String goal) {
+        return about(HOUSE, goal).stream().map(DrawQuestionsTest::split).collect(Collectors.toSet());
     }
 
     @Test
@@ -109,11 +109,11 @@ public class DrawQuestionsTest {
     public void fourAnswersAreOfferedAndNonePlacesItself() {
         Set<Integer> places = new TreeSet<>();
         for (Topic topic : topics(HOUSE)) {
-            for (QuizQuestion question : about(HOUSE, topic.plant().id())) {
-                List<AnswerOption> options = ((AnswerForm.OneOf) question.form()).options();
+            for (QuizQuestion question : about(HOUSE, topic.goal().id())) {
+                List<AnswerOption> options = ((AnswerForm.MultipleChoice) question.form()).options();
                 assertEquals(4, Set.copyOf(options).size());
-                places.add(options.indexOf(((Answer.Chosen) question.right()).option()));
-                options.forEach(option -> assertTrue(((AnswerOption.Draw) option).cards().stream().allMatch(
+                places.add(options.indexOf(((Answer.Choice) question.correctAnswer()).option()));
+                options.forEach(option -> assertTrue(((AnswerOption.CardCounts) option).cards().stream().allMatch(
                         cards -> cards >= 0 && cards <= 2)));
             }
         }
@@ -122,32 +122,32 @@ public class DrawQuestionsTest {
 
     @Test
     public void whatThePersonMixesUpIsOffered() {
-        Topic topic = topics(HOUSE).stream().filter(one -> one.plant().id().equals("two-and-two")).findFirst()
+        Topic topic = topics(HOUSE).stream().filter(one -> one.goal().id().equals("two-and-two")).findFirst()
                 .orElseThrow();
         QuizQuestion plain = new QuestionFactory(HOUSE).ask(topic, 1, Confusions.NONE).orElseThrow();
         QuizQuestion aimed = new QuestionFactory(HOUSE).ask(topic, 1, (about, one, other) -> other.equals("draw-2-1"))
                 .orElseThrow();
         assertFalse(plain.form().toString(), ids(plain).contains("draw-2-1"));
         assertTrue(aimed.form().toString(), ids(aimed).contains("draw-2-1"));
-        assertEquals(plain.right(), aimed.right());
+        assertEquals(plain.correctAnswer(), aimed.correctAnswer());
     }
 
     private static List<String> ids(QuizQuestion question) {
-        return ((AnswerForm.OneOf) question.form()).options().stream().map(AnswerOption::id).collect(Collectors.toList());
+        return ((AnswerForm.MultipleChoice) question.form()).options().stream().map(AnswerOption::id).collect(Collectors.toList());
     }
 
     @Test
     public void theCardsThatAreDealtAreRaisedAfterwards() {
         for (QuizQuestion question : about(HOUSE, "one-hand-folded")) {
             long dealt = question.practice().seat().hands().stream().mapToLong(hand -> hand.drawn().mask()).sum();
-            assertEquals(dealt, question.explanation().counts());
+            assertEquals(dealt, question.explanation().decidingCards());
         }
     }
 
     @Test
     public void itIsPartOfExamsAndOfTheChallengeLikeTheOthers() {
         assertTrue(Skill.DRAW.isOneTap());
-        assertTrue(Skill.DRAW.isQuickToSee());
+        assertTrue(Skill.DRAW.suitsChallenge());
         assertTrue(Syllabus.skills(Syllabus.of(HOUSE)).contains(Skill.DRAW));
         TableSetup fury = TableSetup.demonstration(CATALOG.game("three-card-fury").orElseThrow());
         assertFalse(Syllabus.skills(Syllabus.of(fury)).contains(Skill.DRAW));

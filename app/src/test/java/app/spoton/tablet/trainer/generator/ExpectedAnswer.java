@@ -31,38 +31,38 @@ final class ExpectedAnswer {
     /** The rounds to be settled: the question's, and where the options are splits or draws, one for each of them. */
     static List<String> rounds(QuizQuestion question) {
         List<String> rounds = new ArrayList<>(List.of(PracticeRoundCodec.of(question.practice(), question.topic().id())));
-        if (question.topic().skill() == Skill.LEGAL_SPLIT && question.form() instanceof AnswerForm.OneOf form) {
+        if (question.topic().skill() == Skill.LEGAL_SPLIT && question.form() instanceof AnswerForm.MultipleChoice form) {
             form.options().forEach(option -> rounds.add(PracticeRoundCodec.of(question.practice(), option.id(),
-                    ((AnswerOption.Hands) option).hands())));
+                    ((AnswerOption.SplitHands) option).hands())));
         }
-        if (question.topic().skill() == Skill.DRAW && question.form() instanceof AnswerForm.OneOf form) {
+        if (question.topic().skill() == Skill.DRAW && question.form() instanceof AnswerForm.MultipleChoice form) {
             form.options().forEach(option -> rounds.add(PracticeRoundCodec.drawing(question.practice(), option.id(),
-                    ((AnswerOption.Draw) option).cards())));
+                    ((AnswerOption.CardCounts) option).cards())));
         }
         return rounds;
     }
 
     Answer answer() {
         return switch (question.topic().skill()) {
-            case NAME_HAND, READING -> new Answer.Chosen(handName(question.about() == QuizQuestion.About.DEALER
-                    ? (String) dealer().get("hand") : (String) contest().get("hand")));
-            case CARDS_THAT_PLAY -> new Answer.Picked(mask(SettlementText.asList(question.about() == QuizQuestion.About.DEALER
-                    ? dealer().get("cards") : contest().get("cards"))));
-            case WHO_WINS -> new Answer.Chosen(switch ((String) asked().get("outcome")) {
+            case NAME_HAND, READING -> new Answer.Choice(handName(question.subject() == QuizQuestion.Subject.DEALER
+                    ? (String) dealer().get("hand") : (String) playedAnte().get("hand")));
+            case CARDS_THAT_PLAY -> new Answer.CardSelection(mask(SettlementText.asList(question.subject() == QuizQuestion.Subject.DEALER
+                    ? dealer().get("cards") : playedAnte().get("cards"))));
+            case WHO_WINS -> new Answer.Choice(switch ((String) asked().get("outcome")) {
                 case "win" -> AnswerOption.Winner.PLAYER;
                 case "lose" -> AnswerOption.Winner.DEALER;
                 default -> AnswerOption.Winner.NOBODY;
             });
-            case QUALIFIES -> new Answer.Chosen(new AnswerOption.Qualifying("true".equals(dealer().get("qualifies"))));
-            case WAGER, PROGRESSIVE -> new Answer.Chosen(new AnswerOption.Doing(act(asked()), pay(asked())));
-            case PAY -> new Answer.Paid(pay(asked()));
-            case ENVY -> new Answer.Chosen(envy());
+            case QUALIFIES -> new Answer.Choice(new AnswerOption.Qualification("true".equals(dealer().get("qualifies"))));
+            case WAGER, PROGRESSIVE -> new Answer.Choice(new AnswerOption.WagerAction(act(asked()), pay(asked())));
+            case PAY -> new Answer.Amount(pay(asked()));
+            case ENVY -> new Answer.Choice(envy());
             case SETTLE_SEAT, SETTLE_TABLE -> settled();
-            case ORDER -> new Answer.Ordered(atSeat().stream().map(ExpectedAnswer::wager).filter(Wager::isBet)
+            case ORDER -> new Answer.WagerOrder(atSeat().stream().map(ExpectedAnswer::wager).filter(Wager::isBet)
                     .collect(Collectors.toList()));
             case MISTAKE -> mistake();
-            case INSTANT_WINNER -> new Answer.Chosen(instant());
-            case DRAW -> new Answer.Chosen(new AnswerOption.Draw(List.of(drawn("ante-1").size(), drawn("ante-2").size())));
+            case INSTANT_WINNER -> new Answer.Choice(instant());
+            case DRAW -> new Answer.Choice(new AnswerOption.CardCounts(List.of(drawn("ante-1").size(), drawn("ante-2").size())));
             case LEGAL_SPLIT -> throw new IllegalArgumentException("told by which of the splits can be settled");
         };
     }
@@ -72,19 +72,19 @@ final class ExpectedAnswer {
         if (question.topic().skill() == Skill.DRAW) {
             List<Object> dealt = new ArrayList<>(drawn("ante-1"));
             dealt.addAll(drawn("ante-2"));
-            assertEquals(what, mask(dealt), mask(dealt) & question.explanation().counts());
+            assertEquals(what, mask(dealt), mask(dealt) & question.explanation().decidingCards());
         }
         boolean named = switch (question.topic().skill()) {
             case NAME_HAND, READING, WHO_WINS -> true;
             default -> false;
         };
         if (named) {
-            boolean dealers = question.about() == QuizQuestion.About.DEALER;
-            long counts = mask(SettlementText.asList(dealers ? dealer().get("cards") : contest().get("cards")));
+            boolean dealers = question.subject() == QuizQuestion.Subject.DEALER;
+            long decidingCards = mask(SettlementText.asList(dealers ? dealer().get("cards") : playedAnte().get("cards")));
             long shown = dealers ? question.practice().round().dealer().mask()
                     : question.practice().playerCards().mask();
-            assertEquals(what, counts, counts & shown);
-            assertEquals(what, counts, counts & question.explanation().counts());
+            assertEquals(what, decidingCards, decidingCards & shown);
+            assertEquals(what, decidingCards, decidingCards & question.explanation().decidingCards());
         }
     }
 
@@ -141,13 +141,13 @@ final class ExpectedAnswer {
     }
 
     /** The ante with a play beside it. */
-    private Map<String, Object> contest() {
+    private Map<String, Object> playedAnte() {
         List<String> bets = atSeat().stream().map(step -> (String) step.get("wager")).collect(Collectors.toList());
         return atSeat().stream().filter(step -> ((String) step.get("wager")).startsWith("ante")
                 && bets.contains(((String) step.get("wager")).replace("ante", "play"))).findFirst().orElseThrow();
     }
 
-    private static DealerAction act(Map<String, Object> step) {
+    private static DealerAction action(Map<String, Object> step) {
         return switch ((String) step.get("outcome")) {
             case "win" -> DealerAction.PAY;
             case "push" -> DealerAction.PUSH;
@@ -162,7 +162,7 @@ final class ExpectedAnswer {
     private AnswerOption envy() {
         Money sum = atSeat().stream().filter(step -> wager(step) == Wager.ENVY).map(ExpectedAnswer::pay)
                 .reduce(Money.ZERO, Money::plus);
-        return new AnswerOption.Doing(sum.isZero() ? DealerAction.NOTHING : DealerAction.PAY, sum);
+        return new AnswerOption.WagerAction(sum.isZero() ? DealerAction.NOTHING : DealerAction.PAY, sum);
     }
 
     private static SettledWager done(Map<String, Object> step) {
@@ -177,7 +177,7 @@ final class ExpectedAnswer {
                 .filter(spot -> done.stream().noneMatch(one -> one.wager() == spot.wager()
                         && one.seat() == spot.seat()))
                 .forEach(spot -> done.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO)));
-        return new Answer.Settled(done, form.inOrder());
+        return new Answer.SettledWagers(done, form.inOrder());
     }
 
     private Answer mistake() {

@@ -51,7 +51,7 @@ public class PracticeSituationsTest {
         }
 
         /** The ante whose hand is held against the dealer's. */
-        Map<String, Object> contest() {
+        Map<String, Object> playedAnte() {
             return steps().stream().filter(step -> step.get("wager").toString().startsWith("ante")
                     && steps().stream().anyMatch(play -> play.get("wager").equals(
                             step.get("wager").toString().replace("ante", "play")))).findFirst().orElseThrow();
@@ -73,7 +73,7 @@ public class PracticeSituationsTest {
     }
 
     /** All questions about a situation, in every game and skill that has it; at least in these games. */
-    private static List<Seen> planted(String plant, String... games) {
+    private static List<Seen> planted(String goal, String... games) {
         RoundLines engine = new RoundLines(CATALOG, true);
         List<Seen> seen = new ArrayList<>();
         Set<String> there = new TreeSet<>();
@@ -81,7 +81,7 @@ public class PracticeSituationsTest {
             TableSetup table = TableSetup.demonstration(game);
             QuestionFactory questions = new QuestionFactory(table);
             for (Topic topic : Syllabus.of(table)) {
-                if (topic.plant().id().equals(plant)) {
+                if (topic.goal().id().equals(goal)) {
                     there.add(game.id());
                     for (long seed = 0; seed < SEEDS; seed++) {
                         QuizQuestion question = questions.ask(topic, seed, Confusions.NONE).orElseThrow();
@@ -91,7 +91,7 @@ public class PracticeSituationsTest {
                 }
             }
         }
-        assertTrue(plant + " only in " + there, there.containsAll(List.of(games)));
+        assertTrue(goal + " only in " + there, there.containsAll(List.of(games)));
         return seen;
     }
 
@@ -106,33 +106,33 @@ public class PracticeSituationsTest {
 
     @Test
     public void tiesAreOfEqualRanksInOtherSuits() {
-        assertAll(planted("tie", ALL), seen -> seen.ranks(seen.contest()).equals(seen.ranks(seen.dealer()))
-                && !seen.contest().get("cards").equals(seen.dealer().get("cards")));
+        assertAll(planted("tie", ALL), seen -> seen.ranks(seen.playedAnte()).equals(seen.ranks(seen.dealer()))
+                && !seen.playedAnte().get("cards").equals(seen.dealer().get("cards")));
     }
 
     @Test
     public void aKickerDecidesBetweenHandsOfOneKind() {
         List<Seen> seen = planted("kicker", ALL);
-        assertAll(seen, one -> one.contest().get("hand").equals(one.dealer().get("hand"))
-                && !one.ranks(one.contest()).equals(one.ranks(one.dealer())));
+        assertAll(seen, one -> one.playedAnte().get("hand").equals(one.dealer().get("hand"))
+                && !one.ranks(one.playedAnte()).equals(one.ranks(one.dealer())));
         assertTrue("pairs with kickers are among them",
                 seen.stream().filter(one -> one.dealer().get("hand").equals("pair")).count() > seen.size() / 4);
     }
 
     @Test
     public void theAceCountsLowInAStraight() {
-        assertAll(planted("wheel", ALL), seen -> seen.ranks(seen.contest()).equals(
+        assertAll(planted("wheel", ALL), seen -> seen.ranks(seen.playedAnte()).equals(
                 seen.question().practice().game().playerCards() == 4 ? "23A" : "234A")
-                && seen.contest().get("hand").toString().startsWith("straight"));
+                && seen.playedAnte().get("hand").toString().startsWith("straight"));
     }
 
     @Test
     public void aSpadeMiniRoyalTiesWithAnyOther() {
         List<Seen> seen = planted("mini-royals", "three-card-fury", "four-card-split");
-        assertAll(seen, one -> one.contest().get("hand").equals("mini-royal")
+        assertAll(seen, one -> one.playedAnte().get("hand").equals("mini-royal")
                 && one.dealer().get("hand").equals("mini-royal")
-                && one.isInSpades(one.contest()) != one.isInSpades(one.dealer())
-                && one.contest().get("outcome").equals("push"));
+                && one.isInSpades(one.playedAnte()) != one.isInSpades(one.dealer())
+                && one.playedAnte().get("outcome").equals("push"));
         assertEquals(Set.of(true, false), seen.stream().map(one -> one.isInSpades(one.dealer()))
                 .collect(Collectors.toSet()));
         seen.stream().filter(one -> one.question().topic().skill() == Skill.WAGER).forEach(one ->
@@ -149,8 +149,8 @@ public class PracticeSituationsTest {
 
     @Test
     public void aStraightLoses() {
-        assertAll(planted("straight-that-loses", ALL), seen -> seen.contest().get("hand").equals("straight")
-                && seen.contest().get("outcome").equals("lose"));
+        assertAll(planted("straight-that-loses", ALL), seen -> seen.playedAnte().get("hand").equals("straight")
+                && seen.playedAnte().get("outcome").equals("lose"));
     }
 
     @Test
@@ -172,7 +172,7 @@ public class PracticeSituationsTest {
         for (String row : List.of("mini-royal", "straight-flush", "three-of-a-kind")) {
             assertAll(planted("row:monster:" + row + ":second", "three-card-fury"), seen ->
                     seen.step("monster").get("outcome").equals("win")
-                            && !seen.contest().get("outcome").equals("win"));
+                            && !seen.playedAnte().get("outcome").equals("win"));
         }
     }
 

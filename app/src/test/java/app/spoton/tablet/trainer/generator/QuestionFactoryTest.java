@@ -48,13 +48,13 @@ public class QuestionFactoryTest {
 
     /** A table with paytables that chance has chosen, the house's own one time in two. */
     private static TableSetup someTable(Game game, long seed) {
-        Random chance = new Random(seed);
+        Random random = new Random(seed);
         Map<Wager, String> chosen = new EnumMap<>(Wager.class);
         for (Wager wager : game.priced()) {
             List<Paytable> choices = PracticeTables.choices(CATALOG, game, wager);
             boolean follows = wager == Wager.ANTE;   // the blind's
-            if (chance.nextBoolean() && !follows) {
-                chosen.put(wager, choices.get(chance.nextInt(choices.size())).id());
+            if (random.nextBoolean() && !follows) {
+                chosen.put(wager, choices.get(random.nextInt(choices.size())).id());
             }
         }
         return PracticeTables.choose(TableSetup.demonstration(game), chosen, CATALOG);
@@ -111,34 +111,34 @@ public class QuestionFactoryTest {
         }
         Answer confirmed = new ExpectedAnswer(question, told.get(0)).answer();
         new ExpectedAnswer(question, told.get(0)).assertCardsAreShown(what);
-        assertTrue(what + " " + question.right() + " but told " + confirmed, question.isRight(confirmed));
-        if (question.form() instanceof AnswerForm.OneOf form) {
+        assertTrue(what + " " + question.correctAnswer() + " but told " + confirmed, question.isCorrect(confirmed));
+        if (question.form() instanceof AnswerForm.MultipleChoice form) {
             assertEquals(what, form.options().size(), Set.copyOf(form.options()).size());
             assertEquals(what + form, 1, form.options().stream()
-                    .filter(option -> question.isRight(new Answer.Chosen(option))).count());
+                    .filter(option -> question.isCorrect(new Answer.Choice(option))).count());
             assertTrue(what, form.options().size() >= 2);
             form.options().forEach(option -> assertPlausible(what, option));
             if (question.topic().skill() == Skill.DRAW) {
                 confirmDraws(what, question, form, told);
             }
-        } else if (question.form() instanceof AnswerForm.Pick form) {
+        } else if (question.form() instanceof AnswerForm.PickCards form) {
             assertEquals(what, 1, waysToPick(question, form));
         }
     }
 
     /** A pay is more than nothing; take, push and nothing come without an amount. */
     private static void assertPlausible(String what, AnswerOption option) {
-        if (option instanceof AnswerOption.Doing doing) {
-            assertEquals(what, doing.act() == DealerAction.PAY, doing.pay().cents() > 0);
+        if (option instanceof AnswerOption.WagerAction doing) {
+            assertEquals(what, doing.action() == DealerAction.PAY, doing.pay().cents() > 0);
         }
     }
 
     /** With other numbers of cards the round is void, unless the hand is not in it any more. */
-    private static void confirmDraws(String what, QuizQuestion question, AnswerForm.OneOf form, List<Map<String, Object>> told) {
+    private static void confirmDraws(String what, QuizQuestion question, AnswerForm.MultipleChoice form, List<Map<String, Object>> told) {
         ExpectedAnswer dealt = new ExpectedAnswer(question, told.get(0));
-        AnswerOption.Draw right = (AnswerOption.Draw) ((Answer.Chosen) dealt.answer()).option();
+        AnswerOption.CardCounts right = (AnswerOption.CardCounts) ((Answer.Choice) dealt.answer()).option();
         for (int at = 0; at < form.options().size(); at++) {
-            AnswerOption.Draw offered = (AnswerOption.Draw) form.options().get(at);
+            AnswerOption.CardCounts offered = (AnswerOption.CardCounts) form.options().get(at);
             boolean isVoid = false;
             for (int hand = 0; hand < 2; hand++) {
                 boolean more = !offered.cards().get(hand).equals(right.cards().get(hand));
@@ -152,17 +152,17 @@ public class QuestionFactoryTest {
     }
 
     private static void confirmSplits(String what, QuizQuestion question, List<Map<String, Object>> told) {
-        List<AnswerOption> options = ((AnswerForm.OneOf) question.form()).options();
+        List<AnswerOption> options = ((AnswerForm.MultipleChoice) question.form()).options();
         for (int at = 0; at < options.size(); at++) {
             boolean settled = !told.get(at).containsKey("error");
-            assertEquals(what + options.get(at) + told.get(at), question.isRight(new Answer.Chosen(options.get(at))),
+            assertEquals(what + options.get(at) + told.get(at), question.isCorrect(new Answer.Choice(options.get(at))),
                     settled);
         }
         assertEquals(options.size(), Set.copyOf(options).size());
     }
 
     /** Counted anew: how many choices of as many cards are as good as the best one. */
-    private static int waysToPick(QuizQuestion question, AnswerForm.Pick form) {
+    private static int waysToPick(QuizQuestion question, AnswerForm.PickCards form) {
         Ranker ranker = form.count() == 3 ? Ranker.THREE : Ranker.FOUR;
         boolean upCard = question.practice().game().id().equals("four-card-split")
                 && !question.practice().round().paytable(Wager.BLIND).id().startsWith("V1-");
@@ -195,7 +195,7 @@ public class QuestionFactoryTest {
                     TableSetup table = PracticeTables.choose(TableSetup.demonstration(game),
                             Map.of(wager, paytable.id()), CATALOG);
                     QuestionFactory questions = new QuestionFactory(table);
-                    Syllabus.of(table).stream().filter(topic -> topic.plant().wager().filter(wager::equals).isPresent()
+                    Syllabus.of(table).stream().filter(topic -> topic.goal().wager().filter(wager::equals).isPresent()
                                     && topic.skill() != Skill.PAY)
                             .flatMap(topic -> questions.ask(topic, 5, Confusions.NONE).stream())
                             .flatMap(question -> question.explanation().steps().stream())
@@ -218,7 +218,7 @@ public class QuestionFactoryTest {
                         new AssertionError("No question about " + topic.id()));
                 QuizQuestion again = new QuestionFactory(table).ask(topic, 11, Confusions.NONE).orElseThrow();
                 assertEquals(first.form(), again.form());
-                assertEquals(first.right(), again.right());
+                assertEquals(first.correctAnswer(), again.correctAnswer());
                 assertEquals(PracticeRoundCodec.of(first.practice(), "x"), PracticeRoundCodec.of(again.practice(), "x"));
             }
         }
@@ -228,22 +228,22 @@ public class QuestionFactoryTest {
     public void whatIsMixedUpIsOfferedAsAWrongAnswerAndTheRightOneStays() {
         TableSetup table = TableSetup.demonstration(CATALOG.game("four-card-poker").orElseThrow());
         Topic topic = topics(table, Skill.NAME_HAND).stream()
-                .filter(one -> one.plant().id().equals("hand:four-of-a-kind")).findFirst().orElseThrow();
+                .filter(one -> one.goal().id().equals("hand:four-of-a-kind")).findFirst().orElseThrow();
         QuestionFactory questions = new QuestionFactory(table);
         QuizQuestion plain = questions.ask(topic, 1, Confusions.NONE).orElseThrow();
         QuizQuestion aimed = questions.ask(topic, 1, (about, one, other) -> other.equals("high-card")).orElseThrow();
-        assertEquals(plain.right(), aimed.right());
+        assertEquals(plain.correctAnswer(), aimed.correctAnswer());
         assertNotEquals(plain.form(), aimed.form());
-        assertTrue(((AnswerForm.OneOf) aimed.form()).options().stream().anyMatch(option -> option.id().equals("high-card")));
+        assertTrue(((AnswerForm.MultipleChoice) aimed.form()).options().stream().anyMatch(option -> option.id().equals("high-card")));
     }
 
     @Test
     public void aGamesManualExamplesComeFirst() {
         for (Game game : CATALOG.games()) {
             List<Topic> all = Syllabus.of(TableSetup.demonstration(game));
-            long examples = all.stream().filter(topic -> topic.plant().situation().isExample()).count();
+            long examples = all.stream().filter(topic -> topic.goal().situation().isExample()).count();
             assertTrue(all.subList(0, (int) examples).stream()
-                    .allMatch(topic -> topic.plant().situation().isExample()));
+                    .allMatch(topic -> topic.goal().situation().isExample()));
             assertEquals(switch (game.id()) {
                 case "three-card-fury", "four-card-split" -> 4;
                 case "super-4-poker" -> 0;   // its example is of paytable 2

@@ -41,8 +41,8 @@ public class VisibleCardsTest {
             for (Topic topic : Syllabus.of(table)) {
                 for (long seed = 0; seed < SEEDS; seed++) {
                     QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();
-                    boolean pickedFrom = question.form() instanceof AnswerForm.Pick
-                            && question.about() == QuizQuestion.About.DEALER;
+                    boolean pickedFrom = question.form() instanceof AnswerForm.PickCards
+                            && question.subject() == QuizQuestion.Subject.DEALER;
                     if (!VisibleCards.of(question).dealer() && !pickedFrom && topic.skill() != Skill.LEGAL_SPLIT) {
                         assertTheDealerDoesNotMatter(question, engine);
                     }
@@ -53,26 +53,26 @@ public class VisibleCardsTest {
 
     private static void assertTheDealerDoesNotMatter(QuizQuestion question, RoundLines engine) {
         PracticeRound practice = question.practice();
-        SeededRandom chance = new SeededRandom(question.seed());
+        SeededRandom random = new SeededRandom(question.seed());
         for (int other = 0; other < OTHERS; other++) {
             Round round = practice.round();
-            Round changed = new Round(round.paytables(), round.house(), round.meters(), anotherDealer(practice, chance),
+            Round changed = new Round(round.paytables(), round.house(), round.meters(), anotherDealer(practice, random),
                     round.seats());
-            PracticeRound redealt = new PracticeRound(practice.setup(), practice.plant(), changed, practice.settlement(),
+            PracticeRound redealt = new PracticeRound(practice.setup(), practice.goal(), changed, practice.settlement(),
                     practice.seatNumber(), practice.players());
             String text = PracticeRoundCodec.of(redealt, "x");
-            assertTrue(question.topic().id() + " with " + text, question.isRight(
+            assertTrue(question.topic().id() + " with " + text, question.isCorrect(
                     new ExpectedAnswer(question, SettlementText.line(engine.settle(text))).answer()));
         }
     }
 
-    private static Cards anotherDealer(PracticeRound practice, SeededRandom chance) {
+    private static Cards anotherDealer(PracticeRound practice, SeededRandom random) {
         List<Card> left = new ArrayList<>(Card.deck());
         for (Seat seat : practice.round().seats()) {
             left.removeAll(seat.cards().list());
             seat.hands().forEach(hand -> left.removeAll(hand.filled().list()));
         }
-        return Cards.of(chance.shuffled(left).subList(0, practice.game().dealerCards()));
+        return Cards.of(random.shuffled(left).subList(0, practice.game().dealerCards()));
     }
 
     @Test
@@ -86,8 +86,8 @@ public class VisibleCardsTest {
                 assertEquals(topic.id(), !blind, VisibleCards.of(question).hands());
                 long shown = blind ? question.practice().seat().cards().mask() : question.practice().seat().hands()
                         .stream().mapToLong(hand -> hand.filled().mask()).sum();
-                long counts = question.explanation().counts() & ~question.practice().round().dealer().mask();
-                assertEquals(topic.id(), counts, counts & shown);
+                long decidingCards = question.explanation().decidingCards() & ~question.practice().round().dealer().mask();
+                assertEquals(topic.id(), decidingCards, decidingCards & shown);
             }
         }
     }

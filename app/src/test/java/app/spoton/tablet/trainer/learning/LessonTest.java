@@ -25,7 +25,7 @@ import org.junit.Test;
 
 public class LessonTest {
     private static final long TODAY = 20_000;
-    private static final List<Topic> FURY = Lesson.inOrderOfLearning(Syllabus.of(TableSetup.demonstration(
+    private static final List<Topic> FURY = Lesson.learningOrder(Syllabus.of(TableSetup.demonstration(
             game("three-card-fury"))));
 
     private static Game game(String id) {
@@ -82,20 +82,20 @@ public class LessonTest {
         for (int example = 1; example <= 4; example++) {
             Topic topic = lesson.next();
             assertEquals("three-card-fury/settle-seat/example-" + example, topic.id());
-            lesson.answered(topic, true, AnswerPace.STEADY);
+            lesson.recordAnswer(topic, true, AnswerPace.STEADY);
         }
-        assertTrue(!lesson.next().plant().situation().isExample());
+        assertTrue(!lesson.next().goal().situation().isExample());
     }
 
     @Test
     public void allGamesTogetherBeginWithTheWorkedHandsAndThenChangeSkillAndGame() {
-        List<Topic> all = Lesson.ofSeveralGames(Catalog.standard().games().stream()
+        List<Topic> all = Lesson.learningOrderOfGames(Catalog.standard().games().stream()
                 .map(game -> Syllabus.of(TableSetup.demonstration(game))).collect(Collectors.toList()));
         assertEquals("three-card-fury/settle-seat/example-1", all.get(0).id());
         assertEquals("three-card-fury/settle-seat/example-4", all.get(3).id());
-        long examples = all.stream().filter(topic -> topic.plant().situation().isExample()).count();
+        long examples = all.stream().filter(topic -> topic.goal().situation().isExample()).count();
         assertEquals(12, examples);
-        assertTrue(all.get(11).plant().situation().isExample());
+        assertTrue(all.get(11).goal().situation().isExample());
         assertEquals(new HashSet<>(all).size(), all.size());
         List<Topic> first = all.subList(12, 32);
         assertTrue(first.stream().map(Topic::skill).distinct().count() >= 6);
@@ -108,11 +108,11 @@ public class LessonTest {
     public void aMissComesBackInTheSameLessonAfterThreeOthers() {
         Lesson lesson = new Lesson(FURY, Map.of(), MixUps.NONE, TODAY);
         Topic missed = lesson.next();
-        lesson.answered(missed, false, AnswerPace.SLOW);
+        lesson.recordAnswer(missed, false, AnswerPace.SLOW);
         List<Topic> next = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             next.add(lesson.next());
-            lesson.answered(next.get(i), true, AnswerPace.QUICK);
+            lesson.recordAnswer(next.get(i), true, AnswerPace.QUICK);
         }
         assertEquals(missed, next.get(3));
         assertEquals(4, new HashSet<>(next).size());
@@ -134,8 +134,8 @@ public class LessonTest {
         assertTrue(mixUps.areMixedUp(flush, "flush", "straight"));
     }
 
-    private static Topic named(String plant) {
-        return FURY.stream().filter(topic -> topic.skill() == Skill.NAME_HAND && topic.plant().id().equals(plant))
+    private static Topic named(String goal) {
+        return FURY.stream().filter(topic -> topic.skill() == Skill.NAME_HAND && topic.goal().id().equals(goal))
                 .findFirst().orElseThrow();
     }
 
@@ -144,7 +144,7 @@ public class LessonTest {
         Lesson lesson = new Lesson(FURY.subList(0, 2), Map.of(), MixUps.NONE, TODAY);
         Topic before = lesson.next();
         for (int i = 0; i < 20; i++) {
-            lesson.answered(before, true, AnswerPace.QUICK);
+            lesson.recordAnswer(before, true, AnswerPace.QUICK);
             Topic next = lesson.next();
             assertNotEquals(before, next);
             before = next;
@@ -163,7 +163,7 @@ public class LessonTest {
         List<WeeklyProgress.Answered> answers = List.of(answer("2026-11-09", true, 4),
                 answer("2026-11-15", false, 9), answer("2026-11-16", true, 2),
                 answer("2026-11-17", true, 8), answer("2026-11-18", true, 3));
-        List<WeeklyProgress.Week> weeks = WeeklyProgress.last(3, answers, wednesday);
+        List<WeeklyProgress.Week> weeks = WeeklyProgress.lastWeeks(3, answers, wednesday);
         assertEquals(List.of(0, 2, 3), List.of(weeks.get(0).asked(), weeks.get(1).asked(), weeks.get(2).asked()));
         assertEquals(50, weeks.get(1).accuracy());
         assertEquals(Duration.ofSeconds(3), weeks.get(2).median());
@@ -181,7 +181,7 @@ public class LessonTest {
                 LocalDate.of(2028, 3, 1)));
         List<WeeklyProgress.Answered> turn = List.of(answer("2026-12-31", true, 1), answer("2027-01-01", true, 1));
         assertEquals(2, WeeklyProgress.daysInARow(days(turn), LocalDate.of(2027, 1, 2)));
-        assertEquals("both lie in the week of 28 December", List.of(2), WeeklyProgress.last(1, turn, LocalDate.of(2027, 1, 2))
+        assertEquals("both lie in the week of 28 December", List.of(2), WeeklyProgress.lastWeeks(1, turn, LocalDate.of(2027, 1, 2))
                 .stream().map(WeeklyProgress.Week::asked).collect(Collectors.toList()));
         long leapDay = LocalDate.of(2028, 2, 29).toEpochDay();
         assertEquals(LocalDate.of(2028, 3, 1).toEpochDay(), TopicMemory.NEW.after(4, leapDay).due());
@@ -193,7 +193,7 @@ public class LessonTest {
         assertTrue("the clock was set back", inTheFuture.isDue(TODAY));
         assertTrue(!inTheFuture.isDue(TODAY + 401) && inTheFuture.isDue(TODAY + 407));
         TopicMemory today = TopicMemory.NEW.after(5, TODAY);
-        assertTrue("what was learnt today is not", !today.isDue(TODAY));
+        assertTrue("what was learned today is not", !today.isDue(TODAY));
         assertTrue("a day that is lost makes nothing worse", today.isDue(TODAY - 1));
     }
 
@@ -203,7 +203,7 @@ public class LessonTest {
         List<WeeklyProgress.Answered> answers = List.of(answer("2026-11-17", true, 1), answer("2026-11-18", true, 1),
                 answer("2027-11-19", true, 1));
         assertEquals(2, WeeklyProgress.daysInARow(days(answers), today));
-        assertEquals(2, WeeklyProgress.last(10, answers, today).stream().mapToInt(WeeklyProgress.Week::asked).sum());
+        assertEquals(2, WeeklyProgress.lastWeeks(10, answers, today).stream().mapToInt(WeeklyProgress.Week::asked).sum());
     }
 
     @Test
@@ -216,8 +216,8 @@ public class LessonTest {
         assertEquals(0, mixUps.weight(of(Skill.PAY, "row:monster:mini-royal")));
     }
 
-    private static Topic of(Skill skill, String plant) {
-        return FURY.stream().filter(topic -> topic.skill() == skill && topic.plant().id().equals(plant)).findFirst()
+    private static Topic of(Skill skill, String goal) {
+        return FURY.stream().filter(topic -> topic.skill() == skill && topic.goal().id().equals(goal)).findFirst()
                 .orElseThrow();
     }
 

@@ -37,9 +37,9 @@ public class PracticeDealerTest {
                     for (Price price : table.prices()) {
                         for (boolean second : price.second().isPresent() ? new boolean[] {false, true}
                                 : new boolean[] {false}) {
-                            PracticeGoal plant = PracticeGoal.row(wager, price.row(), second);
-                            if (dealer.deal(plant, 1, table.id().hashCode()).isEmpty()) {
-                                missing.add(game.id() + ' ' + table + ' ' + plant.id());
+                            PracticeGoal goal = PracticeGoal.row(wager, price.row(), second);
+                            if (dealer.deal(goal, 1, table.id().hashCode()).isEmpty()) {
+                                missing.add(game.id() + ' ' + table + ' ' + goal.id());
                             }
                         }
                     }
@@ -53,10 +53,10 @@ public class PracticeDealerTest {
     public void theSameSeedDealsTheSameRoundAndAnotherSeedAnother() {
         for (Game game : CATALOG.games()) {
             PracticeDealer dealer = new PracticeDealer(house(game));
-            PracticeGoal plant = PracticeGoal.of(Situation.TIE);
-            String first = PracticeRoundCodec.of(dealer.deal(plant, 3, 7).orElseThrow(), "x");
-            assertEquals(first, PracticeRoundCodec.of(dealer.deal(plant, 3, 7).orElseThrow(), "x"));
-            assertTrue(!first.equals(PracticeRoundCodec.of(dealer.deal(plant, 3, 8).orElseThrow(), "x")));
+            PracticeGoal goal = PracticeGoal.of(Situation.TIE);
+            String first = PracticeRoundCodec.of(dealer.deal(goal, 3, 7).orElseThrow(), "x");
+            assertEquals(first, PracticeRoundCodec.of(dealer.deal(goal, 3, 7).orElseThrow(), "x"));
+            assertTrue(!first.equals(PracticeRoundCodec.of(dealer.deal(goal, 3, 8).orElseThrow(), "x")));
         }
     }
 

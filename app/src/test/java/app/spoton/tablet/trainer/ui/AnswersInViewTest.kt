@@ -46,7 +46,7 @@ class AnswersInViewTest(private val screen: String) {
     @Before
     fun trainerIsOpen() = rule.setContent {
         SpotOnTheme(dark = true) {
-            AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.taps) }
+            AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.actions) }
         }
     }
 
@@ -54,8 +54,8 @@ class AnswersInViewTest(private val screen: String) {
     fun aOneTapQuestionIsInViewWithItsAnswersAndNothingIsToBeScrolled() {
         val seen = mutableSetOf<Skill>()
         TrainerScreenshotTest.Moments.forEach { (moment, there) ->
-            val page = there().page() as? TrainerPage.Sitting
-            if (page != null && page.verdict.isEmpty && page.question.form() is AnswerForm.OneOf) {
+            val page = there().page() as? TrainerPage.Quiz
+            if (page != null && page.graded.isEmpty && page.question.form() is AnswerForm.MultipleChoice) {
                 assertInView(moment, there())
                 seen += page.question.topic().skill()
             }
@@ -72,7 +72,7 @@ class AnswersInViewTest(private val screen: String) {
                 for (seed in 1L..SEEDS) {
                     val topic = ofSkill[(seed * 7 % ofSkill.size).toInt()]
                     val question = QuestionFactory(setup).ask(topic, seed, Confusions.NONE).get()
-                    assertInView("${topic.id()} $seed", TrainerStates.sitting(question))
+                    assertInView("${topic.id()} $seed", TrainerStates.quiz(question))
                 }
             }
         }
@@ -81,8 +81,8 @@ class AnswersInViewTest(private val screen: String) {
     private fun assertInView(moment: String, there: TrainerUiState) {
         state = there
         rule.waitForIdle()
-        val question = (there.page() as TrainerPage.Sitting).question
-        val tags = (question.form() as AnswerForm.OneOf).options().indices.map { "option-$it" } + "question" +
+        val question = (there.page() as TrainerPage.Quiz).question
+        val tags = (question.form() as AnswerForm.MultipleChoice).options().indices.map { "option-$it" } + "question" +
             if (question.topic().skill() == Skill.READING) listOf("picture") else listOf()
         tags.forEach { rule.onNodeWithTag(it).fetchSemanticsNode().assertWhole("$moment: $it") }
         rule.onAllNodes(keyIsDefined(SemanticsProperties.VerticalScrollAxisRange)).fetchSemanticsNodes().forEach {

@@ -28,7 +28,7 @@ class DrillByKeysTest : TrainerTapTest() {
         tap("skill-who-wins")
         rule.onNodeWithTag("start-drill").requestFocus().performKeyInput { pressKey(Key.Enter) }
         repeat(3) {
-            val right = TestAnswers.tags(sitting().question()).single().removePrefix("option-").toInt()
+            val right = TestAnswers.tags(quiz().question()).single().removePrefix("option-").toInt()
             rule.onNodeWithTag("sitting").performKeyInput { pressKey(listOf(Key.One, Key.Two, Key.Three)[right]) }
             rule.onNodeWithTag("verdict").assertTextEquals("Right")
             rule.onNodeWithTag("next-question").assertIsFocused().performKeyInput { pressKey(Key.Enter) }
@@ -55,7 +55,7 @@ class DrillByKeysTest : TrainerTapTest() {
         tap("skill-draw")
         tap("start-drill")
         repeat(4) {
-            val right = TestAnswers.tags(sitting().question()).single().removePrefix("option-").toInt()
+            val right = TestAnswers.tags(quiz().question()).single().removePrefix("option-").toInt()
             rule.onNodeWithTag("sitting").performKeyInput {
                 pressKey(listOf(Key.One, Key.Two, Key.Three, Key.Four)[right])
             }

@@ -38,7 +38,7 @@ class DrillByTapsTest : TrainerTapTest() {
         val kinds = mutableSetOf<String>()
         repeat(16) { number ->
             trainer.clock.move(Duration.ofSeconds(2))
-            val question = sitting().question()
+            val question = quiz().question()
             kinds += question.form().javaClass.simpleName
             rule.onNodeWithTag("verdict").assertDoesNotExist()
             answerRight()
@@ -47,7 +47,7 @@ class DrillByTapsTest : TrainerTapTest() {
             rule.onAllNodesWithTag("citation").onFirst().assertTextContains(" manual, ", substring = true)
             rule.onNodeWithTag("score").assertTextEquals("${number + 1} of ${number + 1} right")
             tap("next-question")
-            assertNotEquals(question, sitting().question())
+            assertNotEquals(question, quiz().question())
         }
         assertTrue("$kinds", kinds.size >= 3)
         tap("end")
@@ -59,18 +59,18 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("practice-four-card-poker")
         tap("skill-wager")
         tap("start-drill")
-        val question = sitting().question()
-        val options = (question.form() as AnswerForm.OneOf).options()
-        tap("option-" + options.indexOfFirst { !question.isRight(Answer.Chosen(it)) })
+        val question = quiz().question()
+        val options = (question.form() as AnswerForm.MultipleChoice).options()
+        tap("option-" + options.indexOfFirst { !question.isCorrect(Answer.Choice(it)) })
         rule.onNodeWithTag("verdict").assertTextEquals("Not right")
         rule.onNodeWithTag("right-answer").assertIsDisplayed()
         rule.onAllNodesWithTag("settlement").onFirst().assertIsDisplayed()
         tap("same-kind")
-        assertEquals(question.topic(), sitting().question().topic())
+        assertEquals(question.topic(), quiz().question().topic())
         rule.onNodeWithTag("verdict").assertDoesNotExist()
     }
 
-    /** The games in which a skill is practised here; the others are much alike. */
+    /** The games in which a skill is practiced here; the others are much alike. */
     private fun gameOf(skill: Skill): String = when (skill) {
         Skill.INSTANT_WINNER, Skill.LEGAL_SPLIT, Skill.DRAW, Skill.CARDS_THAT_PLAY, Skill.ORDER -> "four-card-split"
         Skill.PROGRESSIVE, Skill.ENVY, Skill.READING -> "four-card-poker"
@@ -86,7 +86,7 @@ class DrillByTapsTest : TrainerTapTest() {
             tap("skill-" + skill.id())
             tap("start-drill")
             repeat(3) { number ->
-                val question = sitting().question()
+                val question = quiz().question()
                 assertEquals(skill, question.topic().skill())
                 if (skill == Skill.READING) rule.onNodeWithTag("picture").assertExists()
                 if (number == 1) giveWrongAnswer() else answerRight()
@@ -100,7 +100,7 @@ class DrillByTapsTest : TrainerTapTest() {
                 )
                 rule.onAllNodesWithTag("citation").onFirst().assertTextContains(" manual, ", substring = true)
                 tap(if (number == 1) "same-kind" else "next-question")
-                if (number == 1) assertEquals(question.topic(), sitting().question().topic())
+                if (number == 1) assertEquals(question.topic(), quiz().question().topic())
             }
             tap("end")
         }
@@ -122,10 +122,10 @@ class DrillByTapsTest : TrainerTapTest() {
         )
         rule.onAllNodesWithTag("citation").onFirst()
             .assertTextContains("its example of the draw: a hand of two", substring = true)
-        val drawn = sitting().question().practice().seat().hands()[0].drawn().list().single()
+        val drawn = quiz().question().practice().seat().hands()[0].drawn().list().single()
         assertTrue(describes("cards-hand-0").startsWith("Hand 1: cards ace of hearts, ace of diamonds, "))
         assertEquals(3, describes("cards-hand-0").split(", ").size)
-        assertEquals(1L, sitting().question().explanation().counts() ushr drawn.index() and 1L)
+        assertEquals(1L, quiz().question().explanation().decidingCards() ushr drawn.index() and 1L)
     }
 
     private fun describes(tag: String): String =
@@ -136,11 +136,11 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("practice-four-card-poker")
         tap("skill-mistake")
         tap("start-drill")
-        while (sitting().question().right() == Answer.Line.NONE) {
+        while (quiz().question().correctAnswer() == Answer.Line.NONE) {
             answerRight()
             tap("next-question")
         }
-        val line = (sitting().question().right() as Answer.Line).at()
+        val line = (quiz().question().correctAnswer() as Answer.Line).at()
         giveWrongAnswer()
         assertEquals("The mistake", stateOf("line-$line"))
         assertTrue(textOf("right-answer"), textOf("right-answer").endsWith("is the mistake"))
@@ -151,11 +151,11 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("practice-crazy-4-poker")
         tap("skill-settle-table")
         tap("start-drill")
-        val right = sitting().question().right() as Answer.Settled
-        rule.runOnUiThread { TestAnswers.settle(trainer.model, sitting(), right.done().reversed()) }
+        val right = quiz().question().correctAnswer() as Answer.SettledWagers
+        rule.runOnUiThread { TestAnswers.settle(trainer.model, quiz(), right.settled().reversed()) }
         tap("check")
         rule.onNodeWithTag("verdict").assertTextEquals("Not right")
-        val first = right.done().first()
+        val first = right.settled().first()
         assertTrue(
             textOf("right-" + first.seat() + "-" + first.wager().id()).endsWith(", as number 1"),
         )
@@ -166,10 +166,10 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("practice-four-card-poker")
         tap("skill-name-hand")
         tap("start-drill")
-        val question = sitting().question()
-        val options = (question.form() as AnswerForm.OneOf).options()
-        val wrong = options.indexOfFirst { !question.isRight(Answer.Chosen(it)) }
-        val right = options.indexOfFirst { question.isRight(Answer.Chosen(it)) }
+        val question = quiz().question()
+        val options = (question.form() as AnswerForm.MultipleChoice).options()
+        val wrong = options.indexOfFirst { !question.isCorrect(Answer.Choice(it)) }
+        val right = options.indexOfFirst { question.isCorrect(Answer.Choice(it)) }
         tap("option-$wrong")
         assertEquals("Not right", stateOf("option-$wrong"))
         assertEquals("Right", stateOf("option-$right"))
@@ -181,14 +181,14 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("skill-pay")
         tap("start-drill")
         rule.onNodeWithTag("check").assertIsNotEnabled()
-        while ((sitting().question().right() as Answer.Paid).amount() > SmallPay) { // of which few chips are cut
+        while ((quiz().question().correctAnswer() as Answer.Amount).amount() > SmallPay) { // of which few chips are cut
             rule.runOnUiThread {
-                TestAnswers.give(trainer.model, sitting())
+                TestAnswers.give(trainer.model, quiz())
                 trainer.model.next()
             }
         }
-        var left = (sitting().question().right() as Answer.Paid).amount().cents()
-        sitting().question().practice().setup().chips().forEach { chip ->
+        var left = (quiz().question().correctAnswer() as Answer.Amount).amount().cents()
+        quiz().question().practice().setup().chips().forEach { chip ->
             repeat((left / chip.cents()).toInt()) { tap("chip-$chip") }
             left %= chip.cents()
         }
@@ -216,7 +216,7 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("skill-draw")
         tap("start-challenge")
         repeat(8) {
-            assertEquals(Skill.DRAW, sitting().question().topic().skill())
+            assertEquals(Skill.DRAW, quiz().question().topic().skill())
             answerRight()
         }
         rule.onNodeWithTag("score").assertTextEquals("8 of 8 right")

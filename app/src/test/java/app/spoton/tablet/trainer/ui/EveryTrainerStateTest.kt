@@ -40,7 +40,7 @@ class EveryTrainerStateTest(private val screen: String, private val text: Float)
         var state by mutableStateOf(TrainerStates.home)
         rule.setContent {
             SpotOnTheme(dark = true) {
-                AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.taps) }
+                AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.actions) }
             }
         }
         TrainerScreenshotTest.Moments.forEach { (moment, there) ->

@@ -55,8 +55,8 @@ class ExamByTapsTest : TrainerTapTest() {
         tap("begin-exam")
         var draws = 0
         repeat(20) {
-            if (sitting().question().topic().skill() == Skill.DRAW) draws++
-            rule.runOnUiThread { TestAnswers.give(trainer.model, sitting()) }
+            if (quiz().question().topic().skill() == Skill.DRAW) draws++
+            rule.runOnUiThread { TestAnswers.give(trainer.model, quiz()) }
             rule.waitForIdle()
         }
         assertTrue("every skill comes up, this one as well", draws > 0)
@@ -78,7 +78,7 @@ class ExamByTapsTest : TrainerTapTest() {
         tap("go-on-exam")
         rule.onNodeWithTag("number").assertTextEquals("Question 4 of 10")
         repeat(7) {
-            TestAnswers.tags(TrainerFixture.sitting(model).question()).forEach { tap(it) }
+            TestAnswers.tags(TrainerFixture.quiz(model).question()).forEach { tap(it) }
         }
         rule.onNodeWithTag("exam-mark").assertTextEquals("100%")
         rule.onNodeWithTag("broken-off").assertExists()

@@ -32,7 +32,7 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
         val state = Moments.getValue(moment)()
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
             SpotOnTheme(dark) {
-                AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.taps) }
+                AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.actions) }
             }
         }
     }

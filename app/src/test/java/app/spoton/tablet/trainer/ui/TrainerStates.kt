@@ -33,13 +33,13 @@ import java.util.Optional
 
 /** Moments of the trainer that the tests look at; always the same, because a seed deals them. */
 internal object TrainerStates {
-    val taps: TrainerActions = object : TrainerActions {}
+    val actions: TrainerActions = object : TrainerActions {}
     private val games = Catalog.standard().games()
     private val ana = Trainee(2, "Ana")
 
     private fun game(id: String): Game = Catalog.standard().game(id).get()
 
-    private fun state(page: TrainerPage, unfinished: Optional<TraineeRecord.Unfinished> = Optional.empty()) = TrainerUiState(
+    private fun state(page: TrainerPage, unfinished: Optional<UnfinishedExam> = Optional.empty()) = TrainerUiState(
         page, ana, listOf(ana, Trainee(3, "Ben"), Trainee(1, "")), games, Optional.empty(), Optional.empty(),
         Skill.entries, 4, 12, false, false, unfinished,
     )
@@ -48,27 +48,27 @@ internal object TrainerStates {
 
     val homeAfterAnExam = state(
         TrainerPage.Home(),
-        Optional.of(TraineeRecord.Unfinished("FURY-20-0417-3KTM", 0, List(7) { TraineeRecord.Given("line 0", Duration.ZERO) })),
+        Optional.of(UnfinishedExam("FURY-20-0417-3KTM", 0, List(7) { UnfinishedExam.RecordedAnswer("line 0", Duration.ZERO) })),
     )
 
-    private fun question(game: String, skill: Skill, plant: String, seed: Long = 3): QuizQuestion {
+    private fun question(game: String, skill: Skill, goal: String, seed: Long = 3): QuizQuestion {
         val setup = TableSetup.demonstration(game(game))
-        val topic = Syllabus.of(setup).first { it.skill() == skill && it.plant().id() == plant }
+        val topic = Syllabus.of(setup).first { it.skill() == skill && it.goal().id() == goal }
         return QuestionFactory(setup).ask(topic, seed, Confusions.NONE).get()
     }
 
-    fun sitting(
+    fun quiz(
         question: QuizQuestion,
-        working: AnswerDraft = AnswerDraft.NOTHING,
-        verdict: GradedAnswer? = null,
-        kind: TrainerPage.Kind = TrainerPage.Kind.DRILL,
-        picture: TrainerPage.Picture? = null,
+        draft: AnswerDraft = AnswerDraft.NOTHING,
+        graded: GradedAnswer? = null,
+        kind: TrainerPage.QuizKind = TrainerPage.QuizKind.DRILL,
+        picture: TrainerPage.LayoutPicture? = null,
     ): TrainerUiState {
-        val before = GradedAnswer(question, question.right(), true, Duration.ofSeconds(2))
-            .takeIf { kind == TrainerPage.Kind.CHALLENGE }
+        val before = GradedAnswer(question, question.correctAnswer(), true, Duration.ofSeconds(2))
+            .takeIf { kind == TrainerPage.QuizKind.CHALLENGE }
         return state(
-            TrainerPage.Sitting(
-                kind, question, working, Optional.ofNullable(verdict), 7, if (kind == TrainerPage.Kind.EXAM) 20 else 0, 5, 23,
+            TrainerPage.Quiz(
+                kind, question, draft, Optional.ofNullable(graded), 7, if (kind == TrainerPage.QuizKind.EXAM) 20 else 0, 5, 23,
                 Optional.ofNullable(before), Optional.ofNullable(picture),
             ),
         )
@@ -78,10 +78,10 @@ internal object TrainerStates {
         question: QuizQuestion,
         answer: Answer,
         seconds: Double,
-        working: AnswerDraft = AnswerDraft.NOTHING,
-        picture: TrainerPage.Picture? = null,
-    ) = sitting(
-        question, working, GradedAnswer.of(question, answer, Duration.ofMillis((seconds * 1000).toLong())),
+        draft: AnswerDraft = AnswerDraft.NOTHING,
+        picture: TrainerPage.LayoutPicture? = null,
+    ) = quiz(
+        question, draft, GradedAnswer.of(question, answer, Duration.ofMillis((seconds * 1000).toLong())),
         picture = picture,
     )
 
@@ -101,66 +101,66 @@ internal object TrainerStates {
     private val drawn = question("four-card-split", Skill.DRAW, "instant-winner")
     private val progressive = question("crazy-4-poker", Skill.PROGRESSIVE, "row:progressive:straight-flush")
     private val reading = question("four-card-poker", Skill.READING, "hand:two-pair")
-    private val layout: TrainerPage.Picture by lazy { TrainerPage.Picture(layoutOf(reading.practice())) }
+    private val layout: TrainerPage.LayoutPicture by lazy { TrainerPage.LayoutPicture(layoutOf(reading.practice())) }
     private val envy = question("four-card-poker", Skill.ENVY, "own-envy")
 
-    private fun wrongOption(question: QuizQuestion): Answer = (question.form() as AnswerForm.OneOf).options()
-        .map { Answer.Chosen(it) }.first { !question.isRight(it) }
+    private fun wrongOption(question: QuizQuestion): Answer = (question.form() as AnswerForm.MultipleChoice).options()
+        .map { Answer.Choice(it) }.first { !question.isCorrect(it) }
 
     private val halfDone = AnswerDraft(
         0L, "100", listOf(),
-        (example.right() as Answer.Settled).done().take(2).map {
-            if (it.act() == DealerAction.PAY) SettledWager(it.seat(), it.wager(), DealerAction.PAY, Money.ofCents(10_000)) else it
+        (example.correctAnswer() as Answer.SettledWagers).settled().take(2).map {
+            if (it.action() == DealerAction.PAY) SettledWager(it.seat(), it.wager(), DealerAction.PAY, Money.ofCents(10_000)) else it
         },
         (example.form() as AnswerForm.Settle).spots().stream().filter { it.wager() == Wager.MONSTER }.findFirst(),
     )
 
-    val nameHand = sitting(name)
-    val qualifying = sitting(qualifies)
-    val whoWins = answered(winner, winner.right(), 4.0)
-    val instantWinner = sitting(instant)
+    val nameHand = quiz(name)
+    val qualifying = quiz(qualifies)
+    val whoWins = answered(winner, winner.correctAnswer(), 4.0)
+    val instantWinner = quiz(instant)
     private val drawExample = question("four-card-split", Skill.DRAW, "example-3")
-    val drawOfTheManual = sitting(drawExample)
-    val drawing = sitting(draw)
+    val drawOfTheManual = quiz(drawExample)
+    val drawing = quiz(draw)
     val drawnWrong = answered(drawn, wrongOption(drawn), 6.0)
-    val toDo = sitting(wager)
-    val comparing = sitting(winner)
-    val progressivePaid = sitting(progressive)
-    val readLayout get() = sitting(reading, picture = layout)
-    val layoutRead get() = answered(reading, reading.right(), 3.1, picture = layout)
+    val toDo = quiz(wager)
+    val comparing = quiz(winner)
+    val progressivePaid = quiz(progressive)
+    val readLayout get() = quiz(reading, picture = layout)
+    val layoutRead get() = answered(reading, reading.correctAnswer(), 3.1, picture = layout)
     val orderWrong = answered(
-        order, Answer.Ordered((order.right() as Answer.Ordered).wagers().reversed()), 9.0,
-        AnswerDraft(0L, "", (order.right() as Answer.Ordered).wagers().reversed(), listOf(), Optional.empty()),
+        order, Answer.WagerOrder((order.correctAnswer() as Answer.WagerOrder).wagers().reversed()), 9.0,
+        AnswerDraft(0L, "", (order.correctAnswer() as Answer.WagerOrder).wagers().reversed(), listOf(), Optional.empty()),
     )
-    val right = answered(name, name.right(), 2.3)
+    val right = answered(name, name.correctAnswer(), 2.3)
     val wrong = answered(wager, wrongOption(wager), 14.0)
-    val settleSeat = sitting(example, halfDone)
-    val settled = answered(example, Answer.Settled(halfDone.done(), false), 31.0, halfDone)
-    val splits = sitting(split)
-    val settleTable = sitting(table)
-    val amount = sitting(pay, AnswerDraft(0L, "22.5", listOf(), listOf(), Optional.empty()))
-    val pick = sitting(
+    val settleSeat = quiz(example, halfDone)
+    val settled = answered(example, Answer.SettledWagers(halfDone.settled(), false), 31.0, halfDone)
+    val splits = quiz(split)
+    val settleTable = quiz(table)
+    val amount = quiz(pay, AnswerDraft(0L, "22.5", listOf(), listOf(), Optional.empty()))
+    val pick = quiz(
         cards, AnswerDraft(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), Optional.empty()),
     )
-    val ordering = sitting(
-        order, AnswerDraft(0L, "", (order.right() as Answer.Ordered).wagers().take(2), listOf(), Optional.empty()),
+    val ordering = quiz(
+        order, AnswerDraft(0L, "", (order.correctAnswer() as Answer.WagerOrder).wagers().take(2), listOf(), Optional.empty()),
     )
-    val findMistake = sitting(mistake, kind = TrainerPage.Kind.EXAM)
-    val envied = sitting(envy)
-    val challenge = sitting(name, kind = TrainerPage.Kind.CHALLENGE)
+    val findMistake = quiz(mistake, kind = TrainerPage.QuizKind.EXAM)
+    val envied = quiz(envy)
+    val challenge = quiz(name, kind = TrainerPage.QuizKind.CHALLENGE)
 
-    val challengeNothingMissed = state(TrainerPage.ChallengeOver(9, 9, 18, listOf()))
+    val challengeNothingMissed = state(TrainerPage.ChallengeResult(9, 9, 18, listOf()))
     val amountWrong = answered(
-        pay, Answer.Paid(Money.ofCents(30_00)), 11.0, AnswerDraft(0L, "30", listOf(), listOf(), Optional.empty()),
+        pay, Answer.Amount(Money.ofCents(30_00)), 11.0, AnswerDraft(0L, "30", listOf(), listOf(), Optional.empty()),
     )
     val picked = answered(
-        cards, Answer.Picked(cards.practice().round().dealer().list().take(3).sumOf { 1L shl it.index() }), 8.0,
+        cards, Answer.CardSelection(cards.practice().round().dealer().list().take(3).sumOf { 1L shl it.index() }), 8.0,
     )
     val splitWrong = answered(split, wrongOption(split), 9.0)
     val mistakeMissed = answered(mistake, Answer.Line.NONE, 16.0)
     val tableSettled = answered(
-        table, Answer.Settled((table.right() as Answer.Settled).done().reversed(), true), 55.0,
-        AnswerDraft(0L, "", listOf(), (table.right() as Answer.Settled).done().reversed(), Optional.empty()),
+        table, Answer.SettledWagers((table.correctAnswer() as Answer.SettledWagers).settled().reversed(), true), 55.0,
+        AnswerDraft(0L, "", listOf(), (table.correctAnswer() as Answer.SettledWagers).settled().reversed(), Optional.empty()),
     )
 
     /** The next question is still being dealt. */
@@ -180,45 +180,45 @@ internal object TrainerStates {
     }
 
     val challengeOver = state(
-        TrainerPage.ChallengeOver(24, 21, 18, listOf(GradedAnswer.of(wager, wrongOption(wager), Duration.ofSeconds(4)))),
+        TrainerPage.ChallengeResult(24, 21, 18, listOf(GradedAnswer.of(wager, wrongOption(wager), Duration.ofSeconds(4)))),
     )
 
     val examDoor = state(
-        TrainerPage.ExamDoor(
-            "FURY-20-0417-3KTM", TrainerPage.Refusal.NONE, Optional.of(game("three-card-fury")), 20,
+        TrainerPage.ExamStart(
+            "FURY-20-0417-3KTM", TrainerPage.CodeProblem.NONE, Optional.of(game("three-card-fury")), 20,
             Optional.of(ExamCode(Optional.of(game("three-card-fury")), 20, 417, ExamEdition(3, "KTM"))),
         ),
     )
 
     val examRefused = state(
-        TrainerPage.ExamDoor("FURY-20-0417-2KTM", TrainerPage.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
+        TrainerPage.ExamStart("FURY-20-0417-2KTM", TrainerPage.CodeProblem.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
     )
 
-    val examNoCode = state(TrainerPage.ExamDoor("FURY", TrainerPage.Refusal.NO_CODE, Optional.empty(), 20, Optional.empty()))
+    val examNoCode = state(TrainerPage.ExamStart("FURY", TrainerPage.CodeProblem.NOT_A_CODE, Optional.empty(), 20, Optional.empty()))
 
     val examOfOtherTables = state(
-        TrainerPage.ExamDoor("FURY-20-0417-3BCD", TrainerPage.Refusal.OTHER_TABLES, Optional.empty(), 20, Optional.empty()),
+        TrainerPage.ExamStart("FURY-20-0417-3BCD", TrainerPage.CodeProblem.OTHER_PAYTABLES, Optional.empty(), 20, Optional.empty()),
     )
 
     val examNotSaved = state(
-        TrainerPage.ExamOver(
-            TrainerPage.ExamResult(
+        TrainerPage.ExamFinished(
+            ExamResult(
                 ExamCode(Optional.empty(), 10, 417, ExamEdition(3, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
-                List(10) { GradedAnswer.of(name, name.right(), Duration.ofSeconds(3)) }, mapOf(), 0,
+                List(10) { GradedAnswer.of(name, name.correctAnswer(), Duration.ofSeconds(3)) }, mapOf(), 0,
             ),
-            TrainerPage.Export.FAILED,
+            TrainerPage.SaveStatus.FAILED,
         ),
     )
 
     val examOver = state(
-        TrainerPage.ExamOver(
-            TrainerPage.ExamResult(
+        TrainerPage.ExamFinished(
+            ExamResult(
                 ExamCode(Optional.empty(), 10, 417, ExamEdition(3, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
-                List(9) { GradedAnswer.of(name, name.right(), Duration.ofSeconds(3)) } +
+                List(9) { GradedAnswer.of(name, name.correctAnswer(), Duration.ofSeconds(3)) } +
                     GradedAnswer.of(wager, wrongOption(wager), Duration.ofSeconds(4)),
                 mapOf(), 1,
             ),
-            TrainerPage.Export.WRITTEN,
+            TrainerPage.SaveStatus.SAVED,
         ),
     )
 
@@ -237,7 +237,7 @@ internal object TrainerStates {
                 Skill.WAGER to weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80),
                 Skill.SETTLE_SEAT to weeks(null, null, null, null, null, null, 40, 52, 60, 66),
             ),
-            4, 412, listOf(TrainerPage.ExamMark("FURY-20-0417-3KTM", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
+            4, 412, listOf(ExamMark("FURY-20-0417-3KTM", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
         ),
     )
 
@@ -250,11 +250,11 @@ internal object TrainerStates {
     )
 
     val noProgress = state(TrainerPage.Progress(Optional.empty(), Optional.empty(), weeks(), mapOf(), 0, 0, listOf()))
-    val nameTaken = state(TrainerPage.People("Ben", true, Optional.empty()))
-    val people = state(TrainerPage.People("", false, Optional.of(Trainee(3, "Ben"))))
+    val nameTaken = state(TrainerPage.Trainees("Ben", true, Optional.empty()))
+    val people = state(TrainerPage.Trainees("", false, Optional.of(Trainee(3, "Ben"))))
 
     val tables: TrainerUiState = game("three-card-fury").let { fury ->
         val choices = fury.priced().associateWith { PracticeTables.choices(Catalog.standard(), fury, it) }
-        state(TrainerPage.Tables(fury, choices, TableSetup.demonstration(fury).paytables()))
+        state(TrainerPage.Paytables(fury, choices, TableSetup.demonstration(fury).paytables()))
     }
 }

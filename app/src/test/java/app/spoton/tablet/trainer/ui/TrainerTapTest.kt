@@ -81,15 +81,15 @@ abstract class TrainerTapTest {
         (if (scrolls) node.performScrollTo() else node).performClick()
     }
 
-    protected fun sitting(): TrainerPage.Sitting = trainer.sitting()
+    protected fun quiz(): TrainerPage.Quiz = trainer.quiz()
 
-    protected fun answerRight() = TestAnswers.tags(sitting().question()).forEach { tap(it) }
+    protected fun answerRight() = TestAnswers.tags(quiz().question()).forEach { tap(it) }
 
     protected fun giveWrongAnswer() {
-        val question = sitting().question()
+        val question = quiz().question()
         when (val form = question.form()) {
-            is AnswerForm.OneOf -> tap("option-" + form.options().indexOfFirst { !question.isRight(Answer.Chosen(it)) })
-            is AnswerForm.FindMistake -> tap(if (question.right() == Answer.Line.NONE) "line-0" else "line-none")
+            is AnswerForm.MultipleChoice -> tap("option-" + form.options().indexOfFirst { !question.isCorrect(Answer.Choice(it)) })
+            is AnswerForm.FindMistake -> tap(if (question.correctAnswer() == Answer.Line.NONE) "line-0" else "line-none")
             else -> {
                 rule.runOnUiThread { trainer.model.answerLine(-1) } // no such answer: never right
                 rule.waitForIdle()
