@@ -11,7 +11,6 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.practice.PracticeTables;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.state.TrainerPage;
@@ -57,7 +56,7 @@ public class InterruptedExamTest {
     }
 
     private static String round(QuizQuestion question) {
-        return question.topic().id() + PracticeRoundCodec.of(question.practice(), "x");
+        return question.topic().id() + question.practice().roundText("x");
     }
 
     @Test

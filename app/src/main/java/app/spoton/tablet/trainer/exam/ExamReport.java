@@ -2,7 +2,6 @@ package app.spoton.tablet.trainer.exam;
 
 import android.content.Context;
 import app.spoton.tablet.R;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.question.GradedAnswer;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.text.TrainerText;
@@ -68,7 +67,7 @@ public final class ExamReport {
         lines.add(INDENT + string(R.string.report_correct_answer, text.answer(question.correctAnswer(), question)));
         lines.add(INDENT + string(R.string.report_reason, text.reason(question.explanation().reason())));
         question.explanation().citations().forEach(cited -> lines.add(INDENT + string(R.string.report_rule, cited)));
-        lines.add(INDENT + string(R.string.report_round, PracticeRoundCodec.of(question.practice(), roundId)));
+        lines.add(INDENT + string(R.string.report_round, question.practice().roundText(roundId)));
     }
 
     private String string(int id, Object... values) {

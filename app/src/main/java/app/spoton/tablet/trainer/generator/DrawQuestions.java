@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The question how many cards are dealt to the two hands of 4 Card Split. */
+/** The question how many cards are dealt to the two hands of a split. */
 final class DrawQuestions {
     private static final int OPTIONS = 4;
     private static final int MOST = 2;
@@ -56,7 +56,7 @@ final class DrawQuestions {
         return practice.seat().made(SpotLayout.play(practice.game(), which));
     }
 
-    /** The cards that are dealt, and an instant winner, which needs none. */
+    /** The cards that are dealt, and an instant winner, which gets none. */
     private long decidingCards() {
         long cards = 0L;
         for (int which = 0; which < hands.size(); which++) {
@@ -66,9 +66,9 @@ final class DrawQuestions {
         return cards;
     }
 
-    /** The right numbers and three pairs of wrong ones, what the person mixes up first; rising, so no place tells. */
+    /** The correct numbers and three wrong pairs, mixed-up ones first; sorted, so that the position gives nothing away. */
     private List<AnswerOption> options(List<Integer> right) {
-        Set<List<Integer>> near = new LinkedHashSet<>(builder.shuffled(slips(right)));
+        Set<List<Integer>> near = new LinkedHashSet<>(builder.shuffled(mistakes(right)));
         near.addAll(builder.shuffled(all()));
         near.remove(right);
         List<AnswerOption.CardCounts> wrong = near.stream().map(AnswerOption.CardCounts::new).collect(Collectors.toList());
@@ -80,17 +80,17 @@ final class DrawQuestions {
         return List.copyOf(options);
     }
 
-    /** As if folded hands were played, or played ones not; one and two, or the two hands, mistaken for one another. */
-    private List<List<Integer>> slips(List<Integer> right) {
+    /** Likely mistakes: a folded hand treated as played or the reverse, one and two swapped, the hands swapped. */
+    private List<List<Integer>> mistakes(List<Integer> right) {
         int first = right.get(0);
         int second = right.get(1);
-        List<List<Integer>> slips = new ArrayList<>();
-        slips.add(List.of(other(first), other(second)));
-        slips.add(List.of(second, first));
-        slips.add(List.of(asIfOtherwise(0, first), asIfOtherwise(1, second)));
-        slips.add(List.of(first, asIfOtherwise(1, second)));
-        slips.add(List.of(asIfOtherwise(0, first), second));
-        return slips;
+        List<List<Integer>> mistakes = new ArrayList<>();
+        mistakes.add(List.of(other(first), other(second)));
+        mistakes.add(List.of(second, first));
+        mistakes.add(List.of(ifReversed(0, first), ifReversed(1, second)));
+        mistakes.add(List.of(first, ifReversed(1, second)));
+        mistakes.add(List.of(ifReversed(0, first), second));
+        return mistakes;
     }
 
     /** One for two and two for one. */
@@ -98,8 +98,8 @@ final class DrawQuestions {
         return drawn == 0 ? 0 : MOST + 1 - drawn;
     }
 
-    /** What it would be if the hand were played, or if it were not. */
-    private int asIfOtherwise(int which, int drawn) {
+    /** The number if a folded hand were played, or a played one folded. */
+    private int ifReversed(int which, int drawn) {
         int missing = Math.max(0, MOST + 1 - hands.get(which).cards().size());
         return drawn > 0 ? 0 : hands.get(which).folded() ? missing : 1;
     }

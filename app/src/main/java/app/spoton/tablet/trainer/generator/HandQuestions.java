@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Questions about what the cards are: the hand, the cards in it, who has the better one, whether the dealer is in. */
+/** Questions about hands: their names, the cards that play, who wins, and whether the dealer qualifies. */
 final class HandQuestions {
     private static final int NAMES = 4;
 
@@ -37,7 +37,7 @@ final class HandQuestions {
         this.practice = builder.practice();
     }
 
-    /** The seat's hand, or where nothing is planted there, the dealer's. */
+    /** The seat's hand, or the dealer's if the goal is not about the seat. */
     Optional<QuizQuestion> nameHand() {
         if (builder.skill() == Skill.READING && practice.playerHand().isEmpty()) {
             return Optional.empty();   // the picture shows the seat, so the seat must have a hand
@@ -50,15 +50,15 @@ final class HandQuestions {
         for (Category category : names(named)) {
             options.add(new AnswerOption.HandName(category));
         }
-        Kind kind = PracticeRound.hasLowAce(named) ? Kind.WHEEL
-                : practice.goal().situation() == Situation.AROUND_THE_CORNER ? Kind.NOT_AROUND_THE_CORNER
+        Kind kind = PracticeRound.hasLowAce(named) ? Kind.LOW_ACE
+                : practice.goal().situation() == Situation.AROUND_THE_CORNER ? Kind.NO_WRAPAROUND_STRAIGHT
                 : Kind.HAND_IS;
         return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
                 new Answer.Choice(right), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
                 named.cards().mask()));
     }
 
-    /** The right name and its neighbors, those first with which the person mixes it up; the best hand on top. */
+    /** The correct name and its neighbors in the ranking, mixed-up hands first; shown with the best hand on top. */
     private List<Category> names(Hand hand) {
         List<Category> order = hand.order().weakestFirst();
         int right = order.indexOf(hand.category());
@@ -95,7 +95,7 @@ final class HandQuestions {
                 List.of(rule), hand.cards().mask()));
     }
 
-    /** How many choices of cards make as good a hand; two would leave the answer open. */
+    /** How many choices of cards make the same hand; with two there would be two correct answers. */
     private static int waysToMake(Hand hand, Cards from, boolean withTheFirst) {
         Ranker ranker = hand.order() == HandOrder.THREE_CARD ? Ranker.THREE : Ranker.FOUR;
         int ways = 0;

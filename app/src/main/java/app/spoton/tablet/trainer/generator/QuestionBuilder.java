@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A question while it is being made: its topic, its round, and the chance that chooses what else to offer. */
+/** Builds a question from its topic and its round; random choices depend on the seed. */
 final class QuestionBuilder {
     private final Topic topic;
     private final long seed;
@@ -66,14 +66,14 @@ final class QuestionBuilder {
         return random.shuffled(things);
     }
 
-    /** The question, with the rules that it rests on before those of its steps. */
-    QuizQuestion build(QuizQuestion.Subject about, Optional<Wager> wager, AnswerForm form, Answer right, Reason reason,
+    /** The question; its own rules are cited before those of its steps. */
+    QuizQuestion build(QuizQuestion.Subject subject, Optional<Wager> wager, AnswerForm form, Answer correct, Reason reason,
             List<Step> steps, List<Rule> rules, long decidingCards) {
         List<String> citations = rules.stream().map(Rule::toString).collect(Collectors.toList());
         RuleCitations.of(steps).stream().filter(cited -> !citations.contains(cited)).forEach(citations::add);
-        List<Reason> reasons = steps.stream().map(step -> SettlementReasons.of(practice, step)).collect(Collectors.toList());
-        AnswerExplanation explanation = new AnswerExplanation(reason, steps, reasons,
+        List<Reason> stepReasons = steps.stream().map(step -> SettlementReasons.of(practice, step)).collect(Collectors.toList());
+        AnswerExplanation explanation = new AnswerExplanation(reason, steps, stepReasons,
                 RuleCitations.withExample(practice.game(), practice.goal(), citations), decidingCards);
-        return new QuizQuestion(topic, seed, practice, about, wager, form, right, explanation);
+        return new QuizQuestion(topic, seed, practice, subject, wager, form, correct, explanation);
     }
 }

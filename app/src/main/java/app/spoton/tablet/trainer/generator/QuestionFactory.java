@@ -8,7 +8,7 @@ import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Topic;
 import java.util.Optional;
 
-/** Makes questions for one table. The same topic and seed give the same question, whoever asks. */
+/** Creates questions for one table. The same topic and seed always give the same question. */
 public final class QuestionFactory {
     private static final int MOST_DEALS = 60;
     private static final long NEXT = 1_000_003L;
@@ -28,7 +28,7 @@ public final class QuestionFactory {
     /**
      * A question; empty if this table cannot show the topic.
      *
-     * @param confusions may change which wrong answers are offered, and nothing else
+     * @param confusions changes which wrong answers are offered, and nothing else
      */
     public Optional<QuizQuestion> ask(Topic topic, long seed, Confusions confusions) {
         for (int deal = 0; deal < MOST_DEALS; deal++) {
@@ -36,7 +36,7 @@ public final class QuestionFactory {
             if (practice.isEmpty()) {
                 return Optional.empty();
             }
-            Optional<QuizQuestion> question = about(new QuestionBuilder(topic, seed, practice.get(), confusions));
+            Optional<QuizQuestion> question = build(new QuestionBuilder(topic, seed, practice.get(), confusions));
             if (question.isPresent()) {
                 return question;
             }
@@ -44,7 +44,7 @@ public final class QuestionFactory {
         return Optional.empty();
     }
 
-    private static Optional<QuizQuestion> about(QuestionBuilder builder) {
+    private static Optional<QuizQuestion> build(QuestionBuilder builder) {
         return switch (builder.skill()) {
             case NAME_HAND, READING -> new HandQuestions(builder).nameHand();
             case CARDS_THAT_PLAY -> new HandQuestions(builder).cardsThatPlay();

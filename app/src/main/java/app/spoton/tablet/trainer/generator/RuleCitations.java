@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Where in the manuals it stands. What a step rests on the engine says; the rest is here. */
+/** Citations of rules that no step of a settlement cites. */
 final class RuleCitations {
     private static final String FCP = "000_d130eadb860732be.txt";
     private static final String FURY = "001_8ba469a3ddbb0de6.txt";
@@ -64,7 +64,7 @@ final class RuleCitations {
         return ENVY.get(game.id());
     }
 
-    /** What steps rest on: the rules, then the rows of the paytables. */
+    /** The rules that steps cite, then their paytable rows. */
     static List<String> of(List<Step> steps) {
         Set<String> found = new LinkedHashSet<>();
         steps.forEach(step -> found.add(step.rule().toString()));
@@ -72,7 +72,7 @@ final class RuleCitations {
         return new ArrayList<>(found);
     }
 
-    /** An example's own place first. */
+    /** An example's own source first. */
     static List<String> withExample(Game game, PracticeGoal goal, List<String> others) {
         if (!goal.situation().isExample()) {
             return others;

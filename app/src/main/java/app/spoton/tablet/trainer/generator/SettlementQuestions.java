@@ -3,6 +3,7 @@ package app.spoton.tablet.trainer.generator;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
@@ -22,7 +23,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Questions about a settlement as a whole: a seat, the table in order, the order alone, a mistake in it. */
+/** Questions about a whole settlement: a seat, the table in order, the order only, a mistake in it. */
 final class SettlementQuestions {
     private static final int MOST_SPOTS = 9;
     private static final int FEWEST_TO_ORDER = 3;
@@ -52,18 +53,30 @@ final class SettlementQuestions {
         if (spots.size() > MOST_SPOTS || steps.stream().anyMatch(step -> step.wager() == Wager.ENVY)) {
             return Optional.empty();
         }
-        List<SettledWager> done = steps.stream().map(SettledWager::of).collect(Collectors.toCollection(ArrayList::new));
+        List<SettledWager> settled = steps.stream().map(SettledWager::of).collect(Collectors.toCollection(ArrayList::new));
         for (AnswerForm.Spot spot : spots) {
-            if (done.stream().noneMatch(one -> one.seat() == spot.seat() && one.wager() == spot.wager())) {
-                done.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO));
+            if (settled.stream().noneMatch(one -> one.seat() == spot.seat() && one.wager() == spot.wager())) {
+                settled.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO));
             }
         }
         long decidingCards = steps.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
-        Reason reason = inOrder ? Reason.of(Kind.IN_ORDER)
+        Reason reason = inOrder ? tableOrder(steps)
                 : practice.playedAnte().map(step -> SettlementReasons.of(practice, step)).orElse(Reason.of(Kind.SEAT_TOTAL, total()));
         return Optional.of(builder.build(inOrder ? Subject.TABLE : Subject.SEAT, Optional.empty(),
-                new AnswerForm.Settle(spots, inOrder), new Answer.SettledWagers(done, inOrder), reason, steps,
+                new AnswerForm.Settle(spots, inOrder), new Answer.SettledWagers(settled, inOrder), reason, steps,
                 inOrder ? List.of(RuleCitations.order(practice.game())) : List.of(), decidingCards));
+    }
+
+    /** What comes first at this table, read from the settlement: the games differ. */
+    private static Reason tableOrder(List<Step> steps) {
+        Step first = steps.get(0);
+        if (first.notes().contains(Note.FORFEITED)) {
+            return Reason.of(Kind.FOLDED_FIRST);
+        }
+        long seats = steps.stream().map(Step::seat).distinct().count();
+        boolean isFirstAtEverySeat = seats > 1 && steps.stream().limit(seats).allMatch(step -> step.wager() == first.wager());
+        return isFirstAtEverySeat
+                ? Reason.of(Kind.WAGER_FIRST, new Argument.TextArgument(first.wager().words())) : Reason.of(Kind.SEAT_ORDER);
     }
 
     private Argument total() {
@@ -71,7 +84,7 @@ final class SettlementQuestions {
                 .filter(seat -> seat.seat() == practice.seatNumber()).findFirst().orElseThrow().returned());
     }
 
-    /** The wagers of a seat, and the automatic bonus where an ante is played. */
+    /** The wagers of a seat, and the automatic bonus if the ante is played. */
     private List<AnswerForm.Spot> spots(Seat seat) {
         List<AnswerForm.Spot> spots = new ArrayList<>();
         for (Wager wager : practice.game().wagers()) {
@@ -88,20 +101,20 @@ final class SettlementQuestions {
     /** The order of one seat's wagers. */
     Optional<QuizQuestion> order() {
         List<Step> steps = practice.steps().stream().filter(step -> step.wager().isBet()).collect(Collectors.toList());
-        List<Wager> right = steps.stream().map(Step::wager).collect(Collectors.toList());
-        if (right.size() < FEWEST_TO_ORDER) {
+        List<Wager> correct = steps.stream().map(Step::wager).collect(Collectors.toList());
+        if (correct.size() < FEWEST_TO_ORDER) {
             return Optional.empty();
         }
-        List<Wager> offered = builder.shuffled(right);
-        while (offered.equals(right)) {   // tapping from left to right would do
-            offered = builder.shuffled(right);
+        List<Wager> offered = builder.shuffled(correct);
+        while (offered.equals(correct)) {   // tapping from top to bottom would be correct
+            offered = builder.shuffled(correct);
         }
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.OrderWagers(offered),
-                new Answer.WagerOrder(right), Reason.of(Kind.IN_ORDER), steps,
+                new Answer.WagerOrder(correct), Reason.of(Kind.WAGER_ORDER, new Argument.WagersArgument(correct)), steps,
                 List.of(RuleCitations.order(practice.game())), 0L));
     }
 
-    /** A settlement with one line that is wrong, or in one of five with none. */
+    /** A settlement with one wrong line, or in one of five with none. */
     Optional<QuizQuestion> mistake() {
         List<Step> steps = practice.steps().stream().filter(step -> step.wager() != Wager.ENVY)
                 .collect(Collectors.toList());
@@ -121,10 +134,10 @@ final class SettlementQuestions {
                 SettlementReasons.counting(practice, step)));
     }
 
-    /** What a tired dealer would do: another row's price, a push for a take, the stake counted in. */
+    /** A likely mistake: another row's price, a push instead of a take, the stake included. */
     private SettledWager wrong(Step step) {
         List<SettledWager> mistakes = new ArrayList<>();
-        SettledWager right = SettledWager.of(step);
+        SettledWager correct = SettledWager.of(step);
         for (DealerAction action : step.wager().isBet() ? List.of(DealerAction.TAKE, DealerAction.PUSH) : List.<DealerAction>of()) {
             mistakes.add(new SettledWager(step.seat(), step.wager(), act, Money.ZERO));
         }
@@ -138,7 +151,7 @@ final class SettlementQuestions {
                 }
             }
         });
-        mistakes.removeIf(done -> done.equals(right) || (done.action() == DealerAction.PAY && done.pay().isZero()));
+        mistakes.removeIf(done -> done.equals(correct) || (done.action() == DealerAction.PAY && done.pay().isZero()));
         return builder.pick(mistakes);
     }
 

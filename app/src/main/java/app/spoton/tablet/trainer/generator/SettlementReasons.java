@@ -17,7 +17,7 @@ import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason;
 
-/** Why the engine settled a wager as it did, read off the settlement. Nothing is decided here. */
+/** Explains how the engine settled a wager. Decides nothing itself. */
 final class SettlementReasons {
     private final PracticeRound practice;
     private final Step step;
@@ -51,7 +51,7 @@ final class SettlementReasons {
             case SUPER_BONUS, XTRA_BONUS -> Reason.of(step.outcome() == Outcome.PUSH ? Kind.BONUS_PUSHES
                     : Kind.BONUS_LOST, hand(player()), hand(dealer));
             case ANTE, PLAY, ANTE_1, ANTE_2, PLAY_1, PLAY_2 -> againstTheDealer();
-            default -> Reason.of(Kind.NOT_ON_TABLE, hand(player()),
+            default -> Reason.of(Kind.NOT_ON_PAYTABLE, hand(player()),
                     new Argument.TextArgument(step.paytable().orElseThrow().id()));
         };
     }
@@ -68,7 +68,7 @@ final class SettlementReasons {
         return switch (step.wager()) {
             case MONSTER -> Reason.of(ranked(player()).beats(dealer) ? Kind.BEATS_AND_ROW_PAYS : Kind.BUSTED, row(),
                     hand(dealer), odds);
-            case ANTE_1, ANTE_2 -> Reason.of(isInstant() ? Kind.INSTANT : Kind.BEATS_AND_ROW_PAYS, row(),
+            case ANTE_1, ANTE_2 -> Reason.of(isInstant() ? Kind.INSTANT_WINNER : Kind.BEATS_AND_ROW_PAYS, row(),
                     hand(dealer), odds);
             case BAD_BEAT -> Reason.of(Kind.BAD_BEAT_PAYS, row(), odds);
             default -> Reason.of(Kind.ROW_PAYS, row(), odds);
@@ -91,7 +91,7 @@ final class SettlementReasons {
         }
         Hand player = ranked(player());
         boolean unqualified = !practice.settlement().dealerQualifies();
-        boolean comparesAnyway = practice.game().playerCards() == 4;   // 3 Card Fury, 4 Card Split
+        boolean comparesAnyway = practice.game().playerCards() == 4;   // hands are compared in any case
         if (unqualified && !comparesAnyway) {
             return Reason.of(step.wager() == Wager.ANTE ? Kind.ANTE_PUSHES_UNQUALIFIED : Kind.PLAY_WINS_UNQUALIFIED,
                     hand(dealer));
@@ -99,7 +99,7 @@ final class SettlementReasons {
         return compared(player, dealer, step.outcome());
     }
 
-    /** The two hands and what came of it. */
+    /** How two hands compare. */
     static Reason compared(Hand player, Hand dealer, Outcome outcome) {
         if (player.ties(dealer)) {
             return Reason.of(outcome == Outcome.WIN ? Kind.TIE_WINS : Kind.TIES, hand(player), hand(dealer));
@@ -115,7 +115,7 @@ final class SettlementReasons {
         return Reason.of(kicker ? Kind.KICKER_LOSES : Kind.LOSES, hand(player), hand(dealer));
     }
 
-    /** The rank that decides between two hands of one kind. */
+    /** The rank that decides between two hands of the same kind. */
     private static Argument rank(Hand hand) {
         return new Argument.RankArgument(Rank.values()[HandOrder.topRank(hand.value())]);
     }
@@ -132,7 +132,7 @@ final class SettlementReasons {
         if (made instanceof Hand hand) {
             return hand;
         }
-        throw new IllegalStateException(made.category() + " is not held against a hand");
+        throw new IllegalStateException(made.category() + " is not compared with a hand");
     }
 
     /** The cards that decided a step: the hand's own, and the dealer's where the two were compared. */

@@ -24,10 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Questions about the four cards of 4 Card Split before they are split. */
+/** Questions about four cards before they are split. */
 final class SplitQuestions {
     private static final int OPTIONS = 4;
-    private static final List<Category> WINNERS = List.of(Category.MINI_ROYAL, Category.STRAIGHT_FLUSH,
+    private static final List<Category> INSTANT_HANDS = List.of(Category.MINI_ROYAL, Category.STRAIGHT_FLUSH,
             Category.THREE_OF_A_KIND, Category.STRAIGHT, Category.FLUSH);
 
     private final QuestionBuilder builder;
@@ -42,47 +42,47 @@ final class SplitQuestions {
         this.winners = InstantWinners.find(four, practice.round().paytable(Wager.ANTE));
     }
 
-    /** Whether there is an instant winner, and which is paid. */
+    /** Whether there is an instant winner, and which one is paid. */
     Optional<QuizQuestion> instantWinner() {
         if (winners.stream().map(three -> Hand.of(Ranker.THREE, three).category()).distinct().count() > 1) {
-            return Optional.empty();   // a straight and a flush at one price: the player chooses
+            return Optional.empty();   // a straight and a flush pay the same: the player chooses
         }
         List<AnswerOption> options = new ArrayList<>();
-        WINNERS.forEach(category -> options.add(new AnswerOption.HandName(category)));
+        INSTANT_HANDS.forEach(category -> options.add(new AnswerOption.HandName(category)));
         options.add(new AnswerOption.NoInstantWinner());
-        AnswerOption right = winners.isEmpty() ? new AnswerOption.NoInstantWinner() : new AnswerOption.HandName(best().category());
+        AnswerOption correct = winners.isEmpty() ? new AnswerOption.NoInstantWinner() : new AnswerOption.HandName(best().category());
         long decidingCards = winners.isEmpty() ? 0L : winners.get(0).mask();
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(right), reason(Kind.NO_INSTANT), List.of(), List.of(RuleCitations.SPLITTING), decidingCards));
+                new Answer.Choice(correct), reason(), List.of(), List.of(RuleCitations.SPLITTING), decidingCards));
     }
 
     private Hand best() {
         return Hand.of(Ranker.THREE, winners.get(0));
     }
 
-    private Reason reason(Kind without) {
+    private Reason reason() {
         if (winners.isEmpty()) {
-            return Reason.of(without);
+            return Reason.of(Kind.NO_INSTANT_WINNER);
         }
         Price price = practice.round().paytable(Wager.ANTE).secondPriceOf(best().value()).orElseThrow();
-        return Reason.of(Kind.INSTANT_MUST_BE_KEPT, hand(best()), new Argument.OddsArgument(price.second().orElseThrow()));
+        return Reason.of(Kind.INSTANT_WINNER_KEPT, hand(best()), new Argument.OddsArgument(price.second().orElseThrow()));
     }
 
-    /** One split that is allowed among others that are not. */
+    /** The one split that keeps the instant winner among others that break it up. Without one every split is legal. */
     Optional<QuizQuestion> legalSplit() {
-        List<List<Cards>> wrong = winners.isEmpty() ? badSplits() : splitsThatBreakIt();
-        if (wrong.size() < OPTIONS - 1) {
+        List<List<Cards>> wrong = splitsThatBreakWinner();
+        if (winners.isEmpty() || wrong.size() < OPTIONS - 1) {
             return Optional.empty();
         }
-        AnswerOption right = new AnswerOption.SplitHands(with(builder.pick(winners.isEmpty() ? allowed() : winners)));
-        List<AnswerOption> options = new ArrayList<>(List.of(right));
+        AnswerOption correct = new AnswerOption.SplitHands(with(builder.pick(winners)));
+        List<AnswerOption> options = new ArrayList<>(List.of(correct));
         builder.shuffled(wrong).subList(0, OPTIONS - 1).forEach(hands -> options.add(new AnswerOption.SplitHands(hands)));
-        return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(builder.shuffled(options)),
-                new Answer.Choice(right), reason(Kind.ANY_SPLIT), List.of(), List.of(RuleCitations.SPLITTING),
-                winners.isEmpty() ? 0L : winners.get(0).mask()));
+        return Optional.of(builder.build(Subject.SEAT, Optional.empty(),
+                new AnswerForm.MultipleChoice(builder.shuffled(options)), new Answer.Choice(correct), reason(), List.of(),
+                List.of(RuleCitations.SPLITTING), winners.get(0).mask()));
     }
 
-    private List<List<Cards>> splitsThatBreakIt() {
+    private List<List<Cards>> splitsThatBreakWinner() {
         List<List<Cards>> wrong = new ArrayList<>(halves());
         for (Cards three : InstantWinners.threes(four)) {
             if (!winners.contains(three)) {
@@ -90,25 +90,6 @@ final class SplitQuestions {
             }
         }
         return wrong;
-    }
-
-    /** The hands that may be kept together without an instant winner: those of the manual's example, or any. */
-    private List<Cards> allowed() {
-        if (practice.goal().situation().isExample()) {
-            return ManualExamples.of(practice.game(), practice.goal().situation()).kept();
-        }
-        List<Cards> any = new ArrayList<>(InstantWinners.threes(four));
-        halves().forEach(half -> any.add(half.get(0)));
-        return any;
-    }
-
-    /** All in one hand, a card left out, three hands: no split at all. */
-    private List<List<Cards>> badSplits() {
-        List<Card> cards = builder.shuffled(four.list());
-        return List.of(List.of(four, Cards.NONE),
-                List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3))),
-                List.of(Cards.of(cards.subList(0, 2)), Cards.of(cards.subList(2, 3)), Cards.of(cards.subList(3, 4))),
-                List.of(Cards.of(cards.subList(0, 3)), Cards.NONE));
     }
 
     private List<List<Cards>> halves() {

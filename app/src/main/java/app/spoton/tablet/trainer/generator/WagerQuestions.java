@@ -28,7 +28,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Questions about one wager: what happens to it, and what it is paid. */
+/** Questions about one wager: what to do with it, and how much to pay. */
 final class WagerQuestions {
     private static final int PAYS = 3;
 
@@ -40,7 +40,7 @@ final class WagerQuestions {
         this.practice = builder.practice();
     }
 
-    /** Take, push or pay, and how much, by one tap. */
+    /** Take, push, or pay an amount. */
     Optional<QuizQuestion> action() {
         return step(practice.steps().stream().filter(step -> step.wager() != Wager.ENVY)).map(this::actionFor);
     }
@@ -56,11 +56,11 @@ final class WagerQuestions {
                 SettlementReasons.counting(practice, step));
     }
 
-    /** The amount by keypad or chips; only of wagers that are paid. */
+    /** The amount of a wager that is paid. */
     Optional<QuizQuestion> amount() {
         return step(practice.steps().stream().filter(step -> step.outcome() == Outcome.WIN && !step.pay().isZero()
                 && step.wager() != Wager.ENVY)).map(step -> builder.build(Subject.SEAT, Optional.of(step.wager()),
-                        new AnswerForm.Amount(), new Answer.Amount(step.pay()), SettlementReasons.of(practice, step), List.of(step),
+                        new AnswerForm.EnterAmount(), new Answer.Amount(step.pay()), SettlementReasons.of(practice, step), List.of(step),
                         List.of(), SettlementReasons.counting(practice, step)));
     }
 
@@ -68,7 +68,7 @@ final class WagerQuestions {
         return practice.step(Wager.PROGRESSIVE).map(this::actionFor);
     }
 
-    /** The envy of one seat, for all the hands of others together. */
+    /** The envy bonus of one seat, for all hands of other players together. */
     Optional<QuizQuestion> envy() {
         if (!practice.seat().made(Wager.PROGRESSIVE)) {
             return Optional.empty();
@@ -102,7 +102,7 @@ final class WagerQuestions {
         return nearest(right, found);
     }
 
-    /** The step that the goal is about; otherwise one of these, a wager that is settled rather than one collected. */
+    /** The step that the goal is about; without one a random step, preferably not a forfeited wager. */
     private Optional<Step> step(Stream<Step> steps) {
         PracticeGoal goal = practice.goal();
         List<Step> all = steps.collect(Collectors.toList());
@@ -119,8 +119,8 @@ final class WagerQuestions {
             return all.stream().filter(step -> step.wager() == Wager.MONSTER).findFirst();
         }
         if (goal.situation().isExample()) {
-            Optional<Wager> told = ManualExamples.of(practice.game(), goal.situation()).needed();
-            return all.stream().filter(step -> told.equals(Optional.of(step.wager()))).findFirst();
+            Optional<Wager> bonus = ManualExamples.of(practice.game(), goal.situation()).needed();
+            return all.stream().filter(step -> bonus.equals(Optional.of(step.wager()))).findFirst();
         }
         List<Step> settled = all.stream().filter(step -> !step.notes().contains(Note.FORFEITED))
                 .collect(Collectors.toList());
@@ -128,14 +128,14 @@ final class WagerQuestions {
         return from.isEmpty() ? Optional.empty() : Optional.of(builder.pick(from));
     }
 
-    /** The right pay and others that somebody could come to, in rising order. */
+    /** The correct payout and likely mistakes, in rising order. */
     private List<Money> pays(Step step) {
         Money stake = step.stake();
         List<Money> near = rows(step);
         List<Money> others = new ArrayList<>(List.of(stake, step.pay().plus(stake), stake.times(2),
                 stake.fractionRoundedDown(3, 2, builder.smallestChip()), stake.times(3), stake.times(5)));
         if (!step.odds().map(Odds::returnsStake).orElse(true)) {
-            others.add(0, step.pay().minus(stake));   // 'for' taken as 'to'
+            others.add(0, step.pay().minus(stake));   // 'for' read as 'to'
         }
         near.removeIf(pay -> pay.cents() <= 0 || pay.equals(step.pay()));
         int rows = Math.min(near.size(), 2);
@@ -145,7 +145,7 @@ final class WagerQuestions {
         return withRight(step.pay(), new ArrayList<>(chosen));
     }
 
-    /** What the rows of the step's paytable would pay: those first that the person mixes up, then the nearest. */
+    /** What the rows of the step's paytable would pay: mixed-up rows first, then the nearest. */
     private List<Money> rows(Step step) {
         Set<Money> mixedUp = new LinkedHashSet<>();
         Set<Money> nearest = new LinkedHashSet<>();

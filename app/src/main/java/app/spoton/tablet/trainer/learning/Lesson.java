@@ -17,17 +17,15 @@ import java.util.Queue;
 import java.util.stream.Stream;
 
 /**
- * Which topic comes next. What was missed in this lesson comes back after a few others; then what is due, what is mixed
- * up before the rest; then what is new, in the order of learning; and when all that is done, what is due next.
+ * Chooses the next topic: first a topic that was missed in this lesson, after a few other questions; then topics that are
+ * due, mixed-up ones first; then new topics from easy to hard; and when all that is done, the one that is due next.
  */
 public final class Lesson {
-    /** How many other questions lie between a miss and its return. */
+    /** How many other questions come between a mistake and its repetition. */
     private static final int REPEAT_DISTANCE = 3;
-    private static final int DUE_TO_ONE_NEW = 3;
-    private static final int HEAD_START = 2;
-
-    /** The game whose manual works hands through from the deal to the last wager. */
-    private static final String WORKED_HANDS = "three-card-fury";
+    private static final int DUE_PER_NEW = 3;
+    private static final int SKILL_HEAD_START = 1;
+    private static final int GAME_HEAD_START = 2;
 
     private final List<Topic> topics;
     private final Map<String, TopicMemory> memories;
@@ -43,12 +41,12 @@ public final class Lesson {
     /**
      * A lesson.
      *
-     * @param topics what is to be practiced, in the order of learning
-     * @param memories by the topics' ids, what was learned before
+     * @param topics what to practice, in the order of learning
+     * @param memories what was learned before, by topic id
      */
     public Lesson(List<Topic> topics, Map<String, TopicMemory> memories, MixUps mixUps, long today) {
         if (topics.isEmpty()) {
-            throw new IllegalArgumentException("There is nothing to practice");
+            throw new IllegalArgumentException("There are no topics to practice");
         }
         this.topics = List.copyOf(topics);
         this.memories = new HashMap<>(memories);
@@ -56,53 +54,36 @@ public final class Lesson {
         this.today = today;
     }
 
-    /** The manual's examples first, then one topic of each skill after the other, so that no two alike follow. */
-    public static List<Topic> learningOrder(List<Topic> topics) {
-        Map<Skill, Deque<Topic>> bySkill = new EnumMap<>(Skill.class);
-        List<Topic> ordered = new ArrayList<>();
-        for (Topic topic : topics) {
-            if (topic.goal().situation().isExample()) {
-                ordered.add(topic);
-            } else {
-                bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic);
-            }
-        }
-        inTurn(bySkill.values(), 0, ordered);
-        return ordered;
-    }
-
     /**
-     * Several games at once: all their examples first, those of 3 Card Fury before the others, then one topic of each
-     * game after the other. The next game begins when a few topics of the one before are done: what follows is another skill, not only another game.
+     * The topics of one or more games from easy to hard. The easiest skill begins, and each harder one joins a question
+     * later; the next game begins a few questions after the one before it.
      */
-    public static List<Topic> learningOrderOfGames(List<List<Topic>> games) {
-        List<Topic> ordered = new ArrayList<>();
-        List<Deque<Topic>> others = new ArrayList<>();
+    public static List<Topic> learningOrder(List<List<Topic>> games) {
+        List<Deque<Topic>> byGame = new ArrayList<>();
         for (List<Topic> game : games) {
-            Deque<Topic> rest = new ArrayDeque<>();
-            learningOrder(game).forEach(topic ->
-                    (topic.goal().situation().isExample() ? ordered : rest).add(topic));
-            others.add(rest);
+            Map<Skill, Deque<Topic>> bySkill = new EnumMap<>(Skill.class);
+            game.forEach(topic -> bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic));
+            byGame.add(new ArrayDeque<>(interleave(bySkill.values(), SKILL_HEAD_START)));
         }
-        ordered.sort(Comparator.comparing(topic -> !topic.game().id().equals(WORKED_HANDS)));
-        inTurn(others, HEAD_START, ordered);
-        return ordered;
+        return interleave(byGame, GAME_HEAD_START);
     }
 
-    private static void inTurn(Collection<Deque<Topic>> queues, int headStart, List<Topic> ordered) {
+    private static List<Topic> interleave(Collection<Deque<Topic>> queues, int headStart) {
+        List<Topic> ordered = new ArrayList<>();
         for (int round = 0; queues.stream().anyMatch(queue -> !queue.isEmpty()); round++) {
-            int place = 0;
+            int position = 0;
             for (Deque<Topic> queue : queues) {
-                if (!queue.isEmpty() && round >= headStart * place) {
+                if (!queue.isEmpty() && round >= headStart * position) {
                     ordered.add(queue.remove());
                 }
-                place++;
+                position++;
             }
         }
+        return ordered;
     }
 
     public Topic next() {
-        Topic next = again().or(this::dueOrNew).orElseGet(this::dueNext);
+        Topic next = missedEarlier().or(this::dueOrNew).orElseGet(this::dueNext);
         recent.addFirst(next);
         if (recent.size() > Math.min(REPEAT_DISTANCE, topics.size() - 1)) {
             recent.removeLast();
@@ -111,17 +92,18 @@ public final class Lesson {
         return next;
     }
 
-    /** What is remembered of a topic after an answer to it. */
-    public TopicMemory answered(Topic topic, boolean right, AnswerPace pace) {
-        TopicMemory memory = memories.getOrDefault(topic.id(), TopicMemory.NEW).after(TopicMemory.grade(right, pace), today);
+    /** Records an answer; the result is what is now remembered of the topic. */
+    public TopicMemory recordAnswer(Topic topic, boolean isCorrect, AnswerPace pace) {
+        TopicMemory memory = memories.getOrDefault(topic.id(), TopicMemory.NEW)
+                .after(TopicMemory.grade(isCorrect, pace), today);
         memories.put(topic.id(), memory);
-        if (!right) {
+        if (!isCorrect) {
             missed.add(new Missed(topic, asked + REPEAT_DISTANCE));
         }
         return memory;
     }
 
-    private Optional<Topic> again() {
+    private Optional<Topic> missedEarlier() {
         Missed first = missed.peek();
         if (first == null || first.notBefore() > asked) {
             return Optional.empty();
@@ -134,8 +116,8 @@ public final class Lesson {
                 && memories.get(topic.id()).isDue(today)).max(Comparator.comparingInt(mixUps::weight)
                         .thenComparing(topic -> -memories.get(topic.id()).due()));
         Optional<Topic> fresh = open().filter(topic -> !memories.containsKey(topic.id())).findFirst();
-        boolean newOnesTurn = asked % (DUE_TO_ONE_NEW + 1) == DUE_TO_ONE_NEW;
-        return newOnesTurn ? fresh.or(() -> due) : due.or(() -> fresh);
+        boolean isNewTurn = asked % (DUE_PER_NEW + 1) == DUE_PER_NEW;
+        return isNewTurn ? fresh.or(() -> due) : due.or(() -> fresh);
     }
 
     private Topic dueNext() {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
-/** Whether a round shows what was planted in it, seen in what the engine made of it. */
+/** Whether a round meets its goal, judged by its settlement. */
 final class GoalCheck {
     private GoalCheck() {
     }
@@ -63,7 +63,7 @@ final class GoalCheck {
         };
     }
 
-    /** The step is of the planted row, in the planted column. */
+    /** Whether the step is paid by the row and column of the goal. */
     static boolean isRow(PracticeRound practice, Step step, PracticeGoal goal) {
         return isOf(step.wager(), goal.wager().orElseThrow())
                 && step.price().map(price -> price.row()).equals(goal.row())
@@ -135,7 +135,7 @@ final class GoalCheck {
         return InstantWinners.find(practice.seat().cards(), practice.round().paytable(Wager.ANTE)).isEmpty();
     }
 
-    /** How many of the seat's hands of as many cards have a play beside them. */
+    /** How many of the seat's hands with this many cards are played. */
     private static long playedOf(PracticeRound practice, int cards) {
         List<SplitHand> hands = practice.seat().hands();
         return IntStream.range(0, hands.size()).filter(which -> hands.get(which).cards().size() == cards

@@ -8,7 +8,7 @@ import app.spoton.engine.paytable.Row;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cards that make a hand of a wanted kind. What is dealt beside them may make a better one: the engine is asked. */
+/** Cards that make a hand of a given kind. The cards dealt with them may make a better one, so the result is checked. */
 final class HandShapes {
     private final Shoe shoe;
 
@@ -33,7 +33,7 @@ final class HandShapes {
         };
     }
 
-    /** The cards that a row of a paytable asks for, where a hand has this many. */
+    /** Cards that make the hand of a paytable row. */
     List<Card> of(Row row, int size) {
         return switch (row) {
             case FOUR_ACES -> alike(Rank.ACE, 4);

@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The threes among the four cards of 4 Card Split that win at once, by the prices of the ante's paytable. */
+/** Three of a split seat's four cards that win at once, by the ante's paytable. */
 public final class InstantWinners {
     private InstantWinners() {
     }
 
     /** The best-paying instant winners: one of them must be kept together. Empty if there is none. */
-    public static List<Cards> winners(Cards four, Paytable ante) {
+    public static List<Cards> find(Cards four, Paytable ante) {
         List<Cards> best = new ArrayList<>();
         Optional<Odds> price = Optional.empty();
         for (Cards three : threes(four)) {

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The manuals' own examples. They name the hands, not every card: the cards that they leave open are ours, and what
- * comes of them is the engine's.
+ * The manuals' own examples. The manuals name the hands, not every card: the other cards are ours, and the engine
+ * settles them.
  */
 public final class ManualExamples {
     private static final String FCP = "000_d130eadb860732be.txt";
@@ -50,20 +50,19 @@ public final class ManualExamples {
                             "Rules of Play, paragraph 7: four of a kind that loses, Paytable 2")).with(Wager.BAD_BEAT)
                             .onlyWhere(Row.STRAIGHT_FLUSH_OR_BETTER)));
 
-    /** What an example is asked about. */
+    /** What an example is about. */
     public enum About {
         SEAT, NAME, WAGER, SPLIT, DRAW
     }
 
     /**
-     * An example, and where it stands.
+     * An example and its source.
      *
-     * @param dealer empty where the example does not speak of the dealer's hand
+     * @param dealer empty where the example does not name the dealer's hand
      * @param folds whether the player folds
-     * @param needed the bonus that it speaks of
-     * @param onlyWhere the row that the bonus' paytable must have for the example to be true
-     * @param kept the hands that a player may keep together in a split, where the example names them; if it is about
-     *     the draw, the one that the player has
+     * @param needed the bonus that it is about
+     * @param onlyWhere the row that the bonus's paytable must have for the example to hold
+     * @param kept the first hand of each split that the example names
      */
     public record Example(About about, String player, String dealer, Rule rule, boolean folds, Optional<Wager> needed,
             Optional<Row> onlyWhere, List<Cards> kept) {
@@ -91,16 +90,16 @@ public final class ManualExamples {
             return new Example(about, player, dealer, rule, folds, needed, onlyWhere, List.copyOf(cards));
         }
 
-        /** The first hand of the split to which cards are dealt, where the example is about that. */
+        /** The first hand of the split, in an example about the draw. */
         Optional<Cards> dealtTo() {
             return about == About.DRAW ? Optional.of(kept.get(0)) : Optional.empty();
         }
 
-        CardRequest wanted() {
+        CardRequest cardRequest() {
             return CardRequest.both(Cards.parse(player).list(), Cards.parse(dealer).list());
         }
 
-        private boolean isTrueAt(TableSetup table) {
+        private boolean holdsAt(TableSetup table) {
             return onlyWhere.map(row -> table.paytables().get(needed.orElseThrow()).price(row).isPresent())
                     .orElse(true);
         }
@@ -113,22 +112,22 @@ public final class ManualExamples {
         return Example.of(About.SEAT, player, dealer, new Rule(FURY, SPECIFIC + number)).with(Wager.ROYAL_FAMILY);
     }
 
-    /** The manual speaks of hands of one and of two; A-A-K-2 is what it splits so a little later. */
+    /** The manual names hands of one card and of two cards; A-A-K-2 is its own example of such splits. */
     private static Example draw(String kept, String which) {
         Rule rule = new Rule(SPLIT, "4 Card Split (V2), its example of the draw: " + which);
         return Example.of(About.DRAW, "Ah Ad Kc 2s", "", rule).keeping(kept);
     }
 
-    /** The examples that a game's manual has and that are true at this table, as situations. */
+    /** The examples of the game's manual that hold at this table, as situations. */
     public static List<Situation> at(TableSetup table) {
         List<Example> all = BY_GAME.getOrDefault(table.game().id(), List.of());
-        List<Situation> there = new ArrayList<>();
+        List<Situation> found = new ArrayList<>();
         for (int number = 0; number < all.size(); number++) {
-            if (all.get(number).isTrueAt(table)) {
-                there.add(Situation.values()[Situation.EXAMPLE_1.ordinal() + number]);
+            if (all.get(number).holdsAt(table)) {
+                found.add(Situation.values()[Situation.EXAMPLE_1.ordinal() + number]);
             }
         }
-        return there;
+        return found;
     }
 
     public static Example of(Game game, Situation example) {

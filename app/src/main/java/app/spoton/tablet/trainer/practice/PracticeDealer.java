@@ -19,11 +19,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Deals rounds that show something, the same for the same seed. The cards are stacked, the engine settles, and where
- * the settlement does not show what was planted, the cards are dealt again.
+ * Deals rounds with a goal, always the same for the same seed. The deck is stacked, the engine settles, and if the
+ * settlement does not meet the goal, the cards are dealt again.
  */
 public final class PracticeDealer {
     private static final int MOST_DEALS = 3_000;
+    private static final int DEALS_TO_TRY = 100;
 
     private final TableSetup setup;
 
@@ -32,13 +33,22 @@ public final class PracticeDealer {
     }
 
     /**
-     * A round with the goal at one of its seats; empty if it cannot be dealt at this table.
+     * A round that meets the goal at one of its seats; empty if it cannot be dealt at this table.
      *
      * @param seats how many are in play
      */
     public Optional<PracticeRound> deal(PracticeGoal goal, int seats, long seed) {
+        return deal(goal, seats, seed, MOST_DEALS);
+    }
+
+    /** Whether the rules of this table allow a round with this goal, which must not be a rare one. */
+    public boolean canDeal(PracticeGoal goal) {
+        return deal(goal, 1, 0, DEALS_TO_TRY).isPresent();
+    }
+
+    private Optional<PracticeRound> deal(PracticeGoal goal, int seats, long seed, int mostDeals) {
         SeededRandom random = new SeededRandom(seed * 31 + goal.id().hashCode());
-        for (int tries = 0; tries < MOST_DEALS; tries++) {
+        for (int tries = 0; tries < mostDeals; tries++) {
             Optional<PracticeRound> dealt = attempt(goal, seats, new Shoe(random.split()));
             if (dealt.isPresent() && isMet(dealt.get())) {
                 return dealt;
@@ -63,7 +73,7 @@ public final class PracticeDealer {
             Optional.ofNullable(players.get(numbers.get(place))).ifPresent(seat::player);
             boolean asked = place == 0;
             List<Card> cards = asked ? player : place == 1 ? otherSeat : List.of();
-            new Dealing(shoe, goal, asked).deal(seat, cards, asked ? drawn : List.of());
+            new SeatDealer(shoe, goal, asked).deal(seat, cards, asked ? drawn : List.of());
             dealt.add(seat.build());
         }
         Round round = new Round(setup.paytables(), setup.house(), setup.meters(), dealer, dealt);
@@ -74,23 +84,23 @@ public final class PracticeDealer {
         }
     }
 
-    /** One person at two seats, where that is the point. */
+    /** The same player at two seats, if that is the goal. */
     private static Map<Integer, String> players(PracticeGoal goal, List<Integer> numbers) {
         Map<Integer, String> players = new HashMap<>();
         if (goal.situation() == Situation.OWN_ENVY && numbers.size() > 1) {
-            numbers.subList(0, 2).forEach(number -> players.put(number, "one"));
+            numbers.subList(0, 2).forEach(number -> players.put(number, "same"));
         }
         return players;
     }
 
-    /** A seat while it bets, gets its cards and decides. */
-    private final class Dealing {
+    /** Deals one seat: its wagers, its cards and its decisions. */
+    private final class SeatDealer {
         private final Shoe shoe;
         private final PracticeGoal goal;
         private final boolean asked;
         private final PracticeWagers bets;
 
-        Dealing(Shoe shoe, PracticeGoal goal, boolean asked) {
+        SeatDealer(Shoe shoe, PracticeGoal goal, boolean asked) {
             this.shoe = shoe;
             this.goal = goal;
             this.asked = asked;
@@ -132,7 +142,7 @@ public final class PracticeDealer {
             };
         }
 
-        /** An instant winner is kept together; without one the first two cards wanted are, or any two or three. */
+        /** Keeps an instant winner together; without one the first two requested cards, or any two or three. */
         private void split(Seat.Builder seat, Cards four, List<Card> wanted, List<Card> drawn, Money ante) {
             List<Cards> instant = InstantWinners.find(four, setup.paytables().get(Wager.ANTE));
             if (!instant.isEmpty()) {
@@ -155,7 +165,7 @@ public final class PracticeDealer {
             hand(seat, 1, InstantWinners.without(four, first.list()), List.of(), ante, kept.isEmpty() && shoe.oneIn(3));
         }
 
-        /** The hand that an example about the draw has. */
+        /** The first hand of an example about the draw. */
         private Optional<Cards> kept() {
             return asked && goal.situation().isExample()
                     ? ManualExamples.of(setup.game(), goal.situation()).dealtTo() : Optional.empty();

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What players bet: amounts as people bet them, within the table's limits. */
+/** Typical wagers within the table's limits. */
 final class PracticeWagers {
     private static final List<Integer> ANTES = List.of(5, 10, 15, 20, 25, 30, 35, 45, 50, 75, 100);
     private static final List<Integer> BONUSES = List.of(1, 2, 3, 5, 10, 15, 20, 25);
@@ -26,7 +26,7 @@ final class PracticeWagers {
         this.shoe = shoe;
     }
 
-    /** The wagers made before the cards are seen: those that are required, and bonuses, this one among them. */
+    /** The wagers made before the deal: the required ones, the needed bonus, and others at random. */
     void before(Seat.Builder seat, Optional<Wager> needed, Money ante) {
         for (Wager wager : game.wagers()) {
             boolean base = PracticeRound.isAnte(wager) || wager == Wager.BLIND
@@ -43,10 +43,9 @@ final class PracticeWagers {
         return amount(game.wagers().get(0), ANTES);
     }
 
-    /** Once, or where that is allowed two or three times the ante; the engine refuses what is not. */
+    /** The ante, or two or three times the ante. Where a raise is not allowed the engine refuses the round. */
     Money play(Money ante) {
-        boolean raises = game.wagers().contains(Wager.PLAY) && !game.id().equals("three-card-fury");
-        return raises && shoe.oneIn(3) ? ante.times(1 + shoe.nextInt(3)) : ante;
+        return game.wagers().contains(Wager.PLAY) && shoe.oneIn(3) ? ante.times(1 + shoe.nextInt(3)) : ante;
     }
 
     private Money amount(Wager wager, List<Integer> usual) {

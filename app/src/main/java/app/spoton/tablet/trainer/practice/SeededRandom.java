@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Chance by a seed: SplitMix64 (Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, 2014). It is
- * written out here because an exam's code must draw the same on every tablet, whatever Java its Android has.
+ * SplitMix64 (Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, 2014). It is implemented here
+ * because an exam code must give the same questions on every version of Android.
  */
 public final class SeededRandom {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -16,7 +16,6 @@ public final class SeededRandom {
         this.state = seed;
     }
 
-    /** Any number. */
     public long nextLong() {
         state += GOLDEN;
         long mixed = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -24,7 +23,7 @@ public final class SeededRandom {
         return mixed ^ mixed >>> 31;
     }
 
-    /** A number from 0, below the bound. */
+    /** From 0 up to, but not including, the bound. */
     public int nextInt(int bound) {
         return (int) ((nextLong() >>> 1) % bound);
     }
@@ -46,7 +45,7 @@ public final class SeededRandom {
         return mixed;
     }
 
-    /** Another chance, which does not depend on how often this one is asked from now on. */
+    /** A new generator, independent of later calls to this one. */
     SeededRandom split() {
         return new SeededRandom(nextLong());
     }

@@ -7,10 +7,10 @@ import app.spoton.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A deck and the chance that deals from it: the same seed deals the same cards. */
+/** A deck that is dealt at random; the same seed deals the same cards. */
 final class Shoe {
     private final SeededRandom random;
-    private long gone;
+    private long dealt;
 
     Shoe(SeededRandom random) {
         this.random = random;
@@ -41,7 +41,7 @@ final class Shoe {
         return random.shuffled(things);
     }
 
-    /** Those of these cards that are still there, which now belong to somebody. */
+    /** Takes those of these cards that are still in the deck. */
     List<Card> reserve(List<Card> wanted) {
         List<Card> taken = new ArrayList<>();
         for (Card card : wanted) {
@@ -52,7 +52,7 @@ final class Shoe {
         return taken;
     }
 
-    /** These cards and, up to the size, others by chance, in any order. */
+    /** These cards and random others up to the size, in random order. */
     Cards fill(List<Card> reserved, int size) {
         List<Card> hand = new ArrayList<>(reserved.subList(0, Math.min(size, reserved.size())));
         while (hand.size() < size) {
@@ -66,8 +66,8 @@ final class Shoe {
 
     private boolean take(Card card) {
         long bit = 1L << card.index();
-        boolean there = (gone & bit) == 0;
-        gone |= bit;
-        return there;
+        boolean isThere = (dealt & bit) == 0;
+        dealt |= bit;
+        return isThere;
     }
 }

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Which cards to put where so that a round is likely to show what is planted. Whether it does, the engine says. */
+/** Chooses cards that make it likely that a round meets its goal; the settlement decides whether it does. */
 final class StackedDeck {
     private final TableSetup setup;
     private final Game game;
@@ -35,7 +35,7 @@ final class StackedDeck {
         this.order = handOrder(game);
     }
 
-    /** The hands that are held against the dealer's. */
+    /** The ranking of the hands that are compared with the dealer's. */
     static HandOrder handOrder(Game game) {
         return game.playerCards() == 4 ? HandOrder.THREE_CARD : HandOrder.FOUR_CARD;
     }
@@ -91,11 +91,11 @@ final class StackedDeck {
             case TWO_AND_TWO, THREE_AND_ONE, ONE_HAND_FOLDED, NOTHING_TO_DRAW -> CardRequest.player(shoe.oneIn(2)
                     ? shapes.of(Category.PAIR, 3) : List.of());
             case NO_INSTANT_WINNER -> CardRequest.player(shapes.of(shoe.oneIn(2) ? Category.PAIR : Category.TWO_PAIR, 4));
-            case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> ManualExamples.of(game, goal.situation()).wanted();
+            case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> ManualExamples.of(game, goal.situation()).cardRequest();
         };
     }
 
-    /** A hand of some kind, the lower kinds more often, as chance has it too. */
+    /** A random hand; weaker hands are more frequent. */
     private List<Card> someHand() {
         List<Category> weakestFirst = order.weakestFirst();
         int place = Math.min(shoe.nextInt(weakestFirst.size()), shoe.nextInt(weakestFirst.size()));

@@ -2,15 +2,15 @@ package app.spoton.tablet.trainer.question;
 
 import java.time.Duration;
 
-/** How fast an answer came, against the skill's own measure. */
+/** How fast an answer was, compared with the skill's own limits. */
 public enum AnswerPace {
-    /** As at a live table. */
+    /** Fast enough for a live table. */
     QUICK,
     STEADY,
-    /** Still being worked out. */
+    /** Slower than a dealer can afford. */
     SLOW;
 
-    public static AnswerPace of(Skill skill, Duration took) {
-        return took.compareTo(skill.quickTime()) <= 0 ? QUICK : took.compareTo(skill.steadyTime()) <= 0 ? STEADY : SLOW;
+    public static AnswerPace of(Skill skill, Duration time) {
+        return time.compareTo(skill.quickTime()) <= 0 ? QUICK : time.compareTo(skill.steadyTime()) <= 0 ? STEADY : SLOW;
     }
 }

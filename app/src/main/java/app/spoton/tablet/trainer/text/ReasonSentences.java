@@ -3,7 +3,7 @@ package app.spoton.tablet.trainer.text;
 import app.spoton.tablet.R;
 import app.spoton.tablet.trainer.question.Reason;
 
-/** The sentence of each reason. */
+/** The string resource of each reason. */
 final class ReasonSentences {
     private ReasonSentences() {
     }
@@ -24,10 +24,10 @@ final class ReasonSentences {
             case RANK_LOSES -> R.string.reason_rank_loses;
             case ROW_PAYS -> R.string.reason_row_pays;
             case ROW_PUSHES -> R.string.reason_row_pushes;
-            case NOT_ON_TABLE -> R.string.reason_not_on_table;
+            case NOT_ON_PAYTABLE -> R.string.reason_not_on_paytable;
             case BEATS_AND_ROW_PAYS -> R.string.reason_beats_and_row_pays;
             case BUSTED -> R.string.reason_busted;
-            case INSTANT -> R.string.reason_instant;
+            case INSTANT_WINNER -> R.string.reason_instant_winner;
             case MONSTER_TOO_LOW -> R.string.reason_monster_too_low;
             case MONSTER_LOST -> R.string.reason_monster_lost;
             case MONSTER_TIED -> R.string.reason_monster_tied;
@@ -41,18 +41,19 @@ final class ReasonSentences {
             case ENVY_OWN -> R.string.reason_envy_own;
             case NO_ENVY -> R.string.reason_no_envy;
             case HAND_IS -> R.string.reason_hand_is;
-            case WHEEL -> R.string.reason_wheel;
-            case NOT_AROUND_THE_CORNER -> R.string.reason_not_around_the_corner;
+            case LOW_ACE -> R.string.reason_low_ace;
+            case NO_WRAPAROUND_STRAIGHT -> R.string.reason_no_wraparound_straight;
             case CARDS_PLAY -> R.string.reason_cards_play;
             case UP_CARD_PLAYS -> R.string.reason_up_card_plays;
-            case DEALER_ALWAYS_QUALIFIES -> R.string.reason_dealer_always_qualifies;
             case QUALIFIES -> R.string.reason_qualifies;
             case DOES_NOT_QUALIFY -> R.string.reason_does_not_qualify;
-            case IN_ORDER -> R.string.reason_in_order;
+            case WAGER_ORDER -> R.string.reason_wager_order;
+            case SEAT_ORDER -> R.string.reason_seat_order;
+            case FOLDED_FIRST -> R.string.reason_folded_first;
+            case WAGER_FIRST -> R.string.reason_wager_first;
             case SEAT_TOTAL -> R.string.reason_seat_total;
-            case INSTANT_MUST_BE_KEPT -> R.string.reason_instant_must_be_kept;
-            case NO_INSTANT -> R.string.reason_no_instant;
-            case ANY_SPLIT -> R.string.reason_any_split;
+            case INSTANT_WINNER_KEPT -> R.string.reason_instant_winner_kept;
+            case NO_INSTANT_WINNER -> R.string.reason_no_instant_winner;
             case DRAW -> R.string.reason_draw;
             case NOTHING_WRONG -> R.string.reason_nothing_wrong;
         };

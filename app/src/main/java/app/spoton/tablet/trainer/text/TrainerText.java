@@ -25,7 +25,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** Questions, answers and reasons in words, for the screen and for the file of an exam's result. */
+/** Questions, answers and reasons as text, for the screen and for exam reports. */
 public final class TrainerText {
     private static final int[] RANKS = {R.string.rank_2, R.string.rank_3, R.string.rank_4, R.string.rank_5,
         R.string.rank_6, R.string.rank_7, R.string.rank_8, R.string.rank_9, R.string.rank_10, R.string.rank_j,
@@ -67,8 +67,7 @@ public final class TrainerText {
         });
     }
 
-    /** What is asked. */
-    public String ask(QuizQuestion question) {
+    public String question(QuizQuestion question) {
         int seat = question.practice().seatNumber();
         boolean dealers = question.subject() == QuizQuestion.Subject.DEALER;
         return switch (question.topic().skill()) {
@@ -111,13 +110,13 @@ public final class TrainerText {
         }
         if (option instanceof AnswerOption.Winner winner) {
             return text(winner == AnswerOption.Winner.PLAYER ? R.string.answer_player : winner == AnswerOption.Winner.DEALER
-                    ? R.string.answer_dealer : R.string.answer_nobody);
+                    ? R.string.answer_dealer : R.string.answer_tie);
         }
         if (option instanceof AnswerOption.Qualification qualifying) {
             return text(qualifying.qualifies() ? R.string.answer_qualifies : R.string.answer_does_not_qualify);
         }
         if (option instanceof AnswerOption.WagerAction doing) {
-            return act(doing.action(), doing.pay());
+            return action(doing.action(), doing.pay());
         }
         if (option instanceof AnswerOption.SplitHands hands) {
             return hands(hands.hands());
@@ -125,7 +124,7 @@ public final class TrainerText {
         if (option instanceof AnswerOption.CardCounts draw) {
             return text(R.string.answer_draw, dealt(draw.cards().get(0)), dealt(draw.cards().get(1)));
         }
-        return text(R.string.answer_no_instant);
+        return text(R.string.answer_no_instant_winner);
     }
 
     private String dealt(int cards) {
@@ -141,7 +140,7 @@ public final class TrainerText {
         return words;
     }
 
-    /** Cards as they are printed: A♠ 10♥. */
+    /** Such as A♠ 10♥. */
     public String cards(Cards cards) {
         if (cards.size() == 0) {
             return text(R.string.answer_no_cards);
@@ -159,8 +158,8 @@ public final class TrainerText {
         };
     }
 
-    public String act(DealerAction action, Money pay) {
-        return switch (act) {
+    public String action(DealerAction action, Money pay) {
+        return switch (action) {
             case TAKE -> text(R.string.answer_take);
             case PUSH -> text(R.string.answer_push);
             case PAY -> text(R.string.answer_pay, dollars(pay));
@@ -169,7 +168,7 @@ public final class TrainerText {
     }
 
     public String line(SettledWager done) {
-        return text(R.string.answer_line, capital(done.wager().words()), act(done.action(), done.pay()));
+        return text(R.string.answer_line, capitalize(done.wager().words()), action(done.action(), done.pay()));
     }
 
     public String answer(Answer answer, QuizQuestion question) {
@@ -188,59 +187,62 @@ public final class TrainerText {
         }
         if (answer instanceof Answer.SettledWagers settled) {
             return settled.settled().stream().map(done -> text(R.string.answer_seat_line, done.seat(),
-                    done.wager().words(), act(done.action(), done.pay()))).collect(Collectors.joining("; "));
+                    done.wager().words(), action(done.action(), done.pay()))).collect(Collectors.joining("; "));
         }
-        return answer instanceof Answer.Line line && line.at() >= 0 && question.form() instanceof AnswerForm.FindMistake form
-                ? text(R.string.answer_mistake, line(form.lines().get(line.at()))) : text(R.string.answer_all_right);
+        return answer instanceof Answer.Line line && line.index() >= 0 && question.form() instanceof AnswerForm.FindMistake form
+                ? text(R.string.answer_mistake, line(form.lines().get(line.index()))) : text(R.string.answer_no_mistake);
     }
 
     public String reason(Reason reason) {
-        boolean theirs = isTheirs(reason.kind());
-        Object[] words = reason.arguments().stream().map(word -> word(word, theirs)).toArray();
-        return capital(text(ReasonSentences.of(reason.kind()), words));
+        boolean possessive = isPossessive(reason.kind());
+        Object[] arguments = reason.arguments().stream().map(one -> argument(one, possessive)).toArray();
+        return capitalize(text(ReasonSentences.of(reason.kind()), arguments));
     }
 
-    /** Whether the sentence speaks of the player's and the dealer's hands: 'a pair' is then 'the dealer's pair'. */
-    private static boolean isTheirs(Reason.Kind kind) {
+    /** Whether the sentence has possessives: 'a pair' becomes 'the dealer's pair'. */
+    private static boolean isPossessive(Reason.Kind kind) {
         return switch (kind) {
             case BEATS, LOSES, MONSTER_TOO_LOW, MONSTER_LOST, BEATS_AND_ROW_PAYS, BUSTED, BONUS_LOST -> true;
             default -> false;
         };
     }
 
-    private String word(Reason.Argument word, boolean theirs) {
-        if (word instanceof Reason.Argument.HandArgument hand) {
+    private String argument(Reason.Argument argument, boolean possessive) {
+        if (argument instanceof Reason.Argument.HandArgument hand) {
             String name = hand.category().words();
             return hand.category() == Category.HIGH_CARD && hand.top().isPresent()
-                    ? text(R.string.reason_hand_high, rank(hand.top().get())) : theirs ? withoutArticle(name) : name;
+                    ? text(R.string.reason_high_card, rank(hand.top().get())) : possessive ? withoutArticle(name) : name;
         }
-        if (word instanceof Reason.Argument.RowArgument row) {
+        if (argument instanceof Reason.Argument.RowArgument row) {
             return row.row().words();
         }
-        if (word instanceof Reason.Argument.OddsArgument odds) {
+        if (argument instanceof Reason.Argument.OddsArgument odds) {
             return odds.odds().toString();
         }
-        if (word instanceof Reason.Argument.MoneyArgument money) {
+        if (argument instanceof Reason.Argument.WagersArgument wagers) {
+            return wagers.wagers().stream().map(Wager::words).collect(Collectors.joining(", "));
+        }
+        if (argument instanceof Reason.Argument.MoneyArgument money) {
             return dollars(money.amount());
         }
-        if (word instanceof Reason.Argument.RankArgument rank) {
+        if (argument instanceof Reason.Argument.RankArgument rank) {
             return rank(rank.rank());
         }
-        if (word instanceof Reason.Argument.SplitHandArgument hand) {
+        if (argument instanceof Reason.Argument.SplitHandArgument hand) {
             return switch (hand.status()) {
                 case PLAYED -> text(R.string.reason_draw_played, hand.held(), dealt(hand.drawn()));
                 case FOLDED -> text(R.string.reason_draw_folded);
                 case PAID -> text(R.string.reason_draw_paid);
             };
         }
-        return ((Reason.Argument.TextArgument) word).text();
+        return ((Reason.Argument.TextArgument) argument).text();
     }
 
     private String rank(Rank rank) {
         return text(RANKS[rank.ordinal()]);
     }
 
-    /** A hand or a row by its bare name. */
+    /** The name of a hand or a row without its article. */
     public static String withoutArticle(String words) {
         return words.startsWith("a ") ? words.substring(2) : words;
     }
@@ -253,22 +255,22 @@ public final class TrainerText {
         });
     }
 
-    /** A hand's name as one calls it out. */
+    /** A hand's name as a label. */
     private static String hand(Category category) {
-        return capital(withoutArticle(category.words()));
+        return capitalize(withoutArticle(category.words()));
     }
 
-    public static String capital(String words) {
+    public static String capitalize(String words) {
         return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.US) + words.substring(1);
     }
 
     /** Seconds with one decimal. */
-    public static String seconds(Duration took) {
-        long tenths = (took.toMillis() + 50) / 100;
+    public static String seconds(Duration time) {
+        long tenths = (time.toMillis() + 50) / 100;
         return tenths / 10 + "." + tenths % 10;
     }
 
-    /** An amount as it is read at a glance: cents only where there are any. */
+    /** Cents only where there are any. */
     public static String dollars(Money amount) {
         long cents = Math.abs(amount.cents());
         String whole = String.format(Locale.US, "%,d", cents / 100);

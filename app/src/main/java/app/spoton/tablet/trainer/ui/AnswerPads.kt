@@ -46,13 +46,13 @@ import app.spoton.tablet.trainer.text.TrainerText
 private val PickCard = 72.dp
 private val SmallCard = 44.dp
 
-/** The means to answer, whatever the question asks for. */
+/** The answer form of a question. */
 @Composable
 internal fun AnswerPad(page: TrainerPage.Quiz, actions: TrainerActions) {
     when (val form = page.question.form()) {
         is AnswerForm.MultipleChoice -> Options(page, form, actions)
         is AnswerForm.PickCards -> PickCards(page, form, actions)
-        is AnswerForm.Amount -> {
+        is AnswerForm.EnterAmount -> {
             AmountPad(page, actions)
             if (page.graded.isEmpty) ClearButton(actions)
         }
@@ -63,13 +63,13 @@ internal fun AnswerPad(page: TrainerPage.Quiz, actions: TrainerActions) {
     if (page.question.form() !is AnswerForm.MultipleChoice && page.question.form() !is AnswerForm.FindMistake && page.graded.isEmpty) {
         val ready = page.draft.answer(page.question.form()).isPresent
         MainButton(
-            stringResource(R.string.sit_check), "check", Modifier.fillMaxWidth(), enabled = ready,
+            stringResource(R.string.quiz_check), "check", Modifier.fillMaxWidth(), enabled = ready,
             onClick = actions::check,
         )
     }
 }
 
-/** How an option looks once the answer is given. */
+/** How an option is marked once the answer is graded. */
 internal enum class Mark { NONE, RIGHT, WRONG }
 
 private fun mark(page: TrainerPage.Quiz, answer: Answer): Mark = when {
@@ -81,10 +81,10 @@ private fun mark(page: TrainerPage.Quiz, answer: Answer): Mark = when {
 
 @Composable
 private fun Options(page: TrainerPage.Quiz, form: AnswerForm.MultipleChoice, actions: TrainerActions) {
-    val words = words()
+    val words = trainerText()
     form.options().forEachIndexed { at, option ->
         val mark = mark(page, Answer.Choice(option))
-        Answerable(optionWords(words, option), "option-$at", mark, page.graded.isEmpty, { actions.answer(option) }) {
+        AnswerButton(spokenOption(words, option), "option-$at", mark, page.graded.isEmpty, { actions.answer(option) }) {
             if (option is AnswerOption.SplitHands) {
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(28.dp),
@@ -98,22 +98,22 @@ private fun Options(page: TrainerPage.Quiz, form: AnswerForm.MultipleChoice, act
 }
 
 @Composable
-private fun optionWords(words: TrainerText, option: AnswerOption): String =
+private fun spokenOption(words: TrainerText, option: AnswerOption): String =
     if (option is AnswerOption.SplitHands) option.hands().map { spoken(it) }.joinToString("; ") else words.option(option)
 
 /**
- * Something that can be tapped as an answer; afterwards, whether it was the right one.
+ * An answer to tap; once graded, it shows whether it was correct.
  *
- * @param right what the right one is called then
+ * @param correctLabel the label of the correct one
  */
 @Composable
-internal fun Answerable(
+internal fun AnswerButton(
     says: String,
     tag: String,
     mark: Mark,
     open: Boolean,
     onClick: () -> Unit,
-    right: String = stringResource(R.string.verdict_right),
+    correctLabel: String = stringResource(R.string.result_correct),
     content: @Composable () -> Unit,
 ) {
     val colors = MaterialTheme.colorScheme
@@ -125,8 +125,8 @@ internal fun Answerable(
     }
     val word = when (mark) {
         Mark.NONE -> null
-        Mark.RIGHT -> right
-        Mark.WRONG -> stringResource(R.string.verdict_wrong)
+        Mark.RIGHT -> correctLabel
+        Mark.WRONG -> stringResource(R.string.result_incorrect)
     }
     Row(
         Modifier
@@ -151,7 +151,7 @@ internal fun Answerable(
     }
 }
 
-/** The cards themselves are tapped; those that are picked are raised. */
+/** Tapping a card selects it; selected cards are raised. */
 @Composable
 private fun PickCards(page: TrainerPage.Quiz, form: AnswerForm.PickCards, actions: TrainerActions) {
     val open = page.graded.isEmpty
@@ -175,29 +175,29 @@ private fun PickCard(card: Card, raised: Long, open: Boolean, up: Boolean, actio
             Modifier
                 .testTag("pick-$card")
                 .focusRing(Rounded)
-                .clickable(open, role = Role.Button) { actions.pick(card.index()) }
+                .clickable(open, role = Role.Button) { actions.toggleCard(card.index()) }
                 .semantics {
                     contentDescription = says
                     selected = picked
                 },
             picked,
         )
-        if (up) Text(stringResource(R.string.sit_up), style = MaterialTheme.typography.labelLarge)
+        if (up) Text(stringResource(R.string.quiz_up), style = MaterialTheme.typography.labelLarge)
     }
 }
 
-/** Wagers, tapped one after the other; each shows its place. */
+/** Wagers to tap in order; each shows its position. */
 @Composable
 private fun OrderPad(page: TrainerPage.Quiz, form: AnswerForm.OrderWagers, actions: TrainerActions) {
     val open = page.graded.isEmpty
     form.wagers().forEach { wager ->
         val place = page.draft.ordered.indexOf(wager) + 1
-        val name = TrainerText.capital(wager.words())
+        val name = TrainerText.capitalize(wager.trainerText())
         val right = (page.question.correctAnswer() as Answer.WagerOrder).wagers().indexOf(wager) + 1
         val mark = if (open) Mark.NONE else if (place == right) Mark.RIGHT else Mark.WRONG
         val number = if (open) place else right
         val says = if (number > 0) "$number. $name" else name
-        Answerable(says, "order-" + wager.id(), mark, open, { actions.order(wager) }) {
+        AnswerButton(says, "order-" + wager.id(), mark, open, { actions.toggleWager(wager) }) {
             Text(
                 says,
                 style = MaterialTheme.typography.titleLarge, fontWeight = if (number > 0) FontWeight.Bold else null,
@@ -208,38 +208,37 @@ private fun OrderPad(page: TrainerPage.Quiz, form: AnswerForm.OrderWagers, actio
 
 @Composable
 private fun MistakePad(page: TrainerPage.Quiz, form: AnswerForm.FindMistake, actions: TrainerActions) {
-    val words = words()
+    val words = trainerText()
     val open = page.graded.isEmpty
     form.lines().forEachIndexed { at, line ->
         val mark = mark(page, Answer.Line(at))
-        // 'right' beside a line that is wrong would be read as what to do
-        val mistake = stringResource(R.string.verdict_the_mistake)
-        Answerable(words.line(line), "line-$at", mark, open, { actions.answerLine(at) }, mistake) {
+        // 'correct' next to a wrong line would be misleading
+        val mistake = stringResource(R.string.result_mistake)
+        AnswerButton(words.line(line), "line-$at", mark, open, { actions.answerLine(at) }, mistake) {
             Text(words.line(line), style = MaterialTheme.typography.titleLarge)
         }
     }
-    val none = stringResource(R.string.answer_all_right)
-    Answerable(none, "line-none", mark(page, Answer.Line.NONE), open, { actions.answerLine(-1) }) {
+    val none = stringResource(R.string.answer_no_mistake)
+    AnswerButton(none, "line-none", mark(page, Answer.Line.NONE), open, { actions.answerLine(-1) }) {
         Text(none, style = MaterialTheme.typography.titleLarge)
     }
 }
 
-/** What stands beside a pad: begin anew. */
 @Composable
 internal fun ClearButton(actions: TrainerActions) {
-    Choice(stringResource(R.string.sit_clear), "clear", onClick = actions::clear)
+    Choice(stringResource(R.string.quiz_clear), "clear", onClick = actions::clear)
 }
 
-/** Whether a spot's line was right, once that is known. */
+/** Whether a spot was settled correctly, once the answer is graded. */
 internal fun spotMark(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Mark {
     if (page.graded.isEmpty) return Mark.NONE
     val right = (page.question.correctAnswer() as Answer.SettledWagers).settled()
         .find { it.seat() == spot.seat() && it.wager() == spot.wager() }
-    return if (page.draft.at(spot).orNull() == right && isInItsPlace(page, spot)) Mark.RIGHT else Mark.WRONG
+    return if (page.draft.settledAt(spot).orNull() == right && isInTurn(page, spot)) Mark.RIGHT else Mark.WRONG
 }
 
-/** Where the order counts, whether the wager was settled when it should be. */
-private fun isInItsPlace(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Boolean {
+/** Whether the wager was settled in its turn, if the order counts. */
+private fun isInTurn(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Boolean {
     val right = page.question.correctAnswer() as Answer.SettledWagers
-    return !right.inOrder() || right.placeOf(spot) == Answer.SettledWagers(page.draft.settled, true).placeOf(spot)
+    return !right.inOrder() || right.positionOf(spot) == Answer.SettledWagers(page.draft.settled, true).positionOf(spot)
 }

@@ -16,166 +16,153 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.trainer.exam.Exam
+import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.trainer.exam.ExamCode
-import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
 
-/** What a minute came to. */
+/** A trainee enters a code; a supervisor creates one. */
 @Composable
-internal fun ChallengeOverPage(page: TrainerPage.ChallengeResult, actions: TrainerActions) {
-    Page(
-        heading = { PageTitle(stringResource(R.string.challenge_over), actions) },
-        first = {
-            Text(
-                stringResource(R.string.challenge_score, page.right), Modifier.testTag("challenge-score"),
-                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
-            )
-            Text(stringResource(R.string.challenge_of, page.asked), style = MaterialTheme.typography.titleLarge)
-            val best = if (page.right > page.best) stringResource(R.string.challenge_new_best)
-            else stringResource(R.string.challenge_best, page.best)
-            Text(best, Modifier.testTag("challenge-best"), style = MaterialTheme.typography.titleLarge)
-            MainButton(
-                stringResource(R.string.challenge_again), "start-challenge", Modifier.fillMaxWidth(),
-                onClick = actions::challenge,
-            )
-        },
-        second = { if (page.wrong.isNotEmpty()) Missed(stringResource(R.string.challenge_missed), page.wrong) },
-    )
-}
-
-/** The questions that went wrong, each with its right answer, the reason and the citation. */
-@Composable
-private fun Missed(title: String, wrong: List<GradedAnswer>) {
-    val words = words()
-    val manuals = manuals()
-    Block(title) {
-        wrong.forEach { graded ->
-            val question = graded.question()
-            Text(
-                question.topic().game().title() + " · " + words.ask(question), Modifier.testTag("missed"),
-                style = MaterialTheme.typography.titleMedium,
-            )
-            Text(
-                stringResource(R.string.verdict_answer, words.answer(question.correctAnswer(), question)),
-                style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
-            )
-            Text(
-                stringResource(R.string.verdict_yours, words.answer(graded.answer(), question)),
-                style = MaterialTheme.typography.bodyMedium,
-            )
-            Text(words.reason(question.explanation().reason()), style = MaterialTheme.typography.bodyLarge)
-            Text(
-                question.explanation().citations().joinToString("; ") { manuals.citation(it) },
-                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-            )
-        }
-    }
-}
-
-/** A trainee types a code in; a supervisor draws one. */
-@Composable
-internal fun ExamDoorPage(state: TrainerUiState, page: TrainerPage.ExamStart, actions: TrainerActions) {
+internal fun ExamStartPage(state: TrainerUiState, page: TrainerPage.ExamStart, actions: TrainerActions) {
     Page(
         heading = { PageTitle(stringResource(R.string.trainer_exam), actions) },
-        first = {
-            Block(stringResource(R.string.exam_take)) {
-                Text(stringResource(R.string.exam_take_hint), style = MaterialTheme.typography.bodyLarge)
-                OutlinedTextField(
-                    page.typed, actions::typeCode, Modifier.fillMaxWidth().testTag("exam-code"),
-                    label = { Text(stringResource(R.string.exam_code)) }, isError = page.refused != TrainerPage.CodeProblem.NONE,
-                    singleLine = true,
-                )
-                val refused = when (page.refused) {
-                    TrainerPage.CodeProblem.NONE -> null
-                    TrainerPage.CodeProblem.NOT_A_CODE -> R.string.exam_refused
-                    TrainerPage.CodeProblem.OTHER_VERSION -> R.string.exam_refused_version
-                    TrainerPage.CodeProblem.OTHER_PAYTABLES -> R.string.exam_refused_tables
-                }
-                if (refused != null) Refused(stringResource(refused))
-                MainButton(
-                    stringResource(R.string.exam_begin), "begin-exam", Modifier.fillMaxWidth(),
-                    enabled = page.typed.isNotBlank(), onClick = actions::beginExam,
-                )
-            }
-        },
-        second = {
-            Block(stringResource(R.string.exam_set)) {
-                Text(stringResource(R.string.exam_set_hint), style = MaterialTheme.typography.bodyLarge)
-                GameChoices(state.games, page.game, "exam", actions::examGame)
-                Choices {
-                    ExamCode.LENGTHS.forEach { length ->
-                        Choice(
-                            stringResource(R.string.exam_length, length), "exam-$length",
-                            chosen = length == page.length, toggles = true,
-                        ) { actions.examLength(length) }
-                    }
-                }
-                Choice(stringResource(R.string.exam_draw), "set-exam", Modifier.fillMaxWidth(), onClick = actions::setExam)
-                page.set.orNull()?.let {
-                    Text(
-                        it.toString(), Modifier.testTag("exam-set"),
-                        style = MaterialTheme.typography.displaySmall, fontWeight = FontWeight.Bold,
-                    )
-                }
-            }
-        },
+        first = { Section(stringResource(R.string.exam_take)) { TakeExam(state, page, actions) } },
+        second = { Section(stringResource(R.string.exam_create)) { CreateExam(state, page, actions) } },
     )
 }
 
-/** Read out as it appears. */
 @Composable
-private fun Refused(why: String) {
+private fun TakeExam(state: TrainerUiState, page: TrainerPage.ExamStart, actions: TrainerActions) {
+    val trainee = state.trainees.current
+    Text(stringResource(R.string.exam_take_hint), style = MaterialTheme.typography.bodyLarge)
+    if (trainee.hasName()) {
+        Text(
+            stringResource(R.string.exam_trainee, trainee.name()), Modifier.testTag("exam-trainee"),
+            style = MaterialTheme.typography.titleMedium,
+        )
+        Choices { Choice(stringResource(R.string.exam_change_trainee), "change-trainee", onClick = actions::openTrainees) }
+    } else {
+        OutlinedTextField(
+            page.typedName, actions::typeExamName, Modifier.fillMaxWidth().testTag("exam-name"),
+            label = { Text(stringResource(R.string.exam_name)) }, singleLine = true,
+        )
+    }
+    OutlinedTextField(
+        page.typedCode, actions::typeExamCode, Modifier.fillMaxWidth().testTag("exam-code"),
+        label = { Text(stringResource(R.string.exam_code)) },
+        isError = page.problem != TrainerPage.CodeProblem.NONE, singleLine = true,
+    )
+    val problem = when (page.problem) {
+        TrainerPage.CodeProblem.NONE -> null
+        TrainerPage.CodeProblem.NOT_A_CODE -> R.string.exam_refused
+        TrainerPage.CodeProblem.OTHER_VERSION -> R.string.exam_refused_version
+        TrainerPage.CodeProblem.OTHER_PAYTABLES -> R.string.exam_refused_paytables
+    }
+    if (problem != null) ErrorMessage(stringResource(problem))
+    MainButton(
+        stringResource(R.string.exam_begin), "begin-exam", Modifier.fillMaxWidth(),
+        enabled = page.typedCode.isNotBlank() && (trainee.hasName() || page.typedName.isNotBlank()),
+        onClick = actions::beginExam,
+    )
+}
+
+/** TalkBack reads it out when it appears. */
+@Composable
+private fun ErrorMessage(message: String) {
     Text(
-        why, Modifier.testTag("exam-refused").semantics { paneTitle = why },
+        message, Modifier.testTag("exam-refused").semantics { paneTitle = message },
         color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
     )
 }
 
-/** The mark, what was missed and why, and where to keep the result. */
 @Composable
-internal fun ExamOverPage(page: TrainerPage.ExamFinished, actions: TrainerActions, onSave: (String) -> Unit) {
+private fun CreateExam(state: TrainerUiState, page: TrainerPage.ExamStart, actions: TrainerActions) {
+    val draft = page.draft
+    Text(stringResource(R.string.exam_create_hint), style = MaterialTheme.typography.bodyLarge)
+    GameChoices(state.selection.games, draft.game, "exam", actions::chooseExamGame)
+    Choices {
+        ExamCode.LENGTHS.forEach { length ->
+            Choice(
+                stringResource(R.string.exam_length, length), "exam-$length", chosen = length == draft.length,
+                toggles = true,
+            ) { actions.chooseExamLength(length) }
+        }
+    }
+    Choices {
+        ExamCode.PASS_MARKS.forEach { percent ->
+            Choice(
+                stringResource(R.string.exam_pass_mark, percent), "pass-$percent", chosen = percent == draft.passMark,
+                toggles = true,
+            ) { actions.choosePassMark(percent) }
+        }
+    }
+    Choice(
+        stringResource(R.string.exam_create_code), "create-exam", Modifier.fillMaxWidth(), onClick = actions::createExamCode,
+    )
+    page.created.orNull()?.let {
+        Text(
+            it.toString(), Modifier.testTag("created-code"),
+            style = MaterialTheme.typography.displaySmall, fontWeight = FontWeight.Bold,
+        )
+    }
+}
+
+/** The score, the mistakes, and a button to save the result. */
+@Composable
+internal fun ExamFinishedPage(page: TrainerPage.ExamFinished, actions: TrainerActions, onSave: (String) -> Unit) {
     val result = page.result
-    val asked = result.answers().size
     val file = stringResource(R.string.exam_file, result.code().toString())
     Page(
         heading = { PageTitle(stringResource(R.string.exam_result), actions) },
         first = {
-            Text(
-                stringResource(R.string.exam_mark, Exam.mark(result.right(), asked)), Modifier.testTag("exam-mark"),
-                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
-            )
-            Text(
-                stringResource(R.string.exam_right_of, result.right(), asked, result.code().toString()),
-                style = MaterialTheme.typography.titleLarge,
-            )
-            if (result.interruptions() > 0) {
-                Text(
-                    pluralStringResource(R.plurals.exam_broken_off, result.interruptions(), result.interruptions()),
-                    Modifier.testTag("broken-off"), style = MaterialTheme.typography.bodyLarge,
-                )
-            }
-            MainButton(stringResource(R.string.exam_export), "export", Modifier.fillMaxWidth()) { onSave(file) }
-            val told = when (page.export) {
+            ExamScore(page)
+            MainButton(stringResource(R.string.exam_save), "save-result", Modifier.fillMaxWidth()) { onSave(file) }
+            val message = when (page.saved) {
                 TrainerPage.SaveStatus.NOT_SAVED -> null
-                TrainerPage.SaveStatus.SAVED -> R.string.exam_exported
-                TrainerPage.SaveStatus.FAILED -> R.string.exam_export_failed
+                TrainerPage.SaveStatus.SAVED -> R.string.exam_saved
+                TrainerPage.SaveStatus.FAILED -> R.string.exam_save_failed
             }
-            if (told != null) {
-                Text(stringResource(told), Modifier.testTag("exported"), style = MaterialTheme.typography.titleMedium)
+            if (message != null) {
+                Text(stringResource(message), Modifier.testTag("saved"), style = MaterialTheme.typography.titleMedium)
             }
         },
         second = {
-            val wrong = result.answers().filter { !it.isCorrect() }
-            if (wrong.isEmpty()) {
-                Text(stringResource(R.string.exam_none_missed), style = MaterialTheme.typography.titleLarge)
+            val mistakes = result.answers().filter { !it.isCorrect }
+            if (mistakes.isEmpty()) {
+                Text(stringResource(R.string.exam_no_mistakes), style = MaterialTheme.typography.titleLarge)
             } else {
-                Missed(stringResource(R.string.exam_missed), wrong)
+                MistakeReview(stringResource(R.string.exam_mistakes), mistakes)
             }
         },
     )
+}
+
+@Composable
+private fun ExamScore(page: TrainerPage.ExamFinished) {
+    val result = page.result
+    val outcomes = LocalOutcomeColors.current
+    val fill = if (result.isPassed) outcomes.pay else outcomes.take
+    Text(
+        stringResource(R.string.exam_score, result.score()), Modifier.testTag("exam-score"),
+        style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
+    )
+    Badge(
+        stringResource(if (result.isPassed) R.string.exam_passed else R.string.exam_not_passed),
+        fill.colour, fill.content, Modifier.testTag("exam-passed"),
+    )
+    Text(
+        stringResource(
+            R.string.exam_details, result.correctCount(), result.answers().size, result.code().passMark(),
+            result.code().toString(),
+        ),
+        style = MaterialTheme.typography.titleLarge,
+    )
+    if (result.interruptions() > 0) {
+        Text(
+            pluralStringResource(R.plurals.exam_interruptions, result.interruptions(), result.interruptions()),
+            Modifier.testTag("interruptions"), style = MaterialTheme.typography.bodyLarge,
+        )
+    }
 }

@@ -43,33 +43,32 @@ import app.spoton.tablet.trainer.state.TrainerPage
 
 private val CardWidth = 56.dp
 
-/** No higher than leaves room for the answers beside or below it. */
+/** Leaves room for the answers next to it or below it. */
 private val PictureHeight = 340.dp
 
-/** As much of the round as the question is about; after the answer the cards that count are raised. */
+/** The cards and wagers that the question is about; once answered, the deciding cards are raised. */
 @Composable
-internal fun RoundView(page: TrainerPage.Quiz) {
-    val question = page.question
+internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: TrainerPage.LayoutPicture? = null) {
     val practice = question.practice()
-    val decidingCards = if (page.graded.isPresent) question.explanation().decidingCards() else 0L
-    if (question.topic().skill() == Skill.READING && page.picture.isPresent) {
-        LayoutPicture(page.picture.get(), practice.seatNumber())
-        if (page.graded.isPresent) SeatCards(question, practice.seat(), decidingCards, true)
+    val decidingCards = if (isAnswered) question.explanation().decidingCards() else 0L
+    if (question.topic().skill() == Skill.READING && picture != null) {
+        LayoutImage(picture, practice.seatNumber())
+        if (isAnswered) SeatCards(question, practice.seat(), decidingCards, true)
         return
     }
     val shown = VisibleCards.of(question)
     if (shown.dealer()) {
         val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
-        Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), decidingCards, "cards-dealer", up)
+        Hand(stringResource(R.string.quiz_dealer), practice.round().dealer(), decidingCards, "cards-dealer", up)
     }
-    shown.seats().forEach { seat -> SeatCards(question, seat, decidingCards, page.graded.isPresent) }
-    Around(question, shown)
+    shown.seats().forEach { seat -> SeatCards(question, seat, decidingCards, isAnswered) }
+    RoundContext(question, shown)
 }
 
 @Composable
 private fun SeatCards(question: QuizQuestion, seat: Seat, decidingCards: Long, answered: Boolean) {
     val practice = question.practice()
-    val name = stringResource(R.string.sit_seat, seat.number())
+    val name = stringResource(R.string.quiz_seat, seat.number())
     val skill = question.topic().skill()
     when {
         skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
@@ -84,40 +83,40 @@ private fun SeatCards(question: QuizQuestion, seat: Seat, decidingCards: Long, a
     }
     if (seat.folded()) {
         Text(
-            stringResource(R.string.sit_folded),
+            stringResource(R.string.quiz_folded),
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
     if (VisibleCards.of(question).wagers() && skill != Skill.ENVY) Stakes(question, seat)
 }
 
-/** Of all that is bet, envy depends on this alone; beside the seat's name, so that three seats are in view at once. */
+/** Envy depends on this wager only; it is next to the seat's name so that three seats fit on the screen. */
 @Composable
 private fun progressive(seat: Seat): String {
     val wager = Wager.PROGRESSIVE
     if (!seat.made(wager)) return ""
-    return " · " + stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager)))
+    return " · " + stringResource(R.string.quiz_wager, title(wager), dollars(seat.stake(wager)))
 }
 
-/** The two hands beside one another, as they lie on the table. */
+/** The two hands side by side, as on the table. */
 @Composable
 private fun SplitHands(seat: Seat, decidingCards: Long, filled: Boolean) {
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(24.dp), verticalArrangement = Arrangement.spacedBy(12.dp),
     ) {
         seat.hands().forEachIndexed { at, hand ->
-            val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
+            val folded = if (hand.folded()) " · " + stringResource(R.string.quiz_folded) else ""
             val cards = if (filled) hand.filled() else hand.cards()
-            Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, decidingCards, "cards-hand-$at")
+            Hand(stringResource(R.string.quiz_hand, at + 1) + folded, cards, decidingCards, "cards-hand-$at")
         }
     }
 }
 
-/** @param up the dealer's card that lies face up and must be played, where that is so */
+/** @param up the dealer's up card, if it must be played */
 @Composable
 private fun Hand(name: String, cards: Cards, decidingCards: Long, tag: String, up: Card? = null) {
     val all = name + ": " + spoken(cards)
-    val says = if (up == null) all else stringResource(R.string.sit_up_spoken, all, spoken(up))
+    val says = if (up == null) all else stringResource(R.string.quiz_up_spoken, all, spoken(up))
     Column(
         Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says },
         Arrangement.spacedBy(4.dp),
@@ -126,14 +125,14 @@ private fun Hand(name: String, cards: Cards, decidingCards: Long, tag: String, u
         CardRow(cards, 0, CardWidth, Modifier.padding(top = if (decidingCards != 0L) CardWidth / 5 else 0.dp), raised = decidingCards)
         if (up != null) {
             Text(
-                stringResource(R.string.sit_up), Modifier.width(CardWidth).testTag("up-card"),
+                stringResource(R.string.quiz_up), Modifier.width(CardWidth).testTag("up-card"),
                 style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
             )
         }
     }
 }
 
-/** What is bet at the seat, the wager in question marked. */
+/** The wagers at the seat; the one in question is highlighted. */
 @Composable
 private fun Stakes(question: QuizQuestion, seat: Seat) {
     val colors = MaterialTheme.colorScheme
@@ -145,7 +144,7 @@ private fun Stakes(question: QuizQuestion, seat: Seat) {
             val here = seat.number() == question.practice().seatNumber()
             val asked = here && wager == VisibleCards.of(question).asked().orNull()
             Text(
-                stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager))),
+                stringResource(R.string.quiz_wager, title(wager), dollars(seat.stake(wager))),
                 Modifier
                     .border(
                         if (asked) 3.dp else 1.dp, if (asked) colors.primary else colors.outlineVariant,
@@ -158,22 +157,22 @@ private fun Stakes(question: QuizQuestion, seat: Seat) {
     }
 }
 
-/** What else one must know: who holds two seats, the meters, which paytables are on the table. */
+/** Who holds two seats, the meters and the paytables. */
 @Composable
-private fun Around(question: QuizQuestion, shown: VisibleCards) {
+private fun RoundContext(question: QuizQuestion, shown: VisibleCards) {
     val practice = question.practice()
     if (practice.players().isNotEmpty()) {
-        val seats = practice.players().keys.sorted().map { stringResource(R.string.sit_seat, it) }
+        val seats = practice.players().keys.sorted().map { stringResource(R.string.quiz_seat, it) }
         Text(
-            stringResource(R.string.sit_same_player, seats.joinToString()),
+            stringResource(R.string.quiz_same_player, seats.joinToString()),
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
     if (!shown.paytables()) return
-    val priced = practice.round().paytables().filterKeys { isAtPlay(question, it) }
+    val priced = practice.round().paytables().filterKeys { needsPaytable(question, it) }
     val meters = if (Wager.PROGRESSIVE in priced) practice.round().meters() else emptyMap()
-    val lines = meters.map { (name, meter) -> stringResource(R.string.sit_meter, name, dollars(meter.amount())) } +
-        priced.values.map { it.id() }.distinct().joinToString().let { stringResource(R.string.sit_by_tables, it) }
+    val lines = meters.map { (name, meter) -> stringResource(R.string.quiz_meter, name, dollars(meter.amount())) } +
+        priced.values.map { it.id() }.distinct().joinToString().let { stringResource(R.string.quiz_paytables, it) }
     if (priced.isNotEmpty()) {
         Text(
             lines.joinToString(" · "),
@@ -182,8 +181,8 @@ private fun Around(question: QuizQuestion, shown: VisibleCards) {
     }
 }
 
-/** Whether the paytable of this wager is needed to answer: the one that is asked about, or all that were bet on. */
-private fun isAtPlay(question: QuizQuestion, priced: Wager): Boolean {
+/** Whether the paytable of this wager is needed to answer: the one in question, or all that were bet on. */
+internal fun needsPaytable(question: QuizQuestion, priced: Wager): Boolean {
     val seats = question.practice().round().seats()
     val asked = question.wager().orNull()
     return when {
@@ -196,8 +195,8 @@ private fun isAtPlay(question: QuizQuestion, priced: Wager): Boolean {
 }
 
 @Composable
-private fun LayoutPicture(picture: TrainerPage.LayoutPicture, seat: Int) {
-    val says = stringResource(R.string.sit_picture, seat)
+private fun LayoutImage(picture: TrainerPage.LayoutPicture, seat: Int) {
+    val says = stringResource(R.string.quiz_picture, seat)
     val bitmap = remember(picture) {
         val file = picture.jpeg()
         BitmapFactory.decodeByteArray(file, 0, file.size).asImageBitmap()

@@ -47,17 +47,17 @@ import java.util.Optional
 internal val Rounded = RoundedCornerShape(20.dp)
 
 @Composable
-internal fun words(): TrainerText {
+internal fun trainerText(): TrainerText {
     val resources = LocalResources.current
     return remember(resources) { TrainerText(resources) }
 }
 
-/** A page's own name, and the way back to the trainer's door. */
+/** A page's title, with a button back to the trainer's home page. */
 @Composable
-internal fun PageTitle(words: String, actions: TrainerActions) {
+internal fun PageTitle(title: String, actions: TrainerActions) {
     Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
         BackButton(actions)
-        Text(words, Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineLarge)
+        Text(title, Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineLarge)
     }
 }
 
@@ -78,9 +78,9 @@ internal fun BackButton(actions: TrainerActions) {
     }
 }
 
-/** Things that belong together, with or without a heading. */
+/** A group with an optional heading. */
 @Composable
-internal fun Block(title: String?, modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
+internal fun Section(title: String?, modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
     Surface(
         modifier.fillMaxWidth(),
         shape = RoundedCornerShape(24.dp),
@@ -98,9 +98,9 @@ internal fun Block(title: String?, modifier: Modifier = Modifier, content: @Comp
     }
 }
 
-/** Something to open: its name, and what it is. */
+/** A card that opens another page. */
 @Composable
-internal fun Door(title: String, hint: String, tag: String, onClick: () -> Unit) {
+internal fun NavigationCard(title: String, hint: String, tag: String, onClick: () -> Unit) {
     val colors = MaterialTheme.colorScheme
     Row(
         Modifier
@@ -145,15 +145,15 @@ internal fun Choices(content: @Composable () -> Unit) {
 }
 
 @Composable
-internal fun name(person: Trainee): String =
-    person.name().ifEmpty { stringResource(R.string.trainer_person_none) }
+internal fun displayName(trainee: Trainee): String =
+    trainee.name().ifEmpty { stringResource(R.string.trainer_no_name) }
 
-/** A line of text on a filled ground. */
+/** A short text on a colored background. */
 @Composable
-internal fun Filled(words: String, ground: Color, ink: Color, modifier: Modifier = Modifier) {
+internal fun Badge(label: String, background: Color, content: Color, modifier: Modifier = Modifier) {
     Text(
-        words,
-        modifier.background(ground, RoundedCornerShape(12.dp)).padding(horizontal = 14.dp, vertical = 6.dp),
-        color = ink, style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold,
+        label,
+        modifier.background(background, RoundedCornerShape(12.dp)).padding(horizontal = 14.dp, vertical = 6.dp),
+        color = content, style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold,
     )
 }

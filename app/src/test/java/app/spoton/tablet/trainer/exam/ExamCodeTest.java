@@ -12,7 +12,6 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.generator.QuestionFactory;
 import app.spoton.tablet.trainer.learning.Lesson;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.practice.PracticeTables;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
@@ -114,7 +113,7 @@ public class ExamCodeTest {
                 for (Exam.Item item : Exam.questions(code, topics)) {
                     QuizQuestion question = new QuestionFactory(table).ask(item.topic(), item.seed(), Confusions.NONE)
                             .orElseThrow();
-                    drawn.update((item.topic().id() + PracticeRoundCodec.of(question.practice(), "x") + question.subject()
+                    drawn.update((item.topic().id() + question.practice().roundText("x") + question.subject()
                             + question.form() + question.correctAnswer()).getBytes(StandardCharsets.UTF_8));
                 }
             }

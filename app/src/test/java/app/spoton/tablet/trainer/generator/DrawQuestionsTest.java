@@ -10,7 +10,6 @@ import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.practice.PracticeTables;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
@@ -55,7 +54,7 @@ public class DrawQuestionsTest {
 
     /** The seat's hands as the round's text has them: 3 for three cards that stay, f1 for one that is folded. */
     private static Set<String> split(QuizQuestion question) {
-        Map<String, Object> round = SettlementText.line(PracticeRoundCodec.of(question.practice(), "x"));
+        Map<String, Object> round = SettlementText.line(question.practice().roundText("x"));
         Map<String, Object> seat = SettlementText.asMap(SettlementText.asList(round.get("seats")).get(0));
         return SettlementText.asList(seat.get("hands")).stream().map(SettlementText::asMap).map(hand ->
                 ("true".equals(hand.get("folded")) ? "f" : "") + SettlementText.asList(hand.get("cards")).size())

@@ -10,7 +10,7 @@ import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.answer.DealerAction;
 import app.spoton.tablet.trainer.answer.SettledWager;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
+import app.spoton.tablet.trainer.practice.RoundVariants;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Skill;
 import java.util.ArrayList;
@@ -30,13 +30,13 @@ final class ExpectedAnswer {
 
     /** The rounds to be settled: the question's, and where the options are splits or draws, one for each of them. */
     static List<String> rounds(QuizQuestion question) {
-        List<String> rounds = new ArrayList<>(List.of(PracticeRoundCodec.of(question.practice(), question.topic().id())));
+        List<String> rounds = new ArrayList<>(List.of(question.practice().roundText(question.topic().id())));
         if (question.topic().skill() == Skill.LEGAL_SPLIT && question.form() instanceof AnswerForm.MultipleChoice form) {
-            form.options().forEach(option -> rounds.add(PracticeRoundCodec.of(question.practice(), option.id(),
+            form.options().forEach(option -> rounds.add(RoundVariants.withSplit(question.practice(), option.id(),
                     ((AnswerOption.SplitHands) option).hands())));
         }
         if (question.topic().skill() == Skill.DRAW && question.form() instanceof AnswerForm.MultipleChoice form) {
-            form.options().forEach(option -> rounds.add(PracticeRoundCodec.drawing(question.practice(), option.id(),
+            form.options().forEach(option -> rounds.add(RoundVariants.withDraw(question.practice(), option.id(),
                     ((AnswerOption.CardCounts) option).cards())));
         }
         return rounds;

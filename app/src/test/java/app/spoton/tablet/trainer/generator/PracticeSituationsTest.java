@@ -7,7 +7,6 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.Skill;
@@ -85,7 +84,7 @@ public class PracticeSituationsTest {
                     there.add(game.id());
                     for (long seed = 0; seed < SEEDS; seed++) {
                         QuizQuestion question = questions.ask(topic, seed, Confusions.NONE).orElseThrow();
-                        String round = PracticeRoundCodec.of(question.practice(), "x");
+                        String round = question.practice().roundText("x");
                         seen.add(new Seen(question, SettlementText.line(round), SettlementText.line(engine.settle(round))));
                     }
                 }

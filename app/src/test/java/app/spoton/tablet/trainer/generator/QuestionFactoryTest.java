@@ -17,7 +17,6 @@ import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.answer.DealerAction;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.practice.PracticeTables;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
@@ -102,7 +101,7 @@ public class QuestionFactoryTest {
 
     private static void confirm(QuizQuestion question, List<Map<String, Object>> told) {
         String what = question.topic().id() + " seed " + question.seed() + ": "
-                + PracticeRoundCodec.of(question.practice(), "x");
+                + question.practice().roundText("x");
         assertFalse(what, told.get(0).containsKey("error"));
         assertFalse(what, question.explanation().citations().isEmpty());
         if (question.topic().skill() == Skill.LEGAL_SPLIT) {
@@ -219,7 +218,7 @@ public class QuestionFactoryTest {
                 QuizQuestion again = new QuestionFactory(table).ask(topic, 11, Confusions.NONE).orElseThrow();
                 assertEquals(first.form(), again.form());
                 assertEquals(first.correctAnswer(), again.correctAnswer());
-                assertEquals(PracticeRoundCodec.of(first.practice(), "x"), PracticeRoundCodec.of(again.practice(), "x"));
+                assertEquals(first.practice().roundText("x"), again.practice().roundText("x"));
             }
         }
     }

@@ -14,7 +14,6 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
 import app.spoton.tablet.trainer.practice.SeededRandom;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
@@ -60,7 +59,7 @@ public class VisibleCardsTest {
                     round.seats());
             PracticeRound redealt = new PracticeRound(practice.setup(), practice.goal(), changed, practice.settlement(),
                     practice.seatNumber(), practice.players());
-            String text = PracticeRoundCodec.of(redealt, "x");
+            String text = redealt.roundText("x");
             assertTrue(question.topic().id() + " with " + text, question.isCorrect(
                     new ExpectedAnswer(question, SettlementText.line(engine.settle(text))).answer()));
         }

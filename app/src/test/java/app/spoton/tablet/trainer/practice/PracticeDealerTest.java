@@ -54,9 +54,9 @@ public class PracticeDealerTest {
         for (Game game : CATALOG.games()) {
             PracticeDealer dealer = new PracticeDealer(house(game));
             PracticeGoal goal = PracticeGoal.of(Situation.TIE);
-            String first = PracticeRoundCodec.of(dealer.deal(goal, 3, 7).orElseThrow(), "x");
-            assertEquals(first, PracticeRoundCodec.of(dealer.deal(goal, 3, 7).orElseThrow(), "x"));
-            assertTrue(!first.equals(PracticeRoundCodec.of(dealer.deal(goal, 3, 8).orElseThrow(), "x")));
+            String first = dealer.deal(goal, 3, 7).orElseThrow().roundText("x");
+            assertEquals(first, dealer.deal(goal, 3, 7).orElseThrow().roundText("x"));
+            assertTrue(!first.equals(dealer.deal(goal, 3, 8).orElseThrow().roundText("x")));
         }
     }
 
@@ -67,7 +67,7 @@ public class PracticeDealerTest {
             for (long seed = 0; seed < 200; seed++) {
                 PracticeRound practice = dealer.deal(PracticeGoal.of(seed % 2 == 0 ? Situation.ORDINARY : Situation.FOLD), 4, seed)
                         .orElseThrow();
-                Rounds.Parsed read = Rounds.parse(CATALOG, PracticeRoundCodec.of(practice, "r"));
+                Rounds.Parsed read = Rounds.parse(CATALOG, practice.roundText("r"));
                 assertEquals(lines(practice.settlement()), lines(read.game().settle(read.round())));
             }
         }

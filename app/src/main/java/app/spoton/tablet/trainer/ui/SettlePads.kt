@@ -46,15 +46,15 @@ import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.text.TrainerText
 
 private val Keys = listOf("789", "456", "123", ".0<")
-private val BesideFrom = 440.dp
+private val SideBySideFrom = 440.dp
 
-/** The amount, by cutting chips or by keypad, side by side where there is room. */
+/** The amount, by chips or by keypad, side by side where there is room. */
 @Composable
 internal fun AmountPad(page: TrainerPage.Quiz, actions: TrainerActions) {
     val typed = page.draft.typed
     val amount = if (typed.isEmpty()) dollars(Money.ZERO) else "$$typed"
     BoxWithConstraints {
-        val beside = maxWidth / textScale() >= BesideFrom && page.graded.isEmpty
+        val sideBySide = maxWidth / textScale() >= SideBySideFrom && page.graded.isEmpty
         val chips: @Composable () -> Unit = {
             Text(
                 amount, Modifier.testTag("amount").semantics { liveRegion = LiveRegionMode.Polite },
@@ -67,7 +67,7 @@ internal fun AmountPad(page: TrainerPage.Quiz, actions: TrainerActions) {
                 ) { page.question.practice().setup().chips().forEach { ChipButton(it, actions) } }
             }
         }
-        if (beside) {
+        if (sideBySide) {
             Row(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
                 Column(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) { chips() }
                 Column(Modifier.width(240.dp * textScale()), Arrangement.spacedBy(8.dp)) { Keypad(actions) }
@@ -92,14 +92,14 @@ private fun Keypad(actions: TrainerActions) {
 
 @Composable
 private fun Key(key: Char, actions: TrainerActions, modifier: Modifier) {
-    val says = if (key == '<') stringResource(R.string.sit_back) else key.toString()
-    Choice(if (key == '<') "⌫" else key.toString(), "key-$key", modifier, spoken = says) { actions.key(key) }
+    val spoken = if (key == '<') stringResource(R.string.quiz_delete) else key.toString()
+    Choice(if (key == '<') "⌫" else key.toString(), "key-$key", modifier, spoken = spoken) { actions.typeKey(key) }
 }
 
 @Composable
 private fun ChipButton(value: Money, actions: TrainerActions) {
     val colors = MaterialTheme.colorScheme
-    val says = stringResource(R.string.wagers_chip, dollars(value))
+    val spoken = stringResource(R.string.wagers_chip, dollars(value))
     Box(
         Modifier
             .testTag("chip-$value")
@@ -107,8 +107,8 @@ private fun ChipButton(value: Money, actions: TrainerActions) {
             .clip(CircleShape)
             .background(colors.secondaryContainer)
             .border(4.dp, colors.secondary, CircleShape)
-            .clickable(role = Role.Button) { actions.chip(value) }
-            .semantics { contentDescription = says }
+            .clickable(role = Role.Button) { actions.addChip(value) }
+            .semantics { contentDescription = spoken }
             .size(60.dp * textScale()),
         Alignment.Center,
     ) {
@@ -119,7 +119,7 @@ private fun ChipButton(value: Money, actions: TrainerActions) {
     }
 }
 
-/** Each wager with what can be done with it; the place in the order is that of the first touch. */
+/** Each wager with its actions; its position in the order is that of the first tap. */
 @Composable
 internal fun SettlePad(page: TrainerPage.Quiz, form: AnswerForm.Settle, actions: TrainerActions) {
     form.spots().forEach { spot -> SpotLine(page, form, spot, actions) }
@@ -130,9 +130,9 @@ internal fun SettlePad(page: TrainerPage.Quiz, form: AnswerForm.Settle, actions:
 private fun SpotLine(page: TrainerPage.Quiz, form: AnswerForm.Settle, spot: AnswerForm.Spot, actions: TrainerActions) {
     val colors = MaterialTheme.colorScheme
     val open = page.graded.isEmpty
-    val place = page.draft.placeOf(spot)
-    val stake = stringResource(R.string.sit_stake, TrainerText.capital(spot.wager().words()), dollars(spot.stake()))
-    val seat = if (form.inOrder()) stringResource(R.string.sit_seat, spot.seat()) + " · " else ""
+    val place = page.draft.positionOf(spot)
+    val stake = stringResource(R.string.quiz_wager, TrainerText.capitalize(spot.wager().words()), dollars(spot.stake()))
+    val seat = if (form.inOrder()) stringResource(R.string.quiz_seat, spot.seat()) + " · " else ""
     val number = if (form.inOrder() && place > 0) "$place. " else ""
     val paying = open && page.draft.paying.orNull() == spot
     Column(
@@ -147,29 +147,29 @@ private fun SpotLine(page: TrainerPage.Quiz, form: AnswerForm.Settle, spot: Answ
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Text(number + seat + stake, style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
-            Acts(page, spot, actions)
+            ActionChoices(page, spot, actions)
         }
         if (paying) AmountPad(page, actions)
     }
 }
 
 @Composable
-private fun Acts(page: TrainerPage.Quiz, spot: AnswerForm.Spot, actions: TrainerActions) {
+private fun ActionChoices(page: TrainerPage.Quiz, spot: AnswerForm.Spot, actions: TrainerActions) {
     val open = page.graded.isEmpty
-    val done = page.draft.at(spot).orNull()
+    val done = page.draft.settledAt(spot).orNull()
     val mark = spotMark(page, spot)
     Choices {
-        acts(spot).forEach { act ->
-            val here = done?.action() == act
-            val pay = if (here && act == DealerAction.PAY) done.pay() else Money.ZERO
+        choicesFor(spot).forEach { action ->
+            val chosen = done?.action() == action
+            val pay = if (chosen && action == DealerAction.PAY) done.pay() else Money.ZERO
             Choice(
-                actWords(act, pay), "act-" + spot.seat() + "-" + spot.wager().id() + "-" + act.name.lowercase(),
-                Modifier.widthIn(min = 84.dp), chosen = here, enabled = open || here, toggles = true,
-            ) { if (open) actions.act(spot, act) }
+                actionText(action, pay), "act-" + spot.seat() + "-" + spot.wager().id() + "-" + action.name.lowercase(),
+                Modifier.widthIn(min = 84.dp), chosen = chosen, enabled = open || chosen, toggles = true,
+            ) { if (open) actions.settle(spot, action) }
         }
         if (mark != Mark.NONE) {
             Text(
-                stringResource(if (mark == Mark.RIGHT) R.string.verdict_right else R.string.verdict_wrong),
+                stringResource(if (mark == Mark.RIGHT) R.string.result_correct else R.string.result_incorrect),
                 Modifier.padding(8.dp), style = MaterialTheme.typography.labelLarge,
             )
         }
@@ -177,20 +177,21 @@ private fun Acts(page: TrainerPage.Quiz, spot: AnswerForm.Spot, actions: Trainer
     if (mark == Mark.WRONG) {
         val all = page.question.correctAnswer() as Answer.SettledWagers
         val right = all.settled().first { it.seat() == spot.seat() && it.wager() == spot.wager() }
-        val act = words().act(right.action(), right.pay())
-        val place = if (all.inOrder()) all.placeOf(spot) else 0
+        val action = trainerText().action(right.action(), right.pay())
+        val place = if (all.inOrder()) all.positionOf(spot) else 0
         Text(
-            if (place > 0) stringResource(R.string.verdict_right_place, act, place)
-            else stringResource(R.string.verdict_right_is, act),
+            if (place > 0) stringResource(R.string.result_correct_at, action, place)
+            else stringResource(R.string.result_correct_is, action),
             Modifier.testTag("right-" + spot.seat() + "-" + spot.wager().id()),
             style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
         )
     }
 }
 
-private fun acts(spot: AnswerForm.Spot): List<DealerAction> =
-    if (spot.isBonusWithoutWager) listOf(DealerAction.NOTHING, DealerAction.PAY) else listOf(DealerAction.TAKE, DealerAction.PUSH, DealerAction.PAY)
+private fun choicesFor(spot: AnswerForm.Spot): List<DealerAction> =
+    if (spot.isAutomaticBonus) listOf(DealerAction.NOTHING, DealerAction.PAY)
+    else listOf(DealerAction.TAKE, DealerAction.PUSH, DealerAction.PAY)
 
 @Composable
-private fun actWords(act: DealerAction, pay: Money): String =
-    if (act == DealerAction.PAY && pay.isZero) stringResource(R.string.outcome_pay_spoken) else words().act(act, pay)
+private fun actionText(action: DealerAction, pay: Money): String =
+    if (action == DealerAction.PAY && pay.isZero) stringResource(R.string.outcome_pay_spoken) else trainerText().action(action, pay)

@@ -12,21 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A practice round in the round format, as the engine's command line reads it. */
-public final class PracticeRoundCodec {
-    private PracticeRoundCodec() {
+/** Practice rounds with other splits or draws, in the round format. */
+public final class RoundVariants {
+    private RoundVariants() {
     }
 
-    /** The round on one line. */
-    public static String of(PracticeRound practice, String id) {
-        return Rounds.write(id, practice.game(), practice.round(), Map.of());
-    }
-
-    /**
-     * The round with the seat's cards split otherwise and nothing drawn: an instant winner stands, others are folded.
-     * What a player may not do is told by the engine's error.
-     */
-    public static String of(PracticeRound practice, String id, List<Cards> split) {
+    /** The round with the seat's cards split in another way and nothing drawn: hands that do not win at once are folded. */
+    public static String withSplit(PracticeRound practice, String id, List<Cards> split) {
         Round round = practice.round();
         List<Seat> seats = round.seats().stream().map(seat -> seat.number() == practice.seatNumber()
                 ? split(practice, seat, split) : seat).collect(Collectors.toList());
@@ -35,7 +27,7 @@ public final class PracticeRoundCodec {
     }
 
     /** The round with these numbers of cards dealt to the seat's hands. */
-    public static String drawing(PracticeRound practice, String id, List<Integer> drawn) {
+    public static String withDraw(PracticeRound practice, String id, List<Integer> drawn) {
         return Rounds.write(id, practice.game(), DrawCounts.with(practice, drawn), Map.of());
     }
 
