@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Practice rounds on the camera's demonstration table: felt, chips, cards that lie askew over one another. */
-final class DemoLayoutPictures implements LayoutPictureSource {
+public final class DemoLayoutPictures implements LayoutPictureSource {
     private static final int WIDTH = 2_600;
     /** How much of the table is shown around the seat's cards, in pixels of the picture. */
     private static final double HALF_WIDTH = 240;

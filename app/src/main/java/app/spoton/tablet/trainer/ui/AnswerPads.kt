@@ -192,7 +192,7 @@ private fun OrderPad(page: TrainerPage.Quiz, form: AnswerForm.OrderWagers, actio
     val open = page.graded.isEmpty
     form.wagers().forEach { wager ->
         val place = page.draft.ordered.indexOf(wager) + 1
-        val name = TrainerText.capitalize(wager.trainerText())
+        val name = TrainerText.capitalize(wager.words())
         val right = (page.question.correctAnswer() as Answer.WagerOrder).wagers().indexOf(wager) + 1
         val mark = if (open) Mark.NONE else if (place == right) Mark.RIGHT else Mark.WRONG
         val number = if (open) place else right
