@@ -1,4 +1,4 @@
-"""hard.py <detector.onnx> <reader.onnx> <faces> <fonts> <out .npz> <seed> <scenes> <empty scenes> <train|held>
+"""hard.py <detector.onnx> <reader.onnx> <faces> <fonts> <out .npz> <seed> <scenes> <empty scenes> <train|held> [first|second]
 
 Crops as the detector really gives them: what it finds on an index (with its own errors of place, size and angle) is labelled
 by the scene, what it finds elsewhere is 'not an index'. Half of the scenes hold no card at all but all that could be taken for one.
@@ -7,10 +7,10 @@ import sys
 import cv2
 import numpy as np
 from pipeline import Pipeline
-from scenes import Scenes, crop, N
+from scenes import Scenes, crop, FORMS, N
 
 
-def main(detector, reader, faces, fonts, out, seed, count, empty, decks):
+def main(detector, reader, faces, fonts, out, seed, count, empty, decks, form='first'):
     pipe = Pipeline(detector, reader)
     sc = Scenes(faces, fonts, int(seed), held=decks == 'held')
     crops, marks = [], []
@@ -38,7 +38,7 @@ def main(detector, reader, faces, fonts, out, seed, count, empty, decks):
                 if card >= 0 and visible > .65 and far < .45 * g and cos > .5 and .55 < h / g < 1.8:
                     mark = None         # neither a reading nor a mistake
             if mark is not None and (mark[2] or sc.rng.random() < .7):
-                crops.append(crop(rgb, d[1:3], d[3:5], d[5:7]))
+                crops.append(crop(rgb, d[1:3], d[3:5], d[5:7], form=FORMS[form]))
                 marks.append(mark)
     m = np.array(marks, np.int16)
     m[:, 3] = -1

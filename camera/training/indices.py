@@ -1,4 +1,4 @@
-"""indices.py <faces> <fonts> <out prefix> <seed> <count> <train|held>: draws single indices, each with a font, a size and a wear of its own.
+"""indices.py <faces> <fonts> <out prefix> <seed> <count> <train|held> [first|second]: draws single indices, each with a font, a size and a wear of its own.
 
 A scene has one deck and a score of cards; here every crop has its own, so that the reader meets each of some 500 fonts in all widths and weights,
 pips of all forms, and whatever lies around a corner: felt, wood, another card's edge, pictures and pips of the card itself. Seen through the same
@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 import backgrounds
 from decks import drawn_suit, families, held_family, fonts as index_fonts, glyph, suit_fonts, usable, GLYPHS, RANKS, SUITS
-from scenes import crop, jitter
+from scenes import crop, jitter, FIRST, FORMS
 
 SPAN = 2.5          # of the canvas, in index heights
 OTHER = 'EFHMNPRUVWXYDCBGLZ&#?%'
@@ -62,7 +62,8 @@ class Rng:
 
 
 class Indices:
-    def __init__(self, faces, fonts, seed, held):
+    def __init__(self, faces, fonts, seed, held, form=FIRST):
+        self.form = form
         self.rng = np.random.default_rng(seed)
         self.shapes = Shapes(fonts, self.rng, held)
         ok = [f for f in sorted(glob.glob(f'{fonts}/*.ttf'))[::9] if not any(b in f for b in ('[', 'Symbol', 'RG2014', 'Math'))]
@@ -104,7 +105,8 @@ class Indices:
         """One that light has not washed out: a person must be able to read it."""
         while True:
             made = self.make()
-            inner = made[0][8:40, 8:24].reshape(-1, 3)
+            wide, high, rows = self.form
+            inner = made[0][(high - rows) // 2:(high + rows) // 2, wide // 4:3 * wide // 4].reshape(-1, 3)
             inner = np.sort(inner, axis=0)
             if made[3] == 0 or (inner[-20].astype(int) - inner[20]).max() >= 34:
                 return made
@@ -112,7 +114,9 @@ class Indices:
     def make(self):
         """(crop, rank, suit, index, font), rank and suit -1 and font -1 where it must not be read."""
         rng, sh = self.rng, self.shapes
-        hpx = float(np.exp(rng.uniform(np.log(10), np.log(64))))
+        # the second reader is there for what the first doubts: most of that is small
+        largest = 64 if self.form == FIRST or rng.random() < .5 else 26      # the first reader's draws stay as they were
+        hpx = float(np.exp(rng.uniform(np.log(10), np.log(largest))))
         s = float(np.clip(1.6 * hpx, 26, 60))                   # canvas px per index height
         n = int(SPAN * s)
         o = n / 2                                               # the index's centre
@@ -255,7 +259,7 @@ class Indices:
         elif kind == 'size':
             k = rng.uniform(.3, .52) if rng.random() < .5 else rng.uniform(1.9, 2.4)
             c, up, right = c + up * rng.uniform(-.25, .25), up * k, right * k
-        return crop(rgb, *jitter(rng, c, up, right, self.hardness[rng.integers(4096)]), flip=kind == 'flip')
+        return crop(rgb, *jitter(rng, c, up, right, self.hardness[rng.integers(4096)]), flip=kind == 'flip', form=self.form)
 
     def spoil(self, im, h):
         """Light, lens, sensor, file, as scenes.spoil does for whole scenes; h: the shorter side of the index."""
@@ -313,9 +317,9 @@ class Indices:
         return out
 
 
-def main(faces, fonts, out, seed, count, decks):
-    draw, count = Indices(faces, fonts, int(seed), decks == 'held'), int(count)
-    crops = np.lib.format.open_memmap(f'{out}.crops.npy', 'w+', np.uint8, (count, 48, 32, 3))
+def main(faces, fonts, out, seed, count, decks, form='first'):
+    draw, count = Indices(faces, fonts, int(seed), decks == 'held', FORMS[form]), int(count)
+    crops = np.lib.format.open_memmap(f'{out}.crops.npy', 'w+', np.uint8, (count, draw.form[1], draw.form[0], 3))
     marks = np.empty((count, 4), np.int16)
     for i in range(count):
         crops[i], *marks[i] = draw.legible()

@@ -1,4 +1,4 @@
-"""mine.py <detector.onnx> <reader.onnx> <cards folder> <out prefix> <seed>
+"""mine.py <detector.onnx> <reader.onnx> <cards folder> <out prefix> <seed> [first|second]
 
 Takes real indices out of the photographs that may be trained on (train.csv, one in five held out), labelled by the lists:
 an index counts when it lies in a listed index box, or when it and its opposite (turned by 180 degrees, mirrored through the
@@ -7,11 +7,12 @@ no card lies is kept as 'not an index'. Writes
 <out>.crops.npz, <out>.held.npz (crops, marks, weight) for the reader and <out>.scenes.npz (images, labels) for the detector.
 """
 import csv, sys
+from functools import partial
 import cv2
 import numpy as np
 from backgrounds import held_out
 from pipeline import Pipeline, RANKS, SUITS
-from scenes import crop, jitter
+from scenes import crop as rectified, jitter, FORMS
 
 N = 384
 
@@ -63,7 +64,8 @@ def sort_out(row, found, y, r, s, q):
     return good, bad
 
 
-def main(detector, reader, folder, out, seed):
+def main(detector, reader, folder, out, seed, form='first'):
+    crop = partial(rectified, form=FORMS[form])
     rng = np.random.default_rng(int(seed))
     pipe = Pipeline(detector, reader)
     kept = {False: ([], []), True: ([], [])}

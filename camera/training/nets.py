@@ -56,6 +56,28 @@ class Reader(nn.Module):
         return self.heads(self.drop(self.hidden(self.body(x))))
 
 
+class SecondReader(nn.Module):
+    """An independent reader: a wider stem on a finer crop, and for the suit a branch of its own that keeps the finer grid of the middle layers."""
+    RANK, SUIT = Reader.RANK, Reader.SUIT
+
+    def __init__(self, c1=24, c2=56, c3=96):
+        super().__init__()
+        self.fine = nn.Sequential(conv(3, c1, 2, k=5), Residual(c1, c1 // 2), conv(c1, c2, 2), Residual(c2, c2 // 2))
+        self.coarse = nn.Sequential(Residual(c2, c2 // 2), conv(c2, c3, 2), Residual(c3, c3 // 2))
+        self.hidden = nn.Sequential(nn.Flatten(), nn.Linear(c3 * 35, 160), nn.ReLU(inplace=True))
+        self.pip = nn.Sequential(conv(c2, 16, k=1), nn.Flatten(), nn.Linear(16 * 140, 64), nn.ReLU(inplace=True))
+        self.rank, self.rank_embedding = nn.Linear(160, 13), nn.Linear(160, self.RANK)
+        self.suit, self.suit_embedding = nn.Linear(160 + 64, 4), nn.Linear(160 + 64, self.SUIT)
+        self.index = nn.Linear(160, 1)
+        self.drop = nn.Dropout(.2)
+
+    def forward(self, x):
+        fine = self.fine(x)
+        whole = self.drop(self.hidden(self.coarse(fine)))
+        both = torch.cat([whole, self.drop(self.pip(fine))], 1)
+        return torch.cat([self.rank(whole), self.suit(both), self.index(whole), self.rank_embedding(whole), self.suit_embedding(both)], 1)
+
+
 class Average:
     """Running mean of a network's weights: steadier than the last step, and good at any moment."""
     def __init__(self, net, keep=.99):

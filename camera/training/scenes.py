@@ -1,10 +1,11 @@
 """Renders scenes with known indices and cuts crops for the reader from them.
 
-scenes.py <faces> <fonts> <out prefix> <seed> <count> <train|held> [photos]
+scenes.py <faces> <fonts> <out prefix> <seed> <count> <train|held> [photos] [first|second]
 writes <out>.images.npy (N, 384, 384, 3) BGR, <out>.labels.npz (per index: scene, card, cx, cy, ux, uy, rx, ry, visible, deck) and
-<out>.crops.npy (M, 48, 32, 3) RGB with <out>.crops.npz (rank, suit, index 0/1, deck).
+<out>.crops.npy (M, 48, 32, 3) RGB with <out>.crops.npz (rank, suit, index 0/1, deck). For the second reader only crops, of its own form.
 """
 import glob, os, sys
+from functools import partial
 import cv2
 import numpy as np
 import backgrounds
@@ -12,16 +13,20 @@ from decks import fonts as index_fonts, glyph, paste, usable, GLYPHS
 
 N = 384
 FW, FH, MM = 252, 352, 4.0
+# Columns and rows of a reader's crop, and the rows that the index fills (MODELS.md). The second reader looks closer: pips are small.
+FIRST, SECOND = (32, 48, 32), (40, 56, 40)
+FORMS = {'first': FIRST, 'second': SECOND}
 
 
-def crop(im, c, up, right, flip=False):
+def crop(im, c, up, right, flip=False, form=FIRST):
     """Rectified index as MODELS.md defines it: up and right are whole side vectors (length H on the card)."""
     up, right = np.asarray(up, np.float64), np.asarray(right, np.float64)
     if flip:
         up, right = -up, -right
     hgt = np.hypot(*up)
     k = 1.0
-    while hgt * k > 64:
+    wide, high, rows = form
+    while hgt * k > 2 * rows:
         k /= 2
     if k < 1:
         # only the neighbourhood is reduced
@@ -30,13 +35,14 @@ def crop(im, c, up, right, flip=False):
         pad = cv2.copyMakeBorder(im[max(0, y0):max(0, y0 + 2 * r), max(0, x0):max(0, x0 + 2 * r)], max(0, -y0), max(0, y0 + 2 * r - im.shape[0]),
                                  max(0, -x0), max(0, x0 + 2 * r - im.shape[1]), cv2.BORDER_REPLICATE) if 0 < y0 + 2 * r and 0 < x0 + 2 * r and y0 < im.shape[0] and x0 < im.shape[1] else None
         if pad is None or pad.size == 0:
-            return np.zeros((48, 32, 3), np.uint8)
+            return np.zeros((high, wide, 3), np.uint8)
         im = cv2.resize(pad, None, fx=k, fy=k, interpolation=cv2.INTER_AREA)
         c = ((c[0] - x0 + .5) * k - .5, (c[1] - y0 + .5) * k - .5)
         up, right = up * k, right * k
-    a, b = right / 32, -up / 32
-    m = np.array([[a[0], b[0], c[0] - 15.5 * a[0] - 23.5 * b[0]], [a[1], b[1], c[1] - 15.5 * a[1] - 23.5 * b[1]]])
-    return cv2.warpAffine(im, m, (32, 48), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
+    a, b = right / rows, -up / rows
+    u, v = (wide - 1) / 2, (high - 1) / 2
+    m = np.array([[a[0], b[0], c[0] - u * a[0] - v * b[0]], [a[1], b[1], c[1] - u * a[1] - v * b[1]]])
+    return cv2.warpAffine(im, m, (wide, high), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
 
 
 def jitter(rng, c, up, right, strength=1.0):
@@ -353,11 +359,12 @@ class Scenes:
                 visible = .8
         return card, cx, cy, ux, uy, rx, ry, visible, deck
 
-    def crops(self, im, labels):
+    def crops(self, im, labels, form=FIRST):
         """Crops with (rank, suit, index, deck) from a finished scene; rank and suit -1 where it is no index."""
         rng = self.rng
         rgb = np.ascontiguousarray(im[..., ::-1])
         out = []
+        cut = partial(crop, form=form)
         for card, cx, cy, ux, uy, rx, ry, visible, deck in labels:
             c, up, right = np.array([cx, cy]), np.array([ux, uy]), np.array([rx, ry])
             h = np.hypot(*up)
@@ -366,23 +373,23 @@ class Scenes:
             if card >= 0 and visible > .96:
                 w = np.hypot(*right) / h
                 if w > .3:
-                    out.append((crop(rgb, *jitter(rng, c, up, right)), card % 13, card // 13, 1, deck))
+                    out.append((cut(rgb, *jitter(rng, c, up, right)), card % 13, card // 13, 1, deck))
                     if rng.random() < .5:
-                        out.append((crop(rgb, *jitter(rng, c, up, right, 1.3)), card % 13, card // 13, 1, deck))
+                        out.append((cut(rgb, *jitter(rng, c, up, right, 1.3)), card % 13, card // 13, 1, deck))
                 k = rng.random()
                 cj, uj, rj = jitter(rng, c, up, right)
                 if k < .12:
-                    out.append((crop(rgb, cj, uj, rj, flip=True), -1, -1, 0, -1))
+                    out.append((cut(rgb, cj, uj, rj, flip=True), -1, -1, 0, -1))
                 elif k < .24:                               # beside the index
                     d = rng.uniform(.4, 1.1) * np.array([np.cos(t := rng.uniform(0, 6.283)), np.sin(t)])
-                    out.append((crop(rgb, c + up * d[0] + right * d[1] * .8, uj, rj), -1, -1, 0, -1))
+                    out.append((cut(rgb, c + up * d[0] + right * d[1] * .8, uj, rj), -1, -1, 0, -1))
                 elif k < .32:                               # wrong size
                     q = rng.uniform(.3, .55) if rng.random() < .5 else rng.uniform(1.9, 3)
-                    out.append((crop(rgb, c + up * rng.uniform(-.25, .25), up * q, right * q), -1, -1, 0, -1))
+                    out.append((cut(rgb, c + up * rng.uniform(-.25, .25), up * q, right * q), -1, -1, 0, -1))
                 elif k < .4:                                # turned
                     t = rng.uniform(.9, 2.2) * rng.choice([-1, 1])
                     r = np.array([[np.cos(t), -np.sin(t)], [np.sin(t), np.cos(t)]])
-                    out.append((crop(rgb, c, r @ up, r @ right), -1, -1, 0, -1))
+                    out.append((cut(rgb, c, r @ up, r @ right), -1, -1, 0, -1))
                 elif k < .6:                                # the card's inside: pips and courts, in the card's own directions
                     d = rng.uniform(.8, 4, 2) * np.array([1, -1])
                     f = -1 if rng.random() < .5 else 1
@@ -390,31 +397,33 @@ class Scenes:
                     near = [l for l in labels if np.hypot(l[1] - p[0], l[2] - p[1]) < .8 * h]
                     if not near and 0 <= p[0] < N and 0 <= p[1] < N:
                         q = rng.uniform(.6, 2)
-                        out.append((crop(rgb, p, f * up * q, f * right * q), -1, -1, 0, -1))
+                        out.append((cut(rgb, p, f * up * q, f * right * q), -1, -1, 0, -1))
             elif card < 0 and visible > .5:
-                out.append((crop(rgb, *jitter(rng, c, up, right)), -1, -1, 0, -1))
+                out.append((cut(rgb, *jitter(rng, c, up, right)), -1, -1, 0, -1))
             elif .05 < visible < .7 and rng.random() < .8:
-                out.append((crop(rgb, *jitter(rng, c, up, right)), -1, -1, 0, -1))
+                out.append((cut(rgb, *jitter(rng, c, up, right)), -1, -1, 0, -1))
         for _ in range(3):                                  # anywhere
             p, h, t = rng.uniform(0, N, 2), np.exp(rng.uniform(np.log(9), np.log(70))), rng.uniform(0, 6.283)
             if all(np.hypot(l[1] - p[0], l[2] - p[1]) > .8 * max(h, np.hypot(l[3], l[4])) for l in labels):
-                out.append((crop(rgb, p, h * np.array([np.sin(t), -np.cos(t)]), h * np.array([np.cos(t), np.sin(t)])), -1, -1, 0, -1))
+                out.append((cut(rgb, p, h * np.array([np.sin(t), -np.cos(t)]), h * np.array([np.cos(t), np.sin(t)])), -1, -1, 0, -1))
         return out
 
 
-def main(faces, fonts, out, seed, count, decks, photos=None):
-    sc = Scenes(faces, fonts, int(seed), photos, decks == 'held')
+def main(faces, fonts, out, seed, count, decks, photos=None, form='first'):
+    sc = Scenes(faces, fonts, int(seed), photos or None, decks == 'held')
     count = int(count)
-    images = np.lib.format.open_memmap(f'{out}.images.npy', 'w+', np.uint8, (count, N, N, 3))
+    images = np.lib.format.open_memmap(f'{out}.images.npy', 'w+', np.uint8, (count, N, N, 3)) if form == 'first' else None
     labels, crops, marks = [], [], []
     for i in range(count):
         im, ls = sc.make()
-        images[i] = im
+        if images is not None:                              # only the detector is trained on whole scenes
+            images[i] = im
         labels += [(i, *l) for l in ls]
-        for c, *m in sc.crops(im, ls):
+        for c, *m in sc.crops(im, ls, FORMS[form]):
             crops.append(c)
             marks.append(m)
-    np.savez(f'{out}.labels.npz', labels=np.array(labels, np.float32))
+    if images is not None:
+        np.savez(f'{out}.labels.npz', labels=np.array(labels, np.float32))
     np.save(f'{out}.crops.npy', np.array(crops, np.uint8))
     np.savez(f'{out}.crops.npz', marks=np.array(marks, np.int16))
     print(out, count, 'scenes', len(labels), 'indices', len(crops), 'crops')

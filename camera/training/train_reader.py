@@ -1,11 +1,11 @@
-"""train_reader.py <folder of scenes and indices> <out .pt> <seed> <steps> [start .pt] [real crops .npz ...]: trains the reader of indices."""
+"""train_reader.py <folder of scenes and indices> <out .pt> <seed> <steps> [start .pt | - | second] [real crops .npz ...]: trains a reader of indices."""
 import glob, math, sys, time
 import cv2
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from nets import Average, Reader
+from nets import Average, Reader, SecondReader
 
 
 def load(folder, more):
@@ -53,14 +53,15 @@ def main(folder, out, seed, steps, start=None, *more):
     cumulative = np.cumsum(weight) / weight.sum()
     print(len(crops), 'crops', int((marks[:, 2] == 1).sum()), 'indices')
     classes = int(marks[:, 3].max() + 1) * 13
-    again = bool(start) and start != '-'
-    net = Reader()
+    second = start == 'second'
+    again = bool(start) and start != '-' and not second
+    net = SecondReader() if second else Reader()
     fine = nn.Linear(Reader.RANK, classes, bias=False)      # rank and deck: the embedding must tell shapes apart, not only ranks
     four = nn.Linear(Reader.SUIT, 4, bias=False)
     if again:
         net.load_state_dict(torch.load(start))
     peak = 1.5e-3 if again else 2e-3
-    apart = .03 if again else .12       # telling decks apart shapes the embedding at first; later it must not outweigh the ranks
+    apart = .03 if again else .06 if second else .12       # telling decks apart shapes the embedding at first; later it must not outweigh the ranks
     opt = torch.optim.AdamW([*net.parameters(), *fine.parameters(), *four.parameters()], lr=peak, weight_decay=1e-3)
     steps, shown, t0 = int(steps), [], time.time()
     net = net.to(memory_format=torch.channels_last)

@@ -29,5 +29,5 @@ $py "$here/verdict.py" "$@"
 ./gradlew -q :camera:measure -Plabels="$b/layouts/labels.csv"
 for list in "$b"/bursts/deck-*.csv; do
     deck=${list##*/deck-}
-    ./gradlew -q :camera:measure -Plabels="$list" -Penrol="$b/bursts/enrol-${deck%.csv}"
+    ./gradlew -q :camera:measure -Plabels="$list" -Penroll="$b/bursts/enrol-${deck%.csv}"
 done

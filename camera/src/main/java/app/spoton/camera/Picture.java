@@ -1,6 +1,5 @@
 package app.spoton.camera;
 
-import app.spoton.camera.internal.Natives;
 import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -12,14 +11,14 @@ import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
-/** A colour picture in memory outside the Java heap: close it when it has been read. */
+/** A color picture in memory outside the Java heap: close it when it has been read. */
 public final class Picture implements AutoCloseable {
     private final Mat bgr;
 
     /** Takes over a picture of three bytes a pixel: blue, green, red. */
     public Picture(Mat bgr) {
         if (bgr.empty() || bgr.type() != CvType.CV_8UC3) {
-            throw new IllegalArgumentException("not an 8 bit colour picture");
+            throw new IllegalArgumentException("not an 8 bit color picture");
         }
         this.bgr = bgr;
     }
@@ -30,7 +29,7 @@ public final class Picture implements AutoCloseable {
     }
 
     private static Optional<Picture> decode(byte[] file, int how) {
-        Natives.load();
+        OpenCv.load();
         if (file.length == 0) {
             return Optional.empty();
         }
@@ -48,9 +47,9 @@ public final class Picture implements AutoCloseable {
         return decode(jpeg, Imgcodecs.IMREAD_COLOR | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
     }
 
-    /** A camera's frame in the layout NV21: width * height grey values, then colours for each 2 x 2 pixels. */
+    /** A camera's frame in the layout NV21: width * height gray values, then colors for each 2 x 2 pixels. */
     public static Picture ofNv21(byte[] frame, int width, int height) {
-        Natives.load();
+        OpenCv.load();
         if (width <= 0 || height <= 0 || width % 2 != 0 || height % 2 != 0 || frame.length < width * height * 3 / 2) {
             throw new IllegalArgumentException(frame.length + " bytes for " + width + " x " + height);
         }
@@ -76,11 +75,11 @@ public final class Picture implements AutoCloseable {
     }
 
     /** The picture turned for somebody who looks at it; this one remains. */
-    public Picture turned(Turn turn) {
+    public Picture turned(Rotation turn) {
         return new Picture(turned(bgr, turn));
     }
 
-    private static Mat turned(Mat mat, Turn turn) {
+    private static Mat turned(Mat mat, Rotation turn) {
         Mat out = new Mat();
         switch (turn) {
             case NONE -> mat.copyTo(out);
@@ -92,13 +91,13 @@ public final class Picture implements AutoCloseable {
     }
 
     /** A JPEG of the part around a card, for a person to look at. */
-    public byte[] crop(Place place) {
-        return crop(place, Turn.NONE);
+    public byte[] crop(CardQuad place) {
+        return crop(place, Rotation.NONE);
     }
 
     /** A JPEG of the part around a card, turned for the person who looks at it. */
-    public byte[] crop(Place place, Turn turn) {
-        Place.Box box = place.box(width(), height());
+    public byte[] crop(CardQuad place, Rotation turn) {
+        PictureBox box = place.box(width(), height());
         int margin = Math.max(box.width(), box.height()) / 8;
         int x0 = Math.max(0, box.x() - margin);
         int y0 = Math.max(0, box.y() - margin);
@@ -121,11 +120,11 @@ public final class Picture implements AutoCloseable {
 
     /** The whole picture as a JPEG file of at most this width, for a screen. */
     public byte[] jpegOfWidth(int most) {
-        return jpegOfWidth(most, Turn.NONE);
+        return jpegOfWidth(most, Rotation.NONE);
     }
 
     /** The same, turned for the person who looks at it. */
-    public byte[] jpegOfWidth(int most, Turn turn) {
+    public byte[] jpegOfWidth(int most, Rotation turn) {
         double scale = Math.min(1, most / (double) width());
         Mat small = new Mat();
         Imgproc.resize(bgr, small, new Size(), scale, scale, Imgproc.INTER_AREA);

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param posterior what remains of that when the deck holds each card only once
  * @param indices how many of its corner indices were read; 0 where only its outline shows
  */
-public record SeenCard(Place place, Posterior alone, Posterior posterior, Verdict verdict, int indices) {
+public record SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices) {
     public Card card() {
         return posterior.best();
     }

@@ -1,11 +1,11 @@
 package app.spoton.camera;
 
-import app.spoton.camera.internal.Calibration;
-import app.spoton.camera.internal.CropReader;
-import app.spoton.camera.internal.Eye;
-import app.spoton.camera.internal.Index;
-import app.spoton.camera.internal.IndexFinder;
-import app.spoton.camera.internal.Natives;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.index.Calibration;
+import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.index.CropReader;
+import app.spoton.camera.reading.index.IndexFinder;
+import app.spoton.camera.reading.index.IndexScanner;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Pictures for tests of everything behind the networks: an index is a patch whose colour says which card it is and how
+ * Pictures for tests of everything behind the networks: an index is a patch whose color says which card it is and how
  * clearly, and a reader that knows that code stands in for the networks.
  */
 public class PaintedTable implements IndexFinder, CropReader {
@@ -27,7 +27,7 @@ public class PaintedTable implements IndexFinder, CropReader {
     private final Mat picture;
 
     public PaintedTable() {
-        Natives.load();
+        OpenCv.load();
         picture = new Mat(720, 960, CvType.CV_8UC3, CLOTH);
         // Something for the gates to see sharpness in.
         for (int x = 0; x < 960; x += 24) {
@@ -53,16 +53,16 @@ public class PaintedTable implements IndexFinder, CropReader {
         return new Picture(picture.clone());
     }
 
-    /** A reader for pictures with patches at these places, whatever their colour. */
+    /** A reader for pictures with patches at these places, whatever their color. */
     public CardReader reader() {
-        return new CardReader(new Eye(this, this, new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5)));
+        return new CardReader(new IndexScanner(this, this, new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5)));
     }
 
     @Override
-    public List<Index> find(Mat bgr, double level) {
-        List<Index> found = new ArrayList<>();
+    public List<CornerIndex> find(Mat bgr, double level) {
+        List<CornerIndex> found = new ArrayList<>();
         for (Point p : patches) {
-            found.add(new Index(p.x, p.y, 0, -1, 24, 24, 0, 0.9));
+            found.add(new CornerIndex(p.x, p.y, 0, -1, 24, 24, 0, 0.9));
         }
         return found;
     }

@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog;
 
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import java.time.Instant;
 import java.util.List;
 

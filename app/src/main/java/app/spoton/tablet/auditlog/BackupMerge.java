@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog;
 
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog;
 
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

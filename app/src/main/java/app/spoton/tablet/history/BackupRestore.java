@@ -1,8 +1,8 @@
 package app.spoton.tablet.history;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.LogLine;
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.json.Lines;
 import app.spoton.tablet.auditlog.StoredAuditLog;
 import java.io.BufferedInputStream;

@@ -3,7 +3,7 @@ package app.spoton.tablet.history;
 import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
 import android.graphics.Matrix;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.EvidencePictureName;
 import app.spoton.tablet.tablecamera.EvidenceIndex;
@@ -81,13 +81,13 @@ final class EvidencePictures {
     private static EvidenceIndex index(Path picture) throws IOException {
         Path index = picture.resolveSibling(picture.getFileName().toString().replaceAll("\\.jpg$", EvidenceIndex.ENDING));
         return Files.exists(index) ? EvidenceIndex.read(new String(Files.readAllBytes(index), StandardCharsets.UTF_8))
-                : new EvidenceIndex(Turn.NONE, List.of());
+                : new EvidenceIndex(Rotation.NONE, List.of());
     }
 
-    private static Bitmap turned(Bitmap picture, Turn turn) {
+    private static Bitmap turned(Bitmap picture, Rotation turn) {
         Matrix matrix = new Matrix();
         matrix.postRotate(turn.degrees());
-        return turn == Turn.NONE ? picture
+        return turn == Rotation.NONE ? picture
                 : Bitmap.createBitmap(picture, 0, 0, picture.getWidth(), picture.getHeight(), matrix, true);
     }
 

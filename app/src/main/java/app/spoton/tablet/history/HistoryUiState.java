@@ -1,6 +1,6 @@
 package app.spoton.tablet.history;
 
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.money.Money;
 import app.spoton.tablet.auditlog.EventRow;
 import app.spoton.tablet.auditlog.MeterRow;

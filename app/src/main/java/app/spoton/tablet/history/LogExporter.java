@@ -1,7 +1,7 @@
 package app.spoton.tablet.history;
 
-import app.spoton.engine.chain.Head;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.AuditLogDao;
 import app.spoton.tablet.auditlog.EntryRow;
 import app.spoton.tablet.auditlog.JsonFields;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.history;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.tablet.auditlog.StoredAuditLog;
 import java.util.Optional;
 import java.util.function.LongConsumer;

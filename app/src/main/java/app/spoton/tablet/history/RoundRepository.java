@@ -1,7 +1,7 @@
 package app.spoton.tablet.history;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.json.LoggedLines;
 import app.spoton.engine.money.Money;
 import app.spoton.tablet.auditlog.AuditLogDao;

@@ -1,23 +1,23 @@
 package app.spoton.tablet.tablecamera;
 
 import android.view.Surface;
-import app.spoton.camera.CardReader;
-import app.spoton.camera.Conditions;
-import app.spoton.camera.HouseDeck;
 import app.spoton.camera.Picture;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Turn;
 import app.spoton.camera.burst.Burst;
 import app.spoton.camera.demo.DemoDeck;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Evidence;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.EvidencePictures;
 import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.device.ObjectSpotter;
-import app.spoton.camera.device.PreviewWatch;
+import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.camera.device.PreviewWatcher;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.table.TableState;
 import app.spoton.tablet.threads.ReadingExecutor;
 import dagger.Lazy;
@@ -34,7 +34,7 @@ final class CameraCardSource implements CardSource {
     private final CameraFiles files;
     private final Lazy<CardReader> reader;
     private final Executor reading;
-    private final Evidence evidence;
+    private final EvidencePictures evidence;
     private volatile Optional<TableState> table = Optional.empty();
     private volatile CameraPreferences choices = new CameraPreferences(CardSourceKind.BY_HAND, false, "");
     private volatile long round;
@@ -51,7 +51,7 @@ final class CameraCardSource implements CardSource {
         this.files = files;
         this.reader = reader;
         this.reading = reading;
-        this.evidence = new Evidence(files.evidence(), () -> choices.evidence());
+        this.evidence = new EvidencePictures(files.evidence(), () -> choices.evidence());
     }
 
     @Override
@@ -106,7 +106,7 @@ final class CameraCardSource implements CardSource {
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return cameras.lens();
     }
 
@@ -115,7 +115,7 @@ final class CameraCardSource implements CardSource {
         shownOn.ifPresent(this::look);
     }
 
-    private void begin(LayoutCamera layout, ObjectSpotter spotter, int stills) {
+    private void begin(LayoutCamera layout, PreviewObjectDetector spotter, int stills) {
         Told told = new Told(layout);
         LayoutSession begun = new LayoutSession(layout, spotter, told::burst, stills, reading, told);
         camera = Optional.of(layout);
@@ -128,7 +128,7 @@ final class CameraCardSource implements CardSource {
                     begun.start();
                 }
             } catch (LinkageError e) {   // a processor that OpenCV was not built for
-                told.onTrouble(CameraTrouble.FAILED);
+                told.onProblem(CameraProblem.FAILED);
             }
         });
     }
@@ -138,8 +138,8 @@ final class CameraCardSource implements CardSource {
         if (session.isPresent()) {
             session.get().readNow();
         } else {
-            listener.ifPresent(told -> told.onTrouble(
-                    cameras.areThere() ? CameraTrouble.FAILED : CameraTrouble.NO_CAMERA));
+            listener.ifPresent(told -> told.onProblem(
+                    cameras.areThere() ? CameraProblem.FAILED : CameraProblem.NO_CAMERA));
         }
     }
 
@@ -226,7 +226,7 @@ final class CameraCardSource implements CardSource {
             if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
                 deck = Optional.of(DemoDeck.learn(reader.get()));   // as a house shows its own deck
             }
-            Conditions known = Conditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
+            ReadingConditions known = ReadingConditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
             return Optional.of(new Burst(reader.get(), deck.map(known::with).orElse(known)));
         }
 
@@ -235,13 +235,13 @@ final class CameraCardSource implements CardSource {
                 return false;
             }
             FeltPrint.Found found = print.get().find(first, place());
-            if (found.place() == FeltPrint.Place.MOVED) {
+            if (found.position() == FeltPrint.TablePosition.MOVED) {
                 lies(found.where());
             }
-            if (found.place() != FeltPrint.Place.LOST) {
+            if (found.position() != FeltPrint.TablePosition.LOST) {
                 tell(told -> told.onObstacle(standing));
             }
-            return found.place() == FeltPrint.Place.LOST;
+            return found.position() == FeltPrint.TablePosition.LOST;
         }
 
         @Override
@@ -251,14 +251,14 @@ final class CameraCardSource implements CardSource {
         }
 
         @Override
-        public void onState(PreviewWatch.State state) {
+        public void onState(PreviewWatcher.State state) {
             tell(told -> told.onWatching(CameraStatus.of(state)));
         }
 
         @Override
         public void onCards(List<SeenCard> cards, Picture sharpest) {
             TableState lying = table.orElseThrow();
-            Turn turn = source == CardSourceKind.CAMERA ? cameras.turn() : Turn.NONE;
+            Rotation turn = source == CardSourceKind.CAMERA ? cameras.turn() : Rotation.NONE;
             TableReading look = TableReading.of(cards, sharpest, place(), lying.setup().game(), turn);
             Snapshot shot = Snapshot.of(sharpest, turn);
             boolean failed = false;
@@ -275,8 +275,8 @@ final class CameraCardSource implements CardSource {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
-            tell(told -> told.onTrouble(trouble));
+        public void onProblem(CameraProblem trouble) {
+            tell(told -> told.onProblem(trouble));
         }
 
         @Override

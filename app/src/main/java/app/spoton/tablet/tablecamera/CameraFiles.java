@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.HouseDeck;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
+import app.spoton.camera.reading.index.HouseDeck;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -1,10 +1,10 @@
 package app.spoton.tablet.tablecamera;
 
 import android.view.Surface;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.device.ObjectSpotter;
+import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 
@@ -16,14 +16,14 @@ public interface CameraProvider {
     boolean areAllowed();
 
     /** What the camera over the layout is like; empty if nobody can tell. */
-    Optional<Lens> lens();
+    Optional<CameraLens> lens();
 
     /** How its pictures are turned for the person who looks at the screen as it is now. */
-    Turn turn();
+    Rotation turn();
 
     /** @param preview where the picture is shown */
     LayoutCamera open(Surface preview);
 
     /** What watches the preview for hands. */
-    ObjectSpotter spotter(Executor executor);
+    PreviewObjectDetector spotter(Executor executor);
 }

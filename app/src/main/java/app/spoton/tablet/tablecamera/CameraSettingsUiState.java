@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.HouseDeck;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.setup.TableSetup;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.device.PreviewWatch;
+import app.spoton.camera.device.PreviewWatcher;
 
 /** What the camera is at. */
 public enum CameraStatus {
@@ -15,7 +15,7 @@ public enum CameraStatus {
     READING,
     READ;
 
-    static CameraStatus of(PreviewWatch.State state) {
+    static CameraStatus of(PreviewWatcher.State state) {
         return switch (state) {
             case EMPTY -> EMPTY;
             case HANDS -> HANDS;

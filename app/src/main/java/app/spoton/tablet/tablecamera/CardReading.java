@@ -1,15 +1,15 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
 import app.spoton.engine.card.Card;
 import java.util.Optional;
 
 /** A card as the camera saw it in one look at the table. Immutable; two sightings are never equal. */
 public final class CardReading {
     private final int seat;
-    private final Dot at;
+    private final PicturePoint at;
     private final SeenCard card;
     private final byte[] crop;
 
@@ -20,7 +20,7 @@ public final class CardReading {
      * @param at where, in millimetres on the table
      * @param crop a JPEG of it, to ask with; empty where there is nothing to ask
      */
-    public CardReading(int seat, Dot at, SeenCard card, byte... crop) {
+    public CardReading(int seat, PicturePoint at, SeenCard card, byte... crop) {
         this.seat = seat;
         this.at = at;
         this.card = card;
@@ -41,11 +41,11 @@ public final class CardReading {
 
     /** What it is, where the camera is certain. */
     Optional<Card> certain() {
-        return card.verdict() == Verdict.CERTAIN ? Optional.of(card.card()) : Optional.empty();
+        return card.verdict() == ReadingVerdict.CERTAIN ? Optional.of(card.card()) : Optional.empty();
     }
 
     boolean isUnreadable() {
-        return card.verdict() == Verdict.INCOMPLETE;
+        return card.verdict() == ReadingVerdict.INCOMPLETE;
     }
 
     double p(Card reading) {

@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera;
 
 import android.view.Surface;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.tablet.table.TableState;
 import java.util.Optional;
 
@@ -17,7 +17,7 @@ public interface CardSource extends AutoCloseable {
 
         void onObstacle(CameraObstacle obstacle);
 
-        void onTrouble(CameraTrouble trouble);
+        void onProblem(CameraProblem trouble);
 
         /** It was too dark to read, and no longer is. */
         void onLight();
@@ -47,7 +47,7 @@ public interface CardSource extends AutoCloseable {
     void lookAway(Surface surface);
 
     /** What the tablet's camera is like; empty if there is none, or nobody can tell. */
-    Optional<Lens> lens();
+    Optional<CameraLens> lens();
 
     void tryAgain();
 

@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param dots those that are marked, in the picture's pixels
  * @param chosen the one that is moved by keys
  */
-public record CornerMarks(int width, int height, List<Dot> dots, int chosen) {
+public record CornerMarks(int width, int height, List<PicturePoint> dots, int chosen) {
     public static final int ALL = 4;
 
     public CornerMarks {
@@ -47,8 +47,8 @@ public record CornerMarks(int width, int height, List<Dot> dots, int chosen) {
     }
 
     private CornerMarks with(int corner, double x, double y) {
-        List<Dot> now = new ArrayList<>(dots);
-        Dot inside = new Dot(Math.max(0, Math.min(width, x)), Math.max(0, Math.min(height, y)));
+        List<PicturePoint> now = new ArrayList<>(dots);
+        PicturePoint inside = new PicturePoint(Math.max(0, Math.min(width, x)), Math.max(0, Math.min(height, y)));
         if (corner < now.size()) {
             now.set(corner, inside);
         } else {

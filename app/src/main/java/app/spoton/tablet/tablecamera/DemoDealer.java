@@ -2,7 +2,7 @@ package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.layout.GameLayout;
-import app.spoton.camera.layout.Spot;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.tablet.table.RoundInProgress;
@@ -46,19 +46,19 @@ final class DemoDealer {
 
     static DemoRound of(TableState table, long seed) {
         DemoDealer deal = new DemoDealer(table.round(), seed);
-        Map<Spot, List<Card>> hands = new TreeMap<>();
+        Map<HandRegion, List<Card>> hands = new TreeMap<>();
         boolean decided = true;
         for (SeatInPlay seat : table.round().seatsInPlay()) {
             if (seat.number() <= SEATS) {
-                hands.put(new Spot(seat.number()), deal.seat(seat));
+                hands.put(new HandRegion(seat.number()), deal.seat(seat));
             }
             boolean split = seat.hands().isEmpty() || table.round().missing(seat.number(), 0) == 0;
             decided &= !table.isUndecided(seat.number()) && split;
         }
         int shown = decided ? table.setup().game().dealerCards() : SpotLayout.hasUpCard(table.setup().game()) ? 1 : 0;
-        hands.put(Spot.DEALER, deal.fill(table.round().dealer().list(), shown, TableFocus.DEALER, 0));
-        GameLayout layout = GameLayout.of(table.setup().game().id()).orElseThrow();
-        return new DemoRound(layout, 1000L * layout.ordinal() + seed, hands);
+        hands.put(HandRegion.DEALER, deal.fill(table.round().dealer().list(), shown, TableFocus.DEALER, 0));
+        GameLayout layout = GameLayout.of(table.setup().game());
+        return new DemoRound(layout, 1000L * GameLayout.all().indexOf(layout) + seed, hands);
     }
 
     private List<Card> seat(SeatInPlay seat) {

@@ -6,11 +6,11 @@ import android.content.pm.PackageManager;
 import android.hardware.display.DisplayManager;
 import android.view.Display;
 import android.view.Surface;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.device.MlKitSpotter;
-import app.spoton.camera.device.ObjectSpotter;
+import app.spoton.camera.device.MlKitPreviewObjectDetector;
+import app.spoton.camera.device.PreviewObjectDetector;
 import app.spoton.camera.device.TabletCamera;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -21,7 +21,7 @@ final class DeviceCameraProvider implements CameraProvider {
 
     private final Context context;
     private final Executor looking;
-    private volatile Optional<Lens> known = Optional.empty();
+    private volatile Optional<CameraLens> known = Optional.empty();
 
     DeviceCameraProvider(Context context, Executor looking) {
         this.context = context;
@@ -39,7 +39,7 @@ final class DeviceCameraProvider implements CameraProvider {
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         if (known.isEmpty()) {
             known = TabletCamera.lens(context);
         }
@@ -47,9 +47,9 @@ final class DeviceCameraProvider implements CameraProvider {
     }
 
     @Override
-    public Turn turn() {
+    public Rotation turn() {
         Display screen = context.getSystemService(DisplayManager.class).getDisplay(Display.DEFAULT_DISPLAY);
-        return lens().map(lens -> lens.turn(screen == null ? 0 : screen.getRotation() * QUARTER)).orElse(Turn.NONE);
+        return lens().map(lens -> lens.turn(screen == null ? 0 : screen.getRotation() * QUARTER)).orElse(Rotation.NONE);
     }
 
     @Override
@@ -58,9 +58,9 @@ final class DeviceCameraProvider implements CameraProvider {
     }
 
     @Override
-    public ObjectSpotter spotter(Executor executor) {
+    public PreviewObjectDetector spotter(Executor executor) {
         try {
-            return new MlKitSpotter(executor);
+            return new MlKitPreviewObjectDetector(executor);
         } catch (RuntimeException | LinkageError e) {   // without it a tap reads, and nothing reads by itself
             return new NoObjectDetection();
         }

@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.ask.Payouts;
+import app.spoton.camera.questions.Payouts;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.round.Round;

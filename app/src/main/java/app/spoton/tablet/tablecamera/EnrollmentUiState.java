@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.enrol.DeckCheck;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.enrollment.DeckCheck;
 import app.spoton.engine.card.Card;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param check how well the deck is read now, once that was asked for
  * @param saving what became of it
  */
-public record EnrollmentUiState(CardSourceKind source, String name, Step step, boolean busy, Optional<CameraTrouble> trouble,
+public record EnrollmentUiState(CardSourceKind source, String name, Step step, boolean busy, Optional<CameraProblem> trouble,
         Optional<Snapshot> shot, Optional<Card> showing, int seen, boolean missed, Optional<DeckCheck> check,
         Saving saving) {
     /** How far it has come. */
@@ -46,7 +46,7 @@ public record EnrollmentUiState(CardSourceKind source, String name, Step step, b
                 saving);
     }
 
-    EnrollmentUiState with(CameraTrouble next) {
+    EnrollmentUiState with(CameraProblem next) {
         return new EnrollmentUiState(source, name, step, false, Optional.of(next), shot, showing, seen, missed, check,
                 saving);
     }

@@ -4,12 +4,12 @@ import android.view.Surface;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import app.spoton.camera.CardReader;
 import app.spoton.camera.Picture;
 import app.spoton.camera.demo.CardSpread;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.enrol.DeckCheck;
-import app.spoton.camera.enrol.GuidedEnrolment;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.enrollment.DeckCheck;
+import app.spoton.camera.enrollment.GuidedEnrollment;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import app.spoton.tablet.threads.ReadingExecutor;
@@ -36,7 +36,7 @@ public final class EnrollmentViewModel extends ViewModel {
     private final Executor onScreen;
     private final MutableLiveData<EnrollmentUiState> state = new MutableLiveData<>();
     /** Used on the thread that reads only. */
-    private Optional<GuidedEnrolment> enrolment = Optional.empty();
+    private Optional<GuidedEnrollment> enrolment = Optional.empty();
 
     @Inject
     EnrollmentViewModel(StillSource stills, CameraFiles files, Lazy<CardReader> reader, CameraSettingsLog log,
@@ -65,7 +65,7 @@ public final class EnrollmentViewModel extends ViewModel {
         String name = given.strip();
         if (!name.isEmpty() && name.length() <= LONGEST_NAME) {
             change(now -> now.named(name, grid ? EnrollmentUiState.Step.GRID : EnrollmentUiState.Step.CARDS,
-                    grid ? Optional.empty() : Optional.of(GuidedEnrolment.order().get(0))));
+                    grid ? Optional.empty() : Optional.of(GuidedEnrollment.order().get(0))));
         }
     }
 
@@ -78,7 +78,7 @@ public final class EnrollmentViewModel extends ViewModel {
     }
 
     /** What the camera is like whose picture is shown. */
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return stills.lens();
     }
 
@@ -87,7 +87,7 @@ public final class EnrollmentViewModel extends ViewModel {
         change(EnrollmentUiState::taking);
         now().ifPresent(now -> stills.take(now.source(), () -> drawn(now.showing()), picture -> {
             Snapshot shot = Snapshot.of(picture, stills.turn(now.source()));
-            GuidedEnrolment learning = learning();
+            GuidedEnrollment learning = learning();
             boolean nothing = now.showing().map(card -> !learning.showCard(picture, card))
                     .orElseGet(() -> learning.showGrid(picture).isEmpty());
             Optional<Card> next = now.weak().isEmpty() ? learning.next() : Optional.empty();
@@ -96,16 +96,16 @@ public final class EnrollmentViewModel extends ViewModel {
         }));
     }
 
-    private GuidedEnrolment learning() {
+    private GuidedEnrollment learning() {
         if (enrolment.isEmpty()) {
-            enrolment = Optional.of(new GuidedEnrolment(reader.get().eye()));
+            enrolment = Optional.of(new GuidedEnrollment(reader.get().scanner()));
         }
         return enrolment.get();
     }
 
     private static Picture drawn(Optional<Card> card) {
         return card.map(one -> CardSpread.show(List.of(one), 1, 640, 480, 110, one.index()))
-                .orElseGet(() -> CardSpread.show(GuidedEnrolment.order(), 13, 1920, 840, 110, 5));
+                .orElseGet(() -> CardSpread.show(GuidedEnrollment.order(), 13, 1920, 840, 110, 5));
     }
 
     /** The cards that a grid did not show, one after the other. */

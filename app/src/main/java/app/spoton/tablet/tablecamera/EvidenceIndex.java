@@ -1,9 +1,9 @@
 package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place;
+import app.spoton.camera.PictureBox;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Turn;
 import app.spoton.engine.card.Card;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +21,7 @@ import java.util.Optional;
  *
  * @param turn for the eye; boxes are in the picture as it is
  */
-public record EvidenceIndex(Turn turn, List<Entry> cards) {
+public record EvidenceIndex(Rotation turn, List<Entry> cards) {
     /** How its name ends; the picture's ends with .jpg. */
     public static final String ENDING = ".cards";
 
@@ -38,10 +38,11 @@ public record EvidenceIndex(Turn turn, List<Entry> cards) {
     public record Entry(Card card, int x, int y, int width, int height) {
     }
 
-    static void write(Path folder, String name, List<SeenCard> cards, Picture picture, Turn turn) throws IOException {
+    static void write(Path folder, String name, List<SeenCard> cards, Picture picture,
+            Rotation turn) throws IOException {
         StringBuilder text = new StringBuilder(VERSION).append(turn.degrees()).append('\n');
         for (SeenCard seen : cards) {
-            Place.Box box = seen.place().box(picture.width(), picture.height());
+            PictureBox box = seen.place().box(picture.width(), picture.height());
             text.append(seen.card()).append(' ').append(box.x()).append(' ').append(box.y()).append(' ')
                     .append(box.width()).append(' ').append(box.height()).append('\n');
         }
@@ -51,19 +52,19 @@ public record EvidenceIndex(Turn turn, List<Entry> cards) {
     /** What such a file says; a line that cannot be read is passed over, and a file of another version altogether. */
     public static EvidenceIndex read(String text) {
         String[] lines = text.split("\n", -1);
-        Optional<Turn> turn = turn(lines[0]);
+        Optional<Rotation> turn = turn(lines[0]);
         List<Entry> entries = new ArrayList<>();
         for (int line = 1; line < lines.length && turn.isPresent(); line++) {
             entry(lines[line]).ifPresent(entries::add);
         }
-        return new EvidenceIndex(turn.orElse(Turn.NONE), entries);
+        return new EvidenceIndex(turn.orElse(Rotation.NONE), entries);
     }
 
-    private static Optional<Turn> turn(String head) {
+    private static Optional<Rotation> turn(String head) {
         if (head.equals(FIRST)) {
-            return Optional.of(Turn.NONE);
+            return Optional.of(Rotation.NONE);
         }
-        return Arrays.stream(Turn.values()).filter(turn -> head.equals(VERSION + turn.degrees())).findFirst();
+        return Arrays.stream(Rotation.values()).filter(turn -> head.equals(VERSION + turn.degrees())).findFirst();
     }
 
     private static Optional<Entry> entry(String line) {

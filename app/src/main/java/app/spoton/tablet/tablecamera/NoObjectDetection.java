@@ -1,15 +1,15 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.device.ObjectSpotter;
 import app.spoton.camera.device.PreviewFrame;
-import app.spoton.camera.device.Thing;
+import app.spoton.camera.device.PreviewObject;
+import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** Sees nothing, where there is no preview to see anything in. */
-final class NoObjectDetection implements ObjectSpotter {
+final class NoObjectDetection implements PreviewObjectDetector {
     @Override
-    public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
+    public void spot(PreviewFrame frame, Consumer<List<PreviewObject>> found) {
         found.accept(List.of());
     }
 

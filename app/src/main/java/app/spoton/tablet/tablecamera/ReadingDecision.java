@@ -1,9 +1,9 @@
 package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.Posterior;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
-import app.spoton.camera.ask.Questions;
+import app.spoton.camera.questions.CardQuestions;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.table.CardPosition;
@@ -101,10 +101,10 @@ record ReadingDecision(Map<CardPosition, List<PlacedCard>> lay, List<UncertainCa
         for (Card card : Card.deck()) {
             if ((round.onTheTable() >>> card.index() & 1) != 0 && !standIns.contains(card)) {
                 Posterior known = Posterior.mostly(card, 1);
-                cards.add(new SeenCard(cards.get(0).place(), known, known, Verdict.CERTAIN, 1));
+                cards.add(new SeenCard(cards.get(0).place(), known, known, ReadingVerdict.CERTAIN, 1));
             }
         }
-        return new Questions(new EnginePayouts(round, standIns)).matter(cards).stream().map(doubts::get)
+        return new CardQuestions(new EnginePayouts(round, standIns)).matter(cards).stream().map(doubts::get)
                 .collect(Collectors.toList());
     }
 

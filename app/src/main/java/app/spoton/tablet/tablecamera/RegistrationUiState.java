@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.TablePlan;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param proposed whether the corners are a proposal that nobody has touched
  * @param regions what the corners make of the table; empty while they make none
  */
-public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<CameraTrouble> trouble, Optional<Snapshot> shot,
+public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> shot,
         CornerMarks corners, boolean proposed, TablePlan plan, List<SeatRegions> regions, Saving saving) {
     /** Whether it is kept. */
     public enum Saving {
@@ -46,7 +46,7 @@ public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<
                 List.of(), Saving.NOT_YET);
     }
 
-    RegistrationUiState with(CameraTrouble next) {
+    RegistrationUiState with(CameraProblem next) {
         return new RegistrationUiState(source, false, Optional.of(next), shot, corners, proposed, plan, regions, saving);
     }
 

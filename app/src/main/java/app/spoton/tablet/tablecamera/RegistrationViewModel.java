@@ -5,9 +5,9 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoTable;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.layout.FeltOutline;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
@@ -35,7 +35,7 @@ public final class RegistrationViewModel extends ViewModel {
     private final MutableLiveData<RegistrationUiState> state = new MutableLiveData<>();
     private volatile String table = "";
     /** How the picture was turned on which the corners are marked. */
-    private volatile Turn turn = Turn.NONE;
+    private volatile Rotation turn = Rotation.NONE;
 
     @Inject
     RegistrationViewModel(StillSource stills, CameraFiles files, CameraSettingsLog log, @ReadingExecutor Executor reading,
@@ -69,7 +69,7 @@ public final class RegistrationViewModel extends ViewModel {
     }
 
     /** What the camera is like whose picture is shown. */
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return stills.lens();
     }
 

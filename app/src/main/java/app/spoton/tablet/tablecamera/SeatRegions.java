@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.Registration;
-import app.spoton.camera.layout.Spot;
 import app.spoton.camera.layout.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param outline in the picture's pixels
  * @param middle where the region's name goes
  */
-public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
+public record SeatRegions(int seat, List<PicturePoint> outline, PicturePoint middle) {
     private static final int STEPS = 12;
     private static final double FARTHEST = 2;
 
@@ -26,44 +26,44 @@ public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
     static List<SeatRegions> of(Registration registration) {
         TablePlan plan = registration.plan();
         List<SeatRegions> regions = new ArrayList<>();
-        List<Dot> dealer = new ArrayList<>();
+        List<PicturePoint> dealer = new ArrayList<>();
         for (int step = 0; step <= STEPS * 2; step++) {
             double turn = step / (STEPS * 2.0);
-            dealer.add(picture(registration, turn, end(plan, turn, Spot.DEALER)));
+            dealer.add(picture(registration, turn, end(plan, turn, HandRegion.DEALER)));
         }
-        regions.add(region(registration, Spot.DEALER, dealer));
+        regions.add(region(registration, HandRegion.DEALER, dealer));
         for (int seat = 1; seat <= plan.seats(); seat++) {
-            regions.add(region(registration, new Spot(seat), around(registration, new Spot(seat))));
+            regions.add(region(registration, new HandRegion(seat), around(registration, new HandRegion(seat))));
         }
         return List.copyOf(regions);
     }
 
-    private static List<Dot> around(Registration registration, Spot seat) {
+    private static List<PicturePoint> around(Registration registration, HandRegion seat) {
         TablePlan plan = registration.plan();
-        List<Dot> outline = new ArrayList<>();
-        List<Dot> inner = new ArrayList<>();
+        List<PicturePoint> outline = new ArrayList<>();
+        List<PicturePoint> inner = new ArrayList<>();
         for (int step = 0; step <= STEPS; step++) {
             double turn = (seat.seat() - 1 + step / (double) STEPS) / plan.seats();
             double within = Math.max(0.001, Math.min(0.999, turn));
-            outline.add(picture(registration, turn, end(plan, within, Spot.DEALER)));
+            outline.add(picture(registration, turn, end(plan, within, HandRegion.DEALER)));
             inner.add(0, picture(registration, turn, edge(plan, within)));
         }
         outline.addAll(inner);
         return outline;
     }
 
-    private static SeatRegions region(Registration registration, Spot spot, List<Dot> outline) {
-        double[] centre = registration.plan().centre(spot);
-        return new SeatRegions(spot.seat(), outline, registration.toPicture(centre[0], centre[1]));
+    private static SeatRegions region(Registration registration, HandRegion spot, List<PicturePoint> outline) {
+        double[] center = registration.plan().center(spot);
+        return new SeatRegions(spot.seat(), outline, registration.toPicture(center[0], center[1]));
     }
 
     /** How far a region reaches from the dealer in a direction: 0 to the dealer's left, 1 to the right. */
-    private static double end(TablePlan plan, double turn, Spot spot) {
+    private static double end(TablePlan plan, double turn, HandRegion spot) {
         return reach(plan, turn, Optional.of(spot));
     }
 
     private static double edge(TablePlan plan, double turn) {
-        double from = end(plan, turn, Spot.DEALER);
+        double from = end(plan, turn, HandRegion.DEALER);
         double inside = from;
         double outside = FARTHEST;
         for (int i = 0; i < 30; i++) {
@@ -75,7 +75,7 @@ public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
         return inside;
     }
 
-    private static double reach(TablePlan plan, double turn, Optional<Spot> spot) {
+    private static double reach(TablePlan plan, double turn, Optional<HandRegion> spot) {
         double inside = 0;
         double outside = FARTHEST;
         for (int i = 0; i < 30; i++) {
@@ -87,11 +87,11 @@ public record SeatRegions(int seat, List<Dot> outline, Dot middle) {
         return inside;
     }
 
-    private static Optional<Spot> at(TablePlan plan, double turn, double far) {
+    private static Optional<HandRegion> at(TablePlan plan, double turn, double far) {
         return plan.at(x(plan, turn, far), y(plan, turn, far));
     }
 
-    private static Dot picture(Registration registration, double turn, double far) {
+    private static PicturePoint picture(Registration registration, double turn, double far) {
         TablePlan plan = registration.plan();
         return registration.toPicture(x(plan, turn, far), y(plan, turn, far));
     }

@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
 
 /** A picture for the screen: a small JPEG, and how large the picture was. Immutable; two shots are never equal. */
 public final class Snapshot {
@@ -18,11 +18,11 @@ public final class Snapshot {
     }
 
     static Snapshot of(Picture picture) {
-        return of(picture, Turn.NONE);
+        return of(picture, Rotation.NONE);
     }
 
     /** As the person who looks at the screen sees it. */
-    static Snapshot of(Picture picture, Turn turn) {
+    static Snapshot of(Picture picture, Rotation turn) {
         int across = turn.isSideways() ? picture.height() : picture.width();
         int down = turn.isSideways() ? picture.width() : picture.height();
         return new Snapshot(across, down, picture.jpegOfWidth(MOST, turn));

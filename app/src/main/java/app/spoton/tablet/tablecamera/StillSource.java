@@ -2,10 +2,10 @@ package app.spoton.tablet.tablecamera;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.Lens;
 import app.spoton.camera.device.PreviewFrame;
 import app.spoton.tablet.threads.ReadingExecutor;
 import java.util.Optional;
@@ -21,7 +21,7 @@ final class StillSource implements AutoCloseable {
     private Optional<LayoutCamera> camera = Optional.empty();
     private Optional<Surface> shownOn = Optional.empty();
     private Optional<Consumer<Picture>> wanted = Optional.empty();
-    private Consumer<CameraTrouble> told = trouble -> { };
+    private Consumer<CameraProblem> told = trouble -> { };
 
     @Inject
     StillSource(CameraProvider cameras, @ReadingExecutor Executor reading) {
@@ -29,9 +29,9 @@ final class StillSource implements AutoCloseable {
         this.reading = reading;
     }
 
-    /** @param onTrouble told on the thread that reads */
-    void listen(Consumer<CameraTrouble> onTrouble) {
-        told = onTrouble;
+    /** @param onProblem told on the thread that reads */
+    void listen(Consumer<CameraProblem> onProblem) {
+        told = onProblem;
     }
 
     /** Shows the camera's picture there until it is hidden. */
@@ -47,7 +47,7 @@ final class StillSource implements AutoCloseable {
             }
 
             @Override
-            public void onTrouble(CameraTrouble trouble) {
+            public void onProblem(CameraProblem trouble) {
                 reading.execute(() -> told.accept(trouble));
             }
         });
@@ -76,7 +76,7 @@ final class StillSource implements AutoCloseable {
             wanted = Optional.of(use);   // its picture is only just coming onto the screen
         } else {
             reading.execute(() -> told.accept(
-                    cameras.areThere() ? CameraTrouble.PERMISSION_DENIED : CameraTrouble.NO_CAMERA));
+                    cameras.areThere() ? CameraProblem.PERMISSION_DENIED : CameraProblem.NO_CAMERA));
         }
     }
 
@@ -85,11 +85,11 @@ final class StillSource implements AutoCloseable {
     }
 
     /** How a picture from there is turned for the person who looks at the screen. */
-    Turn turn(CardSourceKind source) {
-        return source == CardSourceKind.CAMERA ? cameras.turn() : Turn.NONE;
+    Rotation turn(CardSourceKind source) {
+        return source == CardSourceKind.CAMERA ? cameras.turn() : Rotation.NONE;
     }
 
-    Optional<Lens> lens() {
+    Optional<CameraLens> lens() {
         return cameras.lens();
     }
 
@@ -97,7 +97,7 @@ final class StillSource implements AutoCloseable {
         try (picture) {
             use.accept(picture);
         } catch (RuntimeException e) {   // OpenCV's, as in a reading at the table
-            told.accept(CameraTrouble.FAILED);
+            told.accept(CameraProblem.FAILED);
         }
     }
 

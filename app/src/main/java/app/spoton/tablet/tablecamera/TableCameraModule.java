@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera;
 
 import android.content.Context;
-import app.spoton.camera.CardReader;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;

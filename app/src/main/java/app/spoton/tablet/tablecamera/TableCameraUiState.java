@@ -1,6 +1,6 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param judging whether it is still being found out what follows from what was read
  * @param evidenceFailed whether a picture should have been kept and could not be
  */
-public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle, CameraStatus watching, Optional<CameraTrouble> trouble,
+public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle, CameraStatus watching, Optional<CameraProblem> trouble,
         boolean torch, Optional<Snapshot> shot, List<UncertainCard> questions, int later, List<ReadingProblem> remarks,
         boolean judging, boolean evidenceFailed) {
     public TableCameraUiState {
@@ -50,7 +50,7 @@ public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle,
                 evidenceFailed);
     }
 
-    TableCameraUiState with(Optional<CameraTrouble> next) {
+    TableCameraUiState with(Optional<CameraProblem> next) {
         return new TableCameraUiState(source, obstacle, watching, next, torch, shot, questions, later, remarks, judging,
                 evidenceFailed);
     }

@@ -5,8 +5,8 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.setup.TableSetup;
@@ -95,29 +95,29 @@ public final class TableCameraViewModel extends ViewModel {
     /** The answer of the person who was asked for the camera. */
     public void permission(boolean granted) {
         change(now -> now.with(granted ? eyes.obstacle() : CameraObstacle.NONE)
-                .with(granted ? Optional.empty() : Optional.of(CameraTrouble.PERMISSION_DENIED)));
+                .with(granted ? Optional.empty() : Optional.of(CameraProblem.PERMISSION_DENIED)));
     }
 
     /** After something was wrong with the camera, tries again. */
     public void tryAgain() {
-        change(now -> now.with(Optional.<CameraTrouble>empty()).with(eyes.obstacle()));
+        change(now -> now.with(Optional.<CameraProblem>empty()).with(eyes.obstacle()));
         eyes.tryAgain();
     }
 
     public void read() {
         if (phase() == RoundPhase.CARDS && now().map(n -> !n.isReading()).orElse(false)) {
-            change(now -> now.with(CameraStatus.READING).with(Optional.<CameraTrouble>empty()));
+            change(now -> now.with(CameraStatus.READING).with(Optional.<CameraProblem>empty()));
             eyes.read();
         }
     }
 
     /** What the camera is like whose picture is shown. */
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return eyes.lens();
     }
 
     public boolean hasLight() {
-        return eyes.lens().map(Lens::hasLight).orElse(false);
+        return eyes.lens().map(CameraLens::hasLight).orElse(false);
     }
 
     public void torch() {
@@ -270,14 +270,14 @@ public final class TableCameraViewModel extends ViewModel {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
+        public void onProblem(CameraProblem trouble) {
             onScreen.execute(() -> change(now -> now.with(Optional.of(trouble)).with(CameraStatus.IDLE)));
         }
 
         @Override
         public void onLight() {
-            onScreen.execute(() -> change(now -> now.trouble().filter(t -> t == CameraTrouble.LOW_LIGHT).isPresent()
-                    ? now.with(Optional.<CameraTrouble>empty()) : now));
+            onScreen.execute(() -> change(now -> now.trouble().filter(t -> t == CameraProblem.LOW_LIGHT).isPresent()
+                    ? now.with(Optional.<CameraProblem>empty()) : now));
         }
 
         @Override

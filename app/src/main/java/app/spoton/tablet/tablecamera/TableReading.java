@@ -1,14 +1,14 @@
 package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Turn;
-import app.spoton.camera.Verdict;
 import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.HandCards;
 import app.spoton.camera.layout.LayoutReading;
 import app.spoton.camera.layout.Registration;
-import app.spoton.camera.layout.SpotCards;
 import app.spoton.engine.game.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,15 +30,15 @@ public record TableReading(List<CardReading> sightings, int strays) {
      *
      * @param turn how those pictures are turned for the dealer
      */
-    static TableReading of(List<SeenCard> cards, Picture picture, Registration registration, Game game, Turn turn) {
-        GameLayout layout = GameLayout.of(game.id()).orElseThrow();
+    static TableReading of(List<SeenCard> cards, Picture picture, Registration registration, Game game, Rotation turn) {
+        GameLayout layout = GameLayout.of(game);
         LayoutReading reading =
                 LayoutReading.of(cards, registration, layout, picture.width(), picture.height());
         List<CardReading> sightings = new ArrayList<>();
-        for (SpotCards spot : reading.spots()) {
+        for (HandCards spot : reading.spots()) {
             for (SeenCard card : spot.cards()) {
-                Dot at = registration.toTable(card.place().centre(), picture.width(), picture.height());
-                byte[] crop = card.verdict() == Verdict.ASK ? picture.crop(card.place(), turn) : new byte[0];
+                PicturePoint at = registration.toTable(card.place().center(), picture.width(), picture.height());
+                byte[] crop = card.verdict() == ReadingVerdict.ASK ? picture.crop(card.place(), turn) : new byte[0];
                 sightings.add(new CardReading(spot.spot().seat(), at, card, crop));
             }
         }

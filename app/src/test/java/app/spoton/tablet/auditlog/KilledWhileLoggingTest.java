@@ -4,9 +4,9 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.Head;
-import app.spoton.engine.chain.LogLine;
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.Verification;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.auditlog;
 
-import app.spoton.engine.chain.Head;
-import app.spoton.engine.chain.LogLine;
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;

@@ -7,7 +7,7 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Verification;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

@@ -9,7 +9,7 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.tablet.auditlog.StoredAuditLog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

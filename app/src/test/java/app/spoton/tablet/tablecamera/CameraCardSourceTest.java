@@ -12,15 +12,15 @@ import static org.junit.Assert.assertTrue;
 import android.graphics.SurfaceTexture;
 import android.view.Surface;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.camera.CardReader;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.CardSpread;
 import app.spoton.camera.demo.DemoTable;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TableState;
@@ -147,7 +147,7 @@ public class CameraCardSourceTest {
     }
 
     /** The demonstration table as it lies, or turned as by a tablet that was mounted otherwise. */
-    private void sees(Turn turn, boolean otherFelt) {
+    private void sees(Rotation turn, boolean otherFelt) {
         cameras.sees = Optional.of(() -> {
             try (DemoTable demo = new DemoTable(2600);
                     Picture picture = otherFelt ? CardSpread.backs(20, 5, 2600, 1400, 160, 1)
@@ -177,7 +177,7 @@ public class CameraCardSourceTest {
     @Test
     public void aCameraThatWasMovedGivesEveryCardToItsOwnSeat() throws IOException {
         registerWithPrint();
-        for (Turn turn : List.of(Turn.NONE, Turn.HALF)) {
+        for (Rotation turn : List.of(Rotation.NONE, Rotation.HALF)) {
             heard.looks.clear();
             sees(turn, false);
             eyes.open(choices(CardSourceKind.CAMERA, false));
@@ -192,13 +192,13 @@ public class CameraCardSourceTest {
     @Test
     public void noCardIsGivenToASeatWhereTheTableIsNotRecognisedAndItIsSaid() throws IOException {
         registerWithPrint();
-        sees(Turn.NONE, true);
+        sees(Rotation.NONE, true);
         eyes.open(choices(CardSourceKind.CAMERA, false));
         eyes.look(surface());
         eyes.read();
         assertEquals(List.of(CameraObstacle.MOVED), heard.obstacles);
         assertEquals(List.of(), heard.looks);
-        sees(Turn.NONE, false);
+        sees(Rotation.NONE, false);
         eyes.read();
         assertEquals("it is there again", CameraObstacle.NONE, heard.obstacles.get(1));
         assertEquals(1, heard.looks.size());
@@ -221,10 +221,10 @@ public class CameraCardSourceTest {
     @Test
     public void whatTheDealerSeesIsTurnedAsTheTabletIsHeld() throws IOException {
         register();
-        sees(Turn.RIGHT, false);   // as a sensor gives it whose pictures are turned to the left for the screen
+        sees(Rotation.RIGHT, false);   // as a sensor gives it whose pictures are turned to the left for the screen
         files.keep(TableSetup.DEMONSTRATION, files.table(TableSetup.DEMONSTRATION).registration().orElseThrow()
-                .turned(Turn.RIGHT), Optional.empty());
-        cameras.turn = Turn.LEFT;
+                .turned(Rotation.RIGHT), Optional.empty());
+        cameras.turn = Rotation.LEFT;
         eyes.open(choices(CardSourceKind.CAMERA, false));
         eyes.look(surface());
         eyes.read();
@@ -275,7 +275,7 @@ public class CameraCardSourceTest {
         eyes.open(choices(CardSourceKind.CAMERA, false));
         eyes.look(surface());
         eyes.read();
-        assertEquals(List.of(CameraTrouble.TAKEN_AWAY), heard.troubles);
+        assertEquals(List.of(CameraProblem.TAKEN_AWAY), heard.troubles);
         eyes.tryAgain();
         assertTrue(cameras.open);
     }
@@ -283,23 +283,23 @@ public class CameraCardSourceTest {
     @Test
     public void withoutACameraAndWithoutPermissionItIsSaid() throws IOException {
         register();
-        cameras.trouble = Optional.of(CameraTrouble.PERMISSION_DENIED);
+        cameras.trouble = Optional.of(CameraProblem.PERMISSION_DENIED);
         cameras.allowed = false;
         assertEquals(CameraObstacle.PERMISSION, eyes.open(choices(CardSourceKind.CAMERA, false)));
         Surface shown = surface();
         eyes.look(shown);
-        assertEquals(List.of(CameraTrouble.PERMISSION_DENIED), heard.troubles);
+        assertEquals(List.of(CameraProblem.PERMISSION_DENIED), heard.troubles);
         eyes.lookAway(shown);
         cameras.there = false;
         assertEquals(CameraObstacle.NONE, eyes.open(choices(CardSourceKind.CAMERA, false)));
         eyes.read();
-        assertEquals(CameraTrouble.NO_CAMERA, heard.troubles.get(1));
+        assertEquals(CameraProblem.NO_CAMERA, heard.troubles.get(1));
     }
 
     private static final class Heard implements CardSource.Listener {
         final List<TableReading> looks = new ArrayList<>();
         final List<Snapshot> shots = new ArrayList<>();
-        final List<CameraTrouble> troubles = new ArrayList<>();
+        final List<CameraProblem> troubles = new ArrayList<>();
         final List<CameraObstacle> obstacles = new ArrayList<>();
         boolean evidenceFailed;
 
@@ -313,7 +313,7 @@ public class CameraCardSourceTest {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
+        public void onProblem(CameraProblem trouble) {
             troubles.add(trouble);
         }
 

@@ -4,10 +4,10 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.HouseDeck;
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.reading.index.HouseDeck;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +24,8 @@ public class CameraFilesTest {
     public final TemporaryFolder folder = new TemporaryFolder();
 
     private final Registration registration = Registration.ofTaps(TablePlan.USUAL,
-            List.of(new Dot(10, 90), new Dot(190, 90), new Dot(180, 10), new Dot(20, 10)), 200, 100).orElseThrow();
+            List.of(new PicturePoint(10, 90), new PicturePoint(190, 90), new PicturePoint(180, 10),
+                    new PicturePoint(20, 10)), 200, 100).orElseThrow();
 
     private CameraFiles files() {
         return new CameraFiles(folder.getRoot().toPath().resolve("camera"));

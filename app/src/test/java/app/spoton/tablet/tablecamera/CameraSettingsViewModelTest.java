@@ -5,7 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.camera.HouseDeck;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.table.TestLayouts;

@@ -12,7 +12,7 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.camera.demo.DemoRound;
-import app.spoton.camera.layout.Spot;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.table.TableState;
 import java.util.HashSet;
@@ -23,7 +23,7 @@ public class DemoDealerTest {
     private final TableState poker = bet(bet(open("four-card-poker"), 1, ANTE, "10"), 4, ANTE, "10").deal();
 
     private static List<Card> cards(DemoRound round, int seat) {
-        return round.hands().get(new Spot(seat));
+        return round.hands().get(new HandRegion(seat));
     }
 
     @Test

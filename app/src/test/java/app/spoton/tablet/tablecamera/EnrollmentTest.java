@@ -5,7 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.camera.CardReader;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import java.util.ArrayDeque;

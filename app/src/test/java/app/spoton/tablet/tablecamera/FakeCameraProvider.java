@@ -2,11 +2,11 @@ package app.spoton.tablet.tablecamera;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.Lens;
-import app.spoton.camera.device.ObjectSpotter;
+import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -19,11 +19,11 @@ final class FakeCameraProvider implements CameraProvider {
     boolean allowed = true;
     boolean open;
     boolean torch;
-    Optional<CameraTrouble> trouble = Optional.empty();
+    Optional<CameraProblem> trouble = Optional.empty();
     Optional<Supplier<Picture>> sees = Optional.empty();
     Optional<Surface> shownOn = Optional.empty();
-    Optional<Lens> lens = Optional.empty();
-    Turn turn = Turn.NONE;
+    Optional<CameraLens> lens = Optional.empty();
+    Rotation turn = Rotation.NONE;
     List<Double> focus = List.of();
     LayoutCamera.Listener told;
 
@@ -38,17 +38,17 @@ final class FakeCameraProvider implements CameraProvider {
     }
 
     @Override
-    public ObjectSpotter spotter(Executor executor) {
+    public PreviewObjectDetector spotter(Executor executor) {
         return new NoObjectDetection();
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return lens;
     }
 
     @Override
-    public Turn turn() {
+    public Rotation turn() {
         return turn;
     }
 
@@ -60,13 +60,13 @@ final class FakeCameraProvider implements CameraProvider {
             public void open(Listener listener) {
                 told = listener;
                 open = trouble.isEmpty();
-                trouble.ifPresent(listener::onTrouble);
+                trouble.ifPresent(listener::onProblem);
             }
 
             @Override
             public void takeStill(Consumer<Picture> still) {
                 sees.ifPresentOrElse(picture -> still.accept(picture.get()),
-                        () -> told.onTrouble(CameraTrouble.TAKEN_AWAY));
+                        () -> told.onProblem(CameraProblem.TAKEN_AWAY));
             }
 
             @Override

@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera;
 
 import android.view.Surface;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.device.Lens;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.tablet.table.TableState;
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -55,7 +55,7 @@ final class FakeCardSource implements CardSource {
     }
 
     @Override
-    public Optional<Lens> lens() {
+    public Optional<CameraLens> lens() {
         return Optional.empty();
     }
 
@@ -66,7 +66,7 @@ final class FakeCardSource implements CardSource {
     @Override
     public void read() {
         if (looks.isEmpty()) {
-            told.onTrouble(CameraTrouble.FAILED);
+            told.onProblem(CameraProblem.FAILED);
         } else {
             told.onLook(looks.remove(), new Snapshot(4, 3), false);
         }

@@ -8,10 +8,10 @@ import android.graphics.SurfaceTexture;
 import android.view.Surface;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.Turn;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoTable;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
@@ -94,7 +94,7 @@ public class RegistrationTest {
         assertEquals(7, now().regions().size());
         model.choose(0);
         model.tap(10, now().corners().height() - 10);
-        assertEquals(new Dot(10, now().corners().height() - 10), now().corners().dots().get(0));
+        assertEquals(new PicturePoint(10, now().corners().height() - 10), now().corners().dots().get(0));
     }
 
     @Test
@@ -103,9 +103,9 @@ public class RegistrationTest {
         markAll();
         model.move(2, 300, 40);
         model.nudge(-2, 2);
-        assertEquals(new Dot(298, 42), now().corners().dots().get(2));
+        assertEquals(new PicturePoint(298, 42), now().corners().dots().get(2));
         model.move(3, -50, -50);
-        assertEquals(new Dot(0, 0), now().corners().dots().get(3));
+        assertEquals(new PicturePoint(0, 0), now().corners().dots().get(3));
     }
 
     @Test
@@ -143,7 +143,7 @@ public class RegistrationTest {
         assertEquals(RegistrationUiState.Saving.FAILED, now().saving());
     }
 
-    private void seesTheDrawnTable(Turn turn) {
+    private void seesTheDrawnTable(Rotation turn) {
         cameras.sees = Optional.of(() -> {
             try (DemoTable demo = new DemoTable(1200); Picture empty = demo.empty()) {
                 return empty.turned(turn);
@@ -153,7 +153,7 @@ public class RegistrationTest {
 
     @Test
     public void howeverTheTabletIsMountedThePlaceIsKeptInTheSensorsOwnPixels() {
-        for (Turn mounted : Turn.values()) {
+        for (Rotation mounted : Rotation.values()) {
             seesTheDrawnTable(mounted);
             cameras.turn = mounted.inverse();
             model.begin(CardSourceKind.CAMERA, "table", 6);
@@ -179,7 +179,7 @@ public class RegistrationTest {
 
     @Test
     public void anotherPictureIsTakenAsSoonAsTheCameraIsOnTheScreenAgain() {
-        seesTheDrawnTable(Turn.NONE);
+        seesTheDrawnTable(Rotation.NONE);
         model.begin(CardSourceKind.CAMERA, "table", 6);
         Surface first = new Surface(new SurfaceTexture(1));
         model.showOn(first);
@@ -212,7 +212,7 @@ public class RegistrationTest {
         model.begin(CardSourceKind.CAMERA, "table", 6);
         model.takePicture();
         work();
-        assertEquals(Optional.of(CameraTrouble.NO_CAMERA), now().trouble());
+        assertEquals(Optional.of(CameraProblem.NO_CAMERA), now().trouble());
     }
 
     @Test
@@ -220,10 +220,11 @@ public class RegistrationTest {
         takePicture();
         Registration registration = now().corners().registration(now().plan()).orElseThrow();
         for (SeatRegions region : SeatRegions.of(registration)) {
-            List<Dot> outline = region.outline();
-            double x = outline.stream().mapToDouble(Dot::x).average().orElseThrow();
-            double y = outline.stream().mapToDouble(Dot::y).average().orElseThrow();
-            Dot onTable = registration.toTable(new Dot(x, y), now().corners().width(), now().corners().height());
+            List<PicturePoint> outline = region.outline();
+            double x = outline.stream().mapToDouble(PicturePoint::x).average().orElseThrow();
+            double y = outline.stream().mapToDouble(PicturePoint::y).average().orElseThrow();
+            PicturePoint onTable =
+                    registration.toTable(new PicturePoint(x, y), now().corners().width(), now().corners().height());
             assertEquals(region.seat(), now().plan().at(onTable.x(), onTable.y()).orElseThrow().seat());
         }
     }

@@ -1,17 +1,17 @@
 package app.spoton.tablet.tablecamera;
 
+import app.spoton.camera.CardQuad;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.Place;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
 import app.spoton.camera.demo.CardSpread;
 import app.spoton.camera.demo.DemoTable;
-import app.spoton.camera.device.CameraTrouble;
-import app.spoton.camera.enrol.DeckCheck;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.enrollment.DeckCheck;
 import app.spoton.camera.layout.FeltOutline;
-import app.spoton.camera.layout.Spot;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
@@ -31,7 +31,7 @@ public final class TableCameraStates {
 
     /** The cards that the demonstration shows at a seat, or the dealer's. */
     public static List<Card> truth(TableState table, long seed, int seat) {
-        return DemoDealer.of(table, seed).hands().get(new Spot(seat));
+        return DemoDealer.of(table, seed).hands().get(new HandRegion(seat));
     }
 
     public static CameraSettingsUiState camera() {
@@ -56,7 +56,7 @@ public final class TableCameraStates {
         return TableCameraUiState.of(CardSourceKind.CAMERA).with(obstacle);
     }
 
-    public static TableCameraUiState with(CameraTrouble trouble) {
+    public static TableCameraUiState with(CameraProblem trouble) {
         return TableCameraUiState.of(CardSourceKind.CAMERA).with(Optional.of(trouble));
     }
 
@@ -79,10 +79,11 @@ public final class TableCameraStates {
         p[TestReadings.card(best).index()] = 0.7;
         p[TestReadings.card(second).index()] = 0.3;
         Posterior posterior = Posterior.of(p);
-        Place place = new Place(new Dot(120, 64), new Dot(200, 64), new Dot(200, 176), new Dot(120, 176), 20);
+        CardQuad place = new CardQuad(new PicturePoint(120, 64), new PicturePoint(200, 64), new PicturePoint(200, 176),
+                new PicturePoint(120, 176), 20);
         try (Picture picture = CardSpread.show(List.of(TestReadings.card(best)), 1, 320, 240, 80, 3)) {
-            SeenCard seen = new SeenCard(place, posterior, posterior, Verdict.ASK, 1);
-            return new UncertainCard(new CardReading(3, new Dot(0, 0), seen, picture.crop(place)), CardPosition.dealtTo(3));
+            SeenCard seen = new SeenCard(place, posterior, posterior, ReadingVerdict.ASK, 1);
+            return new UncertainCard(new CardReading(3, new PicturePoint(0, 0), seen, picture.crop(place)), CardPosition.dealtTo(3));
         }
     }
 

@@ -14,7 +14,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.MutableLiveData;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.camera.device.CameraTrouble;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.engine.card.Cards;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.setup.TableSetup;
@@ -204,8 +204,8 @@ public class TableCameraViewModelTest {
 
     @Test
     public void everyTroubleIsShownAndTheTableGoesOnByHand() {
-        for (CameraTrouble trouble : CameraTrouble.values()) {
-            eyes.told.onTrouble(trouble);
+        for (CameraProblem trouble : CameraProblem.values()) {
+            eyes.told.onProblem(trouble);
             assertEquals(Optional.of(trouble), eyes().trouble());
         }
         tap(deal(deal(now(), "AhAd9c4d2h"), "QsQc6d6c3s2s"));
@@ -215,12 +215,12 @@ public class TableCameraViewModelTest {
 
     @Test
     public void lightTakesOnlyTheComplaintAboutDarknessAway() {
-        eyes.told.onTrouble(CameraTrouble.LOW_LIGHT);
+        eyes.told.onProblem(CameraProblem.LOW_LIGHT);
         eyes.told.onLight();
         assertEquals(Optional.empty(), eyes().trouble());
-        eyes.told.onTrouble(CameraTrouble.TAKEN_AWAY);
+        eyes.told.onProblem(CameraProblem.TAKEN_AWAY);
         eyes.told.onLight();
-        assertEquals(Optional.of(CameraTrouble.TAKEN_AWAY), eyes().trouble());
+        assertEquals(Optional.of(CameraProblem.TAKEN_AWAY), eyes().trouble());
     }
 
     @Test
@@ -229,7 +229,7 @@ public class TableCameraViewModelTest {
         settings.choose(CardSourceKind.CAMERA);
         assertEquals(CameraObstacle.PERMISSION, eyes().obstacle());
         model.permission(false);
-        assertEquals(Optional.of(CameraTrouble.PERMISSION_DENIED), eyes().trouble());
+        assertEquals(Optional.of(CameraProblem.PERMISSION_DENIED), eyes().trouble());
         eyes.obstacle = CameraObstacle.NONE;
         model.permission(true);
         assertEquals(Optional.empty(), eyes().trouble());

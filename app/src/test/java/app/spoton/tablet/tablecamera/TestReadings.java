@@ -1,10 +1,10 @@
 package app.spoton.tablet.tablecamera;
 
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.Place;
+import app.spoton.camera.CardQuad;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.table.TableState;
@@ -13,7 +13,9 @@ import java.util.List;
 
 /** Words for tests in which the camera sees something. */
 final class TestReadings {
-    private static final Place PLACE = new Place(new Dot(10, 10), new Dot(40, 10), new Dot(40, 52), new Dot(10, 52), 8);
+    private static final CardQuad PLACE =
+            new CardQuad(new PicturePoint(10, 10), new PicturePoint(40, 10), new PicturePoint(40, 52),
+                    new PicturePoint(10, 52), 8);
 
     private final List<CardReading> sightings = new ArrayList<>();
     private int strays;
@@ -29,7 +31,7 @@ final class TestReadings {
     /** @param words cards at a seat from left to right: {@code Kh}, {@code Kh?Kd} if in doubt, {@code ??} unreadable */
     TestReadings at(int seat, String... words) {
         for (String word : words) {
-            sightings.add(new CardReading(seat, new Dot(100.0 * sightings.size(), 0), seen(word)));
+            sightings.add(new CardReading(seat, new PicturePoint(100.0 * sightings.size(), 0), seen(word)));
         }
         return this;
     }
@@ -45,17 +47,17 @@ final class TestReadings {
 
     private static SeenCard seen(String word) {
         if (word.equals("??")) {
-            return new SeenCard(PLACE, Posterior.unknown(), Posterior.unknown(), Verdict.INCOMPLETE, 0);
+            return new SeenCard(PLACE, Posterior.unknown(), Posterior.unknown(), ReadingVerdict.INCOMPLETE, 0);
         }
         String[] readings = word.split("\\?", -1);
         if (readings.length == 1) {
             Posterior sure = Posterior.mostly(card(word), 0.99999);
-            return new SeenCard(PLACE, sure, sure, Verdict.CERTAIN, 2);
+            return new SeenCard(PLACE, sure, sure, ReadingVerdict.CERTAIN, 2);
         }
         double[] p = new double[Posterior.NOT_A_CARD + 1];
         p[card(readings[0]).index()] = 0.8;
         p[card(readings[1]).index()] = 0.2;
         Posterior doubt = Posterior.of(p);
-        return new SeenCard(PLACE, doubt, doubt, Verdict.ASK, 1);
+        return new SeenCard(PLACE, doubt, doubt, ReadingVerdict.ASK, 1);
     }
 }

@@ -3,12 +3,12 @@ package app.spoton.tablet.tablecamera;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.Place;
+import app.spoton.camera.CardQuad;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
-import app.spoton.camera.ask.Questions;
+import app.spoton.camera.questions.CardQuestions;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
@@ -26,7 +26,9 @@ import org.junit.Test;
 public class WhatIsAskedTest {
     private static final int ROUNDS = 250;
     private static final int TRUTHS = 4;
-    private static final Place PLACE = new Place(new Dot(0, 0), new Dot(3, 0), new Dot(3, 4), new Dot(0, 4), 1);
+    private static final CardQuad PLACE =
+            new CardQuad(new PicturePoint(0, 0), new PicturePoint(3, 0), new PicturePoint(3, 4),
+                    new PicturePoint(0, 4), 1);
 
     private int asked;
     private int unasked;
@@ -96,7 +98,7 @@ public class WhatIsAskedTest {
         HashSet<Integer> known = new HashSet<>();
         List<List<Card>> left = possible;
         while (true) {
-            List<Integer> questions = new Questions(payouts).matter(seen(readings, certain, known, truth));
+            List<Integer> questions = new CardQuestions(payouts).matter(seen(readings, certain, known, truth));
             for (int question : questions) {
                 assertTrue(where + ": asks about " + readings.get(question) + " for nothing",
                         canChange(question, left, payouts));
@@ -141,7 +143,7 @@ public class WhatIsAskedTest {
 
     private static SeenCard sure(Card card) {
         Posterior posterior = Posterior.mostly(card, 1);
-        return new SeenCard(PLACE, posterior, posterior, Verdict.CERTAIN, 2);
+        return new SeenCard(PLACE, posterior, posterior, ReadingVerdict.CERTAIN, 2);
     }
 
     private static SeenCard doubt(List<Card> readings) {
@@ -150,6 +152,6 @@ public class WhatIsAskedTest {
             p[readings.get(i).index()] = 1.0 / (i + 1);
         }
         Posterior posterior = Posterior.of(p);
-        return new SeenCard(PLACE, posterior, posterior, Verdict.ASK, 1);
+        return new SeenCard(PLACE, posterior, posterior, ReadingVerdict.ASK, 1);
     }
 }

@@ -1,9 +1,9 @@
 package app.spoton.camera.burst;
 
-import app.spoton.camera.CardReader;
-import app.spoton.camera.Conditions;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,23 +21,23 @@ public final class Burst implements AutoCloseable {
     public enum Still { USED, BLURRED, MOVED }
 
     private final CardReader reader;
-    private final Conditions conditions;
-    private final List<StillGate> gates = new ArrayList<>();
+    private final ReadingConditions conditions;
+    private final List<StillQuality> gates = new ArrayList<>();
     private final List<List<SeenCard>> frames = new ArrayList<>();
 
-    public Burst(CardReader reader, Conditions conditions) {
+    public Burst(CardReader reader, ReadingConditions conditions) {
         this.reader = reader;
         this.conditions = conditions;
     }
 
     /** Takes a still in; the picture remains the caller's. */
     public Still add(Picture picture) {
-        StillGate gate = new StillGate(picture);
+        StillQuality gate = new StillQuality(picture);
         boolean moved = !gates.isEmpty() && gate.moved(gates.get(gates.size() - 1)) > MOVED;
         if (moved) {
             forget();
         }
-        double sharpest = gates.stream().mapToDouble(StillGate::sharpness).max().orElse(0);
+        double sharpest = gates.stream().mapToDouble(StillQuality::sharpness).max().orElse(0);
         if (gate.sharpness() < BLURRED * sharpest) {
             gate.close();
             return Still.BLURRED;
@@ -69,11 +69,11 @@ public final class Burst implements AutoCloseable {
 
     /** The cards as all stills together show them. */
     public List<SeenCard> cards() {
-        return new Combination(reader.eye().calibration(), conditions.decks()).of(frames);
+        return new BurstCombination(reader.scanner().calibration(), conditions.decks()).of(frames);
     }
 
     private void forget() {
-        gates.forEach(StillGate::close);
+        gates.forEach(StillQuality::close);
         gates.clear();
         frames.clear();
     }

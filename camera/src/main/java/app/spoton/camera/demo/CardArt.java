@@ -1,7 +1,7 @@
 package app.spoton.camera.demo;
 
-import app.spoton.camera.internal.Natives;
-import app.spoton.camera.internal.Resource;
+import app.spoton.camera.BundledFile;
+import app.spoton.camera.OpenCv;
 import app.spoton.engine.card.Card;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -23,8 +23,8 @@ final class CardArt implements AutoCloseable {
     private final Mat shape;
 
     CardArt() {
-        Natives.load();
-        MatOfByte file = new MatOfByte(Resource.bytes("/app/spoton/camera/demo/faces.png"));
+        OpenCv.load();
+        MatOfByte file = new MatOfByte(BundledFile.bytes("/app/spoton/camera/demo/faces.png"));
         faces = Imgcodecs.imdecode(file, Imgcodecs.IMREAD_COLOR);
         file.release();
         shape = roundedShape();

@@ -1,8 +1,8 @@
 package app.spoton.camera.demo;
 
+import app.spoton.camera.OpenCv;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.internal.Natives;
+import app.spoton.camera.PicturePoint;
 import app.spoton.engine.card.Card;
 import java.util.List;
 import java.util.Random;
@@ -10,7 +10,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 
-/** Cards in rows on plain cloth, as they are laid out for enrolment. */
+/** Cards in rows on plain cloth, as they are laid out for enrollment. */
 public final class CardSpread {
     private CardSpread() {
     }
@@ -27,19 +27,20 @@ public final class CardSpread {
 
     private static Picture draw(List<Card> cards, int columns, int width, int height, double cardWidth, long seed,
             boolean faceUp) {
-        Natives.load();
+        OpenCv.load();
         Random random = new Random(seed);
         Scalar cloth = new Scalar(40 + random.nextInt(60), 60 + random.nextInt(70), 30 + random.nextInt(60));
         Mat picture = new Mat(height, width, CvType.CV_8UC3, cloth);
         int rows = (cards.size() + columns - 1) / columns;
         try (CardArt art = new CardArt()) {
             for (int i = 0; i < cards.size(); i++) {
-                Dot middle = new Dot(width * (i % columns + 0.5) / columns, height * (i / columns + 0.5) / rows);
+                PicturePoint middle = new PicturePoint(width * (i % columns + 0.5) / columns,
+                        height * (i / columns + 0.5) / rows);
                 Mat face = faceUp ? art.face(cards.get(i)) : art.back();
-                Stamp.card(picture, art, face, middle, cardWidth, (random.nextDouble() - 0.5) * 0.12);
+                Compositor.card(picture, art, face, middle, cardWidth, (random.nextDouble() - 0.5) * 0.12);
             }
         }
-        Stamp.photograph(picture, random);
+        Compositor.photograph(picture, random);
         return new Picture(picture);
     }
 }

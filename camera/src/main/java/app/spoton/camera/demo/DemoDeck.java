@@ -1,11 +1,11 @@
 package app.spoton.camera.demo;
 
-import app.spoton.camera.CardReader;
-import app.spoton.camera.HouseDeck;
 import app.spoton.camera.Picture;
-import app.spoton.camera.enrol.GuidedEnrolment;
+import app.spoton.camera.enrollment.GuidedEnrollment;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.index.HouseDeck;
 
-/** The demonstration table's deck, enrolled as a house enrols its own: from a few pictures of its grid. */
+/** The demonstration table's deck, enrolled as a house enrolls its own: from a few pictures of its grid. */
 public final class DemoDeck {
     private static final String NAME = "Demonstration";
     private static final int PICTURES = 3;
@@ -15,12 +15,12 @@ public final class DemoDeck {
 
     /** Takes as long as reading three pictures; keep it as long as the reader. */
     public static HouseDeck learn(CardReader reader) {
-        GuidedEnrolment enrolment = new GuidedEnrolment(reader.eye());
+        GuidedEnrollment enrollment = new GuidedEnrollment(reader.scanner());
         for (int seed = 0; seed < PICTURES; seed++) {
-            try (Picture grid = CardSpread.show(GuidedEnrolment.order(), 13, 1920, 840, 110, 5 + seed)) {
-                enrolment.showGrid(grid);
+            try (Picture grid = CardSpread.show(GuidedEnrollment.order(), 13, 1920, 840, 110, 5 + seed)) {
+                enrollment.showGrid(grid);
             }
         }
-        return enrolment.deck(NAME);
+        return enrollment.deck(NAME);
     }
 }

@@ -1,7 +1,7 @@
 package app.spoton.camera.demo;
 
 import app.spoton.camera.layout.GameLayout;
-import app.spoton.camera.layout.Spot;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,23 +11,23 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /** A dealt round to be laid on the demonstration table: who has which cards. */
-public record DemoRound(GameLayout game, long seed, Map<Spot, List<Card>> hands) {
+public record DemoRound(GameLayout game, long seed, Map<HandRegion, List<Card>> hands) {
     /** How many rounds each game has on the demonstration table. */
     public static final int PER_GAME = 4;
 
     /** The round with this number, always the same. */
     public static DemoRound of(GameLayout game, int number) {
-        return deal(game, 1000L * game.ordinal() + number, 3 + number % 4);
+        return deal(game, 1000L * GameLayout.all().indexOf(game) + number, 3 + number % 4);
     }
 
     /** Deals from a deck shuffled by the seed to the first seats and the dealer. */
     public static DemoRound deal(GameLayout game, long seed, int seats) {
         List<Card> deck = new ArrayList<>(Card.deck());
         Collections.shuffle(deck, new Random(seed));
-        Map<Spot, List<Card>> hands = new TreeMap<>();
+        Map<HandRegion, List<Card>> hands = new TreeMap<>();
         int next = 0;
         for (int seat = 0; seat <= seats; seat++) {
-            Spot spot = new Spot(seat);
+            HandRegion spot = new HandRegion(seat);
             hands.put(spot, List.copyOf(deck.subList(next, next + game.fewest(spot))));
             next += game.fewest(spot);
         }

@@ -1,10 +1,10 @@
 package app.spoton.camera.demo;
 
+import app.spoton.camera.OpenCv;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.internal.Natives;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.Registration;
-import app.spoton.camera.layout.Spot;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.card.Card;
 import java.util.List;
@@ -28,7 +28,7 @@ public final class DemoTable implements AutoCloseable {
 
     /** Pictures of this width; 2600 and more show the indices as well as an 8 MP camera does. */
     public DemoTable(int width) {
-        Natives.load();
+        OpenCv.load();
         this.width = width;
         pxPerMm = width / (PLAN.width() + 2 * MARGIN_MM);
         height = (int) Math.round((PLAN.depth() + 2 * MARGIN_MM) * pxPerMm) / 2 * 2;
@@ -40,8 +40,8 @@ public final class DemoTable implements AutoCloseable {
                 at(0, PLAN.depth())), width, height).orElseThrow();
     }
 
-    private Dot at(double xMm, double yMm) {
-        return new Dot((xMm + MARGIN_MM) * pxPerMm, height - (yMm + MARGIN_MM) * pxPerMm);
+    private PicturePoint at(double xMm, double yMm) {
+        return new PicturePoint((xMm + MARGIN_MM) * pxPerMm, height - (yMm + MARGIN_MM) * pxPerMm);
     }
 
     /** The table with nothing on it. */
@@ -53,16 +53,16 @@ public final class DemoTable implements AutoCloseable {
     public Picture show(DemoRound round, int take) {
         Mat picture = new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, round.seed(), true);
         Random random = new Random(round.seed());
-        for (Map.Entry<Spot, List<Card>> hand : round.hands().entrySet()) {
+        for (Map.Entry<HandRegion, List<Card>> hand : round.hands().entrySet()) {
             lay(picture, hand.getKey(), hand.getValue(), random);
         }
-        Stamp.photograph(picture, new Random(round.seed() * 31 + take));
+        Compositor.photograph(picture, new Random(round.seed() * 31 + take));
         return new Picture(picture);
     }
 
     /** In a row, tilted like hands that people laid down, each card covering a part of the one before. */
-    private void lay(Mat picture, Spot spot, List<Card> cards, Random random) {
-        double[] centre = PLAN.centre(spot);
+    private void lay(Mat picture, HandRegion spot, List<Card> cards, Random random) {
+        double[] center = PLAN.center(spot);
         double bearing = PLAN.bearing(spot);
         // Seats' cards face the dealer, who has to read them.
         double turn = (bearing - Math.PI / 2) + (random.nextDouble() - 0.5) * 0.12;
@@ -70,8 +70,8 @@ public final class DemoTable implements AutoCloseable {
         for (int i = 0; i < cards.size(); i++) {
             double along = (i - (cards.size() - 1) / 2.0) * step;
             double tilt = turn + (random.nextDouble() - 0.5) * 0.06;
-            Dot middle = at(centre[0] + along * Math.cos(turn), centre[1] - along * Math.sin(turn));
-            Stamp.card(picture, art, art.face(cards.get(i)), middle, CARD_MM * pxPerMm, tilt);
+            PicturePoint middle = at(center[0] + along * Math.cos(turn), center[1] - along * Math.sin(turn));
+            Compositor.card(picture, art, art.face(cards.get(i)), middle, CARD_MM * pxPerMm, tilt);
         }
     }
 

@@ -1,7 +1,7 @@
 package app.spoton.camera.demo;
 
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.layout.Spot;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.TablePlan;
 import java.util.List;
 import java.util.Random;
@@ -15,9 +15,9 @@ import org.opencv.imgproc.Imgproc;
 
 /** Draws an empty table: floor, felt, the print of the layout and some chips. */
 final class FeltDrawing {
-    /** Millimetres on the table to a point in the picture. */
+    /** Millimeters on the table to a point in the picture. */
     interface Where {
-        Dot at(double xMm, double yMm);
+        PicturePoint at(double xMm, double yMm);
     }
 
     private static final Scalar PRINT = new Scalar(120, 200, 225);
@@ -33,25 +33,25 @@ final class FeltDrawing {
         this.where = where;
     }
 
-    /** @param seed of the cloth and of where the chips lie; rounds of one game have the same colour */
+    /** @param seed of the cloth and of where the chips lie; rounds of one game have the same color */
     Mat draw(TablePlan plan, long seed, boolean chips) {
         Random random = new Random(seed);
         Mat picture = new Mat(height, width, CvType.CV_8UC3, new Scalar(60, 66, 74));
         Scalar felt = seed / 1000 % 2 == 0 ? new Scalar(70, 110, 40) : new Scalar(120, 60, 30);
-        Point centre = point(plan.width() / 2, 0);
+        Point center = point(plan.width() / 2, 0);
         Size half = new Size(plan.width() / 2 * pxPerMm, plan.depth() * pxPerMm);
-        Imgproc.ellipse(picture, centre, half, 0, 180, 360, felt, -1, Imgproc.LINE_AA, 0);
+        Imgproc.ellipse(picture, center, half, 0, 180, 360, felt, -1, Imgproc.LINE_AA, 0);
         weave(picture, seed);
-        Imgproc.ellipse(picture, centre, new Size(half.width * 0.5, half.height * 0.5), 0, 190, 350, PRINT, line(3),
+        Imgproc.ellipse(picture, center, new Size(half.width * 0.5, half.height * 0.5), 0, 190, 350, PRINT, line(3),
                 Imgproc.LINE_AA, 0);
         write(picture, "SPOT ON", plan.width() / 2, plan.depth() * 0.38, 2);
         for (int seat = 1; seat <= plan.seats(); seat++) {
-            spot(picture, plan, new Spot(seat), random, chips);
+            spot(picture, plan, new HandRegion(seat), random, chips);
         }
         return picture;
     }
 
-    private void spot(Mat picture, TablePlan plan, Spot seat, Random random, boolean chips) {
+    private void spot(Mat picture, TablePlan plan, HandRegion seat, Random random, boolean chips) {
         double bearing = plan.bearing(seat);
         double x = plan.width() / 2 * (1 - 0.56 * Math.cos(bearing));
         double y = plan.depth() * 0.55 * Math.sin(bearing);
@@ -66,16 +66,16 @@ final class FeltDrawing {
         write(picture, "ANTE", x - 40, y - 45, 0.6);
     }
 
-    private void chip(Mat picture, Point centre, Random random) {
-        Scalar[] colours = {new Scalar(40, 40, 180), new Scalar(50, 130, 50), new Scalar(30, 30, 30)};
-        Scalar colour = colours[random.nextInt(colours.length)];
-        Imgproc.circle(picture, centre, line(20), colour, -1, Imgproc.LINE_AA, 0);
+    private void chip(Mat picture, Point center, Random random) {
+        Scalar[] colors = {new Scalar(40, 40, 180), new Scalar(50, 130, 50), new Scalar(30, 30, 30)};
+        Scalar color = colors[random.nextInt(colors.length)];
+        Imgproc.circle(picture, center, line(20), color, -1, Imgproc.LINE_AA, 0);
         for (int edge = 0; edge < 6; edge++) {
             double angle = edge * 60 + random.nextInt(10);
-            Imgproc.ellipse(picture, centre, new Size(line(18), line(18)), angle, 0, 18, new Scalar(235, 235, 235),
+            Imgproc.ellipse(picture, center, new Size(line(18), line(18)), angle, 0, 18, new Scalar(235, 235, 235),
                     line(4), Imgproc.LINE_AA, 0);
         }
-        Imgproc.circle(picture, centre, line(12), new Scalar(225, 225, 225), line(1.5), Imgproc.LINE_AA, 0);
+        Imgproc.circle(picture, center, line(12), new Scalar(225, 225, 225), line(1.5), Imgproc.LINE_AA, 0);
     }
 
     /** The cloth's grain: noise that is the same for the same seed. */
@@ -85,12 +85,12 @@ final class FeltDrawing {
         Core.randn(grain, 0, 5);
         Mat full = new Mat();
         Imgproc.resize(grain, full, picture.size(), 0, 0, Imgproc.INTER_LINEAR);
-        Mat colours = new Mat();
-        Core.merge(List.of(full, full, full), colours);
-        Core.add(picture, colours, picture, new Mat(), CvType.CV_8UC3);
+        Mat colors = new Mat();
+        Core.merge(List.of(full, full, full), colors);
+        Core.add(picture, colors, picture, new Mat(), CvType.CV_8UC3);
         grain.release();
         full.release();
-        colours.release();
+        colors.release();
     }
 
     private void write(Mat picture, String text, double xMm, double yMm, double size) {
@@ -102,7 +102,7 @@ final class FeltDrawing {
     }
 
     private Point point(double xMm, double yMm) {
-        Dot dot = where.at(xMm, yMm);
+        PicturePoint dot = where.at(xMm, yMm);
         return new Point(dot.x(), dot.y());
     }
 

@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param focuses whether it focuses by itself; many tablets' cameras do not focus at all
  * @param focusRegions and exposureRegions how many parts of the picture can be named for it; 0 if none
  */
-record CameraFacts(String id, Lens lens, StillSize still, StillSize watched, Rect sensor, boolean focuses,
+record CameraFacts(String id, CameraLens lens, StillSize still, StillSize watched, Rect sensor, boolean focuses,
         int focusRegions, int exposureRegions) {
     private static final long WATCHED = 640 * 480;
     private static final long SHOWN = 1280 * 960;
@@ -60,8 +60,8 @@ record CameraFacts(String id, Lens lens, StillSize still, StillSize watched, Rec
         StillSize preview = StillSize.nearest(SHOWN, StillSize.shapedLike(still, shown.isEmpty() ? frames : shown));
         Integer facing = facts.get(CameraCharacteristics.LENS_FACING);
         boolean user = facing != null && facing == CameraMetadata.LENS_FACING_FRONT;
-        Lens lens = new Lens(number(facts.get(CameraCharacteristics.SENSOR_ORIENTATION)) / QUARTER * QUARTER, user,
-                preview.width(), preview.height(),
+        int orientation = number(facts.get(CameraCharacteristics.SENSOR_ORIENTATION)) / QUARTER * QUARTER;
+        CameraLens lens = new CameraLens(orientation, user, preview.width(), preview.height(),
                 Boolean.TRUE.equals(facts.get(CameraCharacteristics.FLASH_INFO_AVAILABLE)));
         return Optional.of(new CameraFacts(id, lens, still,
                 StillSize.nearest(WATCHED, StillSize.shapedLike(still, frames)),

@@ -5,17 +5,17 @@ import java.util.function.Consumer;
 
 /** A camera over the layout: the tablet's own, or something that stands in for it. */
 public interface LayoutCamera extends AutoCloseable {
-    /** Told about everything that happens, on the camera's executor. */
+    /** Called for everything that happens, on the camera's executor. */
     interface Listener {
         void onPreview(PreviewFrame frame);
 
-        void onTrouble(CameraTrouble trouble);
+        void onProblem(CameraProblem problem);
     }
 
-    /** Starts the preview; what goes wrong is told to the listener. */
+    /** Starts the preview; problems go to the listener. */
     void open(Listener listener);
 
-    /** Takes one still in the best quality, which is the receiver's to close. If it cannot, the listener is told. */
+    /** Takes one still in the best quality, which is the receiver's to close. If it fails, the listener is called. */
     void takeStill(Consumer<Picture> still);
 
     void torch(boolean on);

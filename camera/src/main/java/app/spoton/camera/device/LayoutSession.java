@@ -13,14 +13,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * Everything happens on one serial executor.
  */
 public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable {
-    /** Told on the session's executor. */
+    /** Called on the session's executor. */
     public interface Listener {
-        void onState(PreviewWatch.State state);
+        void onState(PreviewWatcher.State state);
 
         /** @param sharpest the still to cut pictures for questions from; closed when this returns */
         void onCards(List<SeenCard> cards, Picture sharpest);
 
-        void onTrouble(CameraTrouble trouble);
+        void onProblem(CameraProblem problem);
 
         /** It was too dark to read, and no longer is. */
         void onLight();
@@ -30,7 +30,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     @FunctionalInterface
     public interface Bursts {
         /**
-         * The burst that this still is the first of, which is told nothing yet.
+         * The burst that this still is the first of, which has no result yet.
          *
          * @return empty if what the still shows must not be read; whoever decides that tells why
          */
@@ -39,16 +39,16 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
 
     /** A burst is given up after this many stills, with whatever it has. */
     private static final int MOST_STILLS = 9;
-    /** A spotter that has not answered by then has lost the frame. */
+    /** A detector that has not answered by then has lost the frame. */
     private static final long SPOTTING_MS = 2_000;
 
     private final LayoutCamera camera;
-    private final ObjectSpotter spotter;
+    private final PreviewObjectDetector detector;
     private final Bursts bursts;
     private final int stills;
     private final Executor executor;
     private final Listener listener;
-    private final PreviewWatch watch = new PreviewWatch();
+    private final PreviewWatcher watch = new PreviewWatcher();
     private final AtomicBoolean underWay = new AtomicBoolean();
     private Optional<PreviewFrame> before = Optional.empty();
     private Optional<PreviewFrame> spotted = Optional.empty();
@@ -62,10 +62,10 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
      *
      * @param stills how many make a reading: {@link Burst#ENOUGH} from a camera, one from something drawn
      */
-    public LayoutSession(LayoutCamera camera, ObjectSpotter spotter, Bursts bursts, int stills,
+    public LayoutSession(LayoutCamera camera, PreviewObjectDetector detector, Bursts bursts, int stills,
             Executor executor, Listener listener) {
         this.camera = camera;
-        this.spotter = spotter;
+        this.detector = detector;
         this.bursts = bursts;
         this.stills = stills;
         this.executor = executor;
@@ -94,7 +94,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
             }
             spotted = Optional.of(frame);
             try {
-                spotter.spot(frame, things -> executor.execute(() -> see(frame, things)));
+                detector.spot(frame, things -> executor.execute(() -> see(frame, things)));
             } catch (RuntimeException e) {   // a detector that was closed or cannot go on: a tap still reads
                 spotted = Optional.empty();
             }
@@ -102,11 +102,11 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     @Override
-    public void onTrouble(CameraTrouble trouble) {
+    public void onProblem(CameraProblem problem) {
         executor.execute(() -> {
             if (!closed) {
                 stopTaking();
-                listener.onTrouble(trouble);
+                listener.onProblem(problem);
             }
         });
     }
@@ -120,16 +120,16 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     public void readNow() {
         executor.execute(() -> {
             if (!closed && !started) {
-                listener.onTrouble(CameraTrouble.FAILED);
+                listener.onProblem(CameraProblem.FAILED);
             } else if (!closed && taking.isEmpty()) {
                 watch.taken();
-                listener.onState(PreviewWatch.State.READ_NOW);
+                listener.onState(PreviewWatcher.State.READ_NOW);
                 take();
             }
         });
     }
 
-    private void see(PreviewFrame frame, List<Thing> things) {
+    private void see(PreviewFrame frame, List<PreviewObject> things) {
         if (spotted.filter(last -> last == frame).isEmpty()) {
             return;   // an answer that came too late
         }
@@ -139,17 +139,17 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
         }
         double moved = before.map(frame::moved).orElse(1.0);
         before = Optional.of(frame);
-        PreviewWatch.State state = watch.see(frame.atMs(), moved, frame.brightness(), things);
+        PreviewWatcher.State state = watch.see(frame.atMs(), moved, frame.brightness(), things);
         if (watch.isDark() != dark) {
             dark = watch.isDark();
             if (dark) {
-                listener.onTrouble(CameraTrouble.LOW_LIGHT);
+                listener.onProblem(CameraProblem.LOW_LIGHT);
             } else {
                 listener.onLight();
             }
         }
         listener.onState(state);
-        if (state == PreviewWatch.State.READ_NOW) {
+        if (state == PreviewWatcher.State.READ_NOW) {
             take();
         }
     }
@@ -185,7 +185,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
             }
         } catch (RuntimeException | LinkageError e) {   // no picture may bring the table down, nor a missing reader
             still.close();
-            listener.onTrouble(CameraTrouble.FAILED);
+            listener.onProblem(CameraProblem.FAILED);
         }
         if (more) {
             next(now);
@@ -202,7 +202,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     @Override
     public void close() {
         camera.close();
-        spotter.close();
+        detector.close();
         executor.execute(() -> {
             closed = true;
             stopTaking();

@@ -3,7 +3,7 @@ package app.spoton.camera.device;
 /** A frame of the preview in the layout NV21, with the time at which it was taken and how far the sensor is turned. */
 @SuppressWarnings("ArrayRecordComponent")   // compared by nobody; a copy of each frame would cost too much
 public record PreviewFrame(byte[] nv21, int width, int height, int rotation, long atMs) {
-    /** The mean of the grey values, 0 to 255. */
+    /** The mean of the gray values, 0 to 255. */
     public double brightness() {
         long sum = 0;
         int count = 0;
@@ -14,7 +14,7 @@ public record PreviewFrame(byte[] nv21, int width, int height, int rotation, lon
         return sum / (double) Math.max(1, count);
     }
 
-    /** The share of the picture in which the grey values differ from another frame's. */
+    /** The share of the picture in which the gray values differ from another frame's. */
     public double moved(PreviewFrame other) {
         if (other.width != width || other.height != height) {
             return 1;

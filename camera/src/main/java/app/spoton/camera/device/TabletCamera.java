@@ -14,16 +14,14 @@ import android.os.Handler;
 import android.os.Looper;
 import android.view.Surface;
 import app.spoton.camera.Picture;
-import java.util.ArrayDeque;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
  * The tablet's own camera through Camera2. All its state lives on one serial executor, which must not be the one that
- * reads cards: a camera whose frames nobody takes stands still. It is opened once; after a trouble a new one is made.
+ * reads cards: a camera whose frames nobody takes stands still. It is opened once; after a problem a new one is made.
  */
 public final class TabletCamera implements LayoutCamera {
     /** A camera that has not answered by then will not. */
@@ -35,19 +33,18 @@ public final class TabletCamera implements LayoutCamera {
     private final Surface preview;
     private final Executor executor;
     private final Handler later = new Handler(Looper.getMainLooper());
-    private final Requests requests = new Requests();
-    private final Queue<Consumer<Picture>> wanted = new ArrayDeque<>();
-    private Optional<Consumer<Picture>> taking = Optional.empty();
+    private final CaptureRequests requests = new CaptureRequests();
+    private final StillQueue stills = new StillQueue();
     private Optional<CameraDevice> device = Optional.empty();
-    private Optional<Streams> streams = Optional.empty();
+    private Optional<CameraStreams> streams = Optional.empty();
     private Optional<Running> running = Optional.empty();
-    private Listener told = new Silent();
+    private Listener listener = new Silent();
     private State state = State.NEW;
-    private int taken;
 
     private enum State { NEW, OPEN, OVER }
 
-    private record Running(CameraDevice device, CameraCaptureSession session, Streams streams, CameraFacts facts) {
+    private record Running(CameraDevice device, CameraCaptureSession session, CameraStreams streams,
+            CameraFacts facts) {
     }
 
     /** @param preview where the picture is shown; if it goes away early the camera says that it has failed */
@@ -59,10 +56,10 @@ public final class TabletCamera implements LayoutCamera {
     }
 
     /** What the camera is like; empty if there is none, or nobody can tell now. */
-    public static Optional<Lens> lens(Context context) {
+    public static Optional<CameraLens> lens(Context context) {
         try {
             return CameraFacts.find(context.getSystemService(CameraManager.class)).map(CameraFacts::lens);
-        } catch (CameraAccessException | RuntimeException e) {   // a camera service that is starting anew
+        } catch (CameraAccessException | RuntimeException e) {   // a camera service that is restarting
             return Optional.empty();
         }
     }
@@ -74,15 +71,15 @@ public final class TabletCamera implements LayoutCamera {
                 return;   // closed before it began
             }
             state = State.OPEN;
-            told = listener;
+            this.listener = listener;
             if (context.checkSelfPermission(Manifest.permission.CAMERA) != PackageManager.PERMISSION_GRANTED) {
-                fail(CameraTrouble.PERMISSION_DENIED);
+                fail(CameraProblem.PERMISSION_DENIED);
                 return;
             }
             attempt(() -> {
                 Optional<CameraFacts> facts = CameraFacts.find(cameras);
                 if (facts.isEmpty()) {
-                    fail(CameraTrouble.NO_CAMERA);
+                    fail(CameraProblem.NO_CAMERA);
                     return;
                 }
                 cameras.openCamera(facts.get().id(), executor, new Opening(facts.get()));
@@ -96,11 +93,11 @@ public final class TabletCamera implements LayoutCamera {
         try {
             attempt.run();
         } catch (CameraAccessException e) {
-            fail(Requests.trouble(e));
+            fail(CaptureRequests.problem(e));
         } catch (SecurityException e) {
-            fail(CameraTrouble.PERMISSION_DENIED);
+            fail(CameraProblem.PERMISSION_DENIED);
         } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
-            fail(CameraTrouble.FAILED);   // a surface that is gone, a device that was closed
+            fail(CameraProblem.FAILED);   // a surface that is gone, a device that was closed
         }
     }
 
@@ -112,7 +109,7 @@ public final class TabletCamera implements LayoutCamera {
     private void giveUp(long ms, BooleanSupplier stillWaiting) {
         later.postDelayed(() -> executor.execute(() -> {
             if (state == State.OPEN && stillWaiting.getAsBoolean()) {
-                fail(CameraTrouble.FAILED);
+                fail(CameraProblem.FAILED);
             }
         }), ms);
     }
@@ -137,20 +134,20 @@ public final class TabletCamera implements LayoutCamera {
         @Override
         public void onDisconnected(CameraDevice gone) {
             gone.close();
-            fail(CameraTrouble.TAKEN_AWAY);
+            fail(CameraProblem.TAKEN_AWAY);
         }
 
         @Override
         public void onError(CameraDevice broken, int error) {
             broken.close();
-            fail(Requests.trouble(error));
+            fail(CaptureRequests.problem(error));
         }
     }
 
     private void startSession(CameraDevice opened, CameraFacts facts) throws CameraAccessException {
-        Streams made = new Streams(facts);
+        CameraStreams made = new CameraStreams(facts);
         streams = Optional.of(made);
-        made.listen(later, executor, this::deliver, frame -> told.onPreview(frame));
+        made.listen(later, executor, this::deliver, frame -> listener.onPreview(frame));
         opened.createCaptureSession(new SessionConfiguration(SessionConfiguration.SESSION_REGULAR,
                 made.outputs(preview), executor, new CameraCaptureSession.StateCallback() {
                     @Override
@@ -164,7 +161,7 @@ public final class TabletCamera implements LayoutCamera {
 
                     @Override
                     public void onConfigureFailed(CameraCaptureSession session) {
-                        fail(CameraTrouble.FAILED);
+                        fail(CameraProblem.FAILED);
                     }
                 }));
     }
@@ -179,25 +176,20 @@ public final class TabletCamera implements LayoutCamera {
     public void takeStill(Consumer<Picture> still) {
         executor.execute(() -> {
             if (state == State.OPEN) {
-                wanted.add(still);   // where the camera is still starting it is taken as soon as it has
+                stills.add(still);   // where the camera is still starting it is taken as soon as it has
                 takeNext();
             } else {
-                told.onTrouble(CameraTrouble.FAILED);
+                listener.onProblem(CameraProblem.FAILED);
             }
         });
     }
 
-    /** One at a time, so that no picture can be taken for another one's. */
     private void takeNext() {
-        if (running.isEmpty() || taking.isPresent() || wanted.isEmpty()) {
-            return;
-        }
-        Running now = running.get();
-        taking = Optional.of(wanted.remove());
-        int number = ++taken;
-        giveUp(STILL_MS, () -> taking.isPresent() && taken == number);
-        attempt(() -> now.session.captureSingleRequest(
-                requests.still(now.device, now.facts, now.streams.stills()), executor, new Taking(number)));
+        running.ifPresent(now -> stills.startNext().ifPresent(number -> {
+            giveUp(STILL_MS, () -> stills.isTaking(number));
+            attempt(() -> now.session.captureSingleRequest(
+                    requests.still(now.device, now.facts, now.streams.stills()), executor, new Taking(number)));
+        }));
     }
 
     /** A still that will not come: the camera itself goes on. */
@@ -220,17 +212,16 @@ public final class TabletCamera implements LayoutCamera {
         }
 
         private void missed() {
-            if (state == State.OPEN && taking.isPresent() && taken == number) {
-                taking = Optional.empty();
-                wanted.clear();
-                told.onTrouble(CameraTrouble.FAILED);
+            if (state == State.OPEN && stills.isTaking(number)) {
+                stills.clear();
+                listener.onProblem(CameraProblem.FAILED);
             }
         }
     }
 
     private void deliver() {
         attempt(() -> {
-            Optional<byte[]> jpeg = streams.flatMap(Streams::still);
+            Optional<byte[]> jpeg = streams.flatMap(CameraStreams::still);
             if (jpeg.isPresent()) {
                 arrived(jpeg.get());
             }
@@ -239,18 +230,10 @@ public final class TabletCamera implements LayoutCamera {
 
     /** A still's file has come. */
     void arrived(byte[] jpeg) {
-        if (taking.isEmpty()) {
-            return;   // given up meanwhile
-        }
-        Consumer<Picture> receiver = taking.get();
-        taking = Optional.empty();
-        Optional<Picture> picture = decode(jpeg);
-        if (picture.isPresent()) {
-            receiver.accept(picture.get());
-        } else {
-            told.onTrouble(CameraTrouble.FAILED);
-        }
-        takeNext();
+        stills.finish().ifPresent(receiver -> {   // absent if it was given up meanwhile
+            decode(jpeg).ifPresentOrElse(receiver, () -> listener.onProblem(CameraProblem.FAILED));
+            takeNext();
+        });
     }
 
     private static Optional<Picture> decode(byte[] jpeg) {
@@ -277,23 +260,22 @@ public final class TabletCamera implements LayoutCamera {
         });
     }
 
-    private void fail(CameraTrouble trouble) {
+    private void fail(CameraProblem problem) {
         if (state == State.OPEN) {
             stop();
-            told.onTrouble(trouble);
+            listener.onProblem(problem);
         }
     }
 
-    /** The device first: it must not be told to write where nobody reads any more. */
+    /** The device first: it must not write where nobody reads any more. */
     private void stop() {
         state = State.OVER;
         later.removeCallbacksAndMessages(null);
         running = Optional.empty();
-        taking = Optional.empty();
-        wanted.clear();
+        stills.clear();
         device.ifPresent(CameraDevice::close);
         device = Optional.empty();
-        streams.ifPresent(Streams::close);
+        streams.ifPresent(CameraStreams::close);
         streams = Optional.empty();
     }
 
@@ -316,7 +298,7 @@ public final class TabletCamera implements LayoutCamera {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
+        public void onProblem(CameraProblem problem) {
         }
     }
 }

@@ -1,7 +1,7 @@
 package app.spoton.camera.layout;
 
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * Guesses where the table is from the outline of its felt, for a camera that looks down from above. It is a proposal
- * for a person to confirm or to correct with four taps: perspective is not reckoned with, and felt that runs out of
+ * for a person to confirm or to correct with four taps: perspective is not corrected, and felt that runs out of
  * the picture gives nothing.
  */
 public final class FeltOutline {
@@ -47,11 +47,12 @@ public final class FeltOutline {
             return Optional.empty();
         }
         return corners(outline.get(), picturesArea)
-                .map(dots -> dots.stream().map(d -> new Dot(d.x() / scale, d.y() / scale)).collect(Collectors.toList()))
+                .map(dots -> dots.stream().map(d -> new PicturePoint(d.x() / scale, d.y() / scale))
+                .collect(Collectors.toList()))
                 .flatMap(dots -> Registration.ofTaps(plan, dots, picture.width(), picture.height()));
     }
 
-    /** The pixels with the picture's most frequent strong colour. */
+    /** The pixels with the picture's most frequent strong color. */
     private static Mat felt(Mat bgr) {
         Mat hsv = new Mat();
         Imgproc.cvtColor(bgr, hsv, Imgproc.COLOR_BGR2HSV);
@@ -92,7 +93,7 @@ public final class FeltOutline {
         return touching > outline.length / 20;
     }
 
-    private static Optional<List<Dot>> corners(Point[] outline, double picturesArea) {
+    private static Optional<List<PicturePoint>> corners(Point[] outline, double picturesArea) {
         MatOfPoint2f curve = new MatOfPoint2f(outline);
         RotatedRect box = Imgproc.minAreaRect(curve);
         double fill = Imgproc.contourArea(curve) / Math.max(1, box.size.area());
@@ -108,15 +109,15 @@ public final class FeltOutline {
         // The dealer's edge is straight, so more of the outline lies on that long side than on the other.
         int dealers = contact(outline, p[from], p[from + 1]) >= contact(outline, p[(from + 2) % 4], p[(from + 3) % 4])
                 ? from : (from + 2) % 4;
-        List<Dot> round = new ArrayList<>();
+        List<PicturePoint> round = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             Point corner = p[(dealers + i) % 4];
-            round.add(new Dot(corner.x, corner.y));
+            round.add(new PicturePoint(corner.x, corner.y));
         }
-        // Going round must be anticlockwise on the screen, beginning at the dealer's left.
-        Dot a = round.get(0);
-        Dot b = round.get(1);
-        Dot c = round.get(2);
+        // Going round must be counterclockwise on the screen, beginning at the dealer's left.
+        PicturePoint a = round.get(0);
+        PicturePoint b = round.get(1);
+        PicturePoint c = round.get(2);
         double turn = (b.x() - a.x()) * (c.y() - b.y()) - (b.y() - a.y()) * (c.x() - b.x());
         return Optional.of(turn < 0 ? round : List.of(round.get(1), round.get(0), round.get(3), round.get(2)));
     }

@@ -1,14 +1,14 @@
 package app.spoton.camera.layout;
 
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Recognises the print of a felt that has been registered once: whether the table still lies where it was shown, and
+ * Recognizes the print of a felt that has been registered once: whether the table still lies where it was shown, and
  * if not, where it lies now. It remembers points of the print and a map of where the felt is lighter and darker than
  * around; it does not remember a picture. Holds memory outside the Java heap: close it.
  */
@@ -25,17 +25,17 @@ public final class FeltPrint implements AutoCloseable {
         this.points = points;
     }
 
-    /** Remembers the print of an empty table; empty if there is too little to recognise it by. */
+    /** Remembers the print of an empty table; empty if there is too little to recognize it by. */
     public static Optional<FeltPrint> of(Picture emptyTable, Registration registration) {
-        try (Grey grey = Grey.of(emptyTable)) {
-            Optional<PrintMap> map = PrintMap.of(grey, registration);
-            Optional<PrintPoints> points = map.flatMap(m -> PrintPoints.of(grey, registration));
+        try (GrayPicture gray = GrayPicture.of(emptyTable)) {
+            Optional<PrintMap> map = PrintMap.of(gray, registration);
+            Optional<PrintPoints> points = map.flatMap(m -> PrintPoints.of(gray, registration));
             return points.map(p -> new FeltPrint(registration.plan(), map.orElseThrow(), p));
         }
     }
 
     /** Where the table lies in a picture, and how that was found out. */
-    public enum Place {
+    public enum TablePosition {
         /** Where it was thought to lie. */
         SAME,
         /** Elsewhere: the camera or the table was moved. */
@@ -45,22 +45,23 @@ public final class FeltPrint implements AutoCloseable {
     }
 
     /** @param where it lies now; what was thought before if that is not known */
-    public record Found(Place place, Registration where) {
+    public record Found(TablePosition position, Registration where) {
     }
 
     /** Looks for the table in a picture, first where it is thought to lie. */
     public Found find(Picture picture, Registration thought) {
         if (!thought.plan().equals(plan)) {
-            return new Found(Place.LOST, thought);   // another table's print
+            return new Found(TablePosition.LOST, thought);   // another table's print
         }
-        try (Grey grey = Grey.of(picture)) {
+        try (GrayPicture gray = GrayPicture.of(picture)) {
             Registration here = thought.scaled(picture.width(), picture.height());
-            if (map.fit(grey, here).isSame()) {
-                return new Found(Place.SAME, here);
+            if (map.fit(gray, here).isSame()) {
+                return new Found(TablePosition.SAME, here);
             }
-            return Stream.of(refined(grey, Optional.of(here)), refined(grey, points.find(grey, plan)))
+            return Stream.of(refined(gray, Optional.of(here)), refined(gray, points.find(gray, plan)))
                     .flatMap(Optional::stream).max(Comparator.comparingDouble(fitting -> fitting.fit.share()))
-                    .map(best -> new Found(Place.MOVED, best.where)).orElse(new Found(Place.LOST, thought));
+                    .map(best -> new Found(TablePosition.MOVED, best.where))
+                    .orElse(new Found(TablePosition.LOST, thought));
         }
     }
 
@@ -71,8 +72,8 @@ public final class FeltPrint implements AutoCloseable {
      * A place drawn to the print, if the print is there. Seats look alike, so that a table seems to lie a seat farther
      * too: both ways of looking for it are tried, and the better one counts.
      */
-    private Optional<Fitting> refined(Grey grey, Optional<Registration> about) {
-        return about.flatMap(place -> map.refine(grey, place)).map(found -> new Fitting(found, map.fit(grey, found)))
+    private Optional<Fitting> refined(GrayPicture gray, Optional<Registration> about) {
+        return about.flatMap(place -> map.refine(gray, place)).map(found -> new Fitting(found, map.fit(gray, found)))
                 .filter(fitting -> fitting.fit.isFoundAgain());
     }
 
@@ -87,7 +88,7 @@ public final class FeltPrint implements AutoCloseable {
     }
 
     /** Whether the four corners could be seen by a camera over a table: no wild perspective. */
-    static boolean isSeeable(List<Dot> corners) {
+    static boolean isSeeable(List<PicturePoint> corners) {
         double longest = 0;
         double shortest = Double.MAX_VALUE;
         for (int i = 0; i < 2; i++) {

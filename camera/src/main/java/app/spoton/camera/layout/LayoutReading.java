@@ -1,6 +1,6 @@
 package app.spoton.camera.layout;
 
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.SeenCard;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @param spots the dealer, and the seats that have cards, in order
  * @param strays cards that lie off the layout
  */
-public record LayoutReading(List<SpotCards> spots, List<SeenCard> strays) {
+public record LayoutReading(List<HandCards> spots, List<SeenCard> strays) {
     public LayoutReading {
         spots = List.copyOf(spots);
         strays = List.copyOf(strays);
@@ -25,37 +25,37 @@ public record LayoutReading(List<SpotCards> spots, List<SeenCard> strays) {
     /** Puts each card to the spot in whose region its middle lies. */
     public static LayoutReading of(List<SeenCard> cards, Registration registration, GameLayout game, int pictureWidth,
             int pictureHeight) {
-        Map<Spot, List<SeenCard>> bySpot = new TreeMap<>();
-        bySpot.put(Spot.DEALER, new ArrayList<>());
+        Map<HandRegion, List<SeenCard>> bySpot = new TreeMap<>();
+        bySpot.put(HandRegion.DEALER, new ArrayList<>());
         List<SeenCard> strays = new ArrayList<>();
         TablePlan plan = registration.plan();
         for (SeenCard card : cards) {
-            Dot at = registration.toTable(card.place().centre(), pictureWidth, pictureHeight);
-            Optional<Spot> spot = plan.at(at.x(), at.y());
+            PicturePoint at = registration.toTable(card.place().center(), pictureWidth, pictureHeight);
+            Optional<HandRegion> spot = plan.at(at.x(), at.y());
             spot.map(s -> bySpot.computeIfAbsent(s, k -> new ArrayList<>())).orElse(strays).add(card);
         }
-        List<SpotCards> spots = new ArrayList<>();
+        List<HandCards> spots = new ArrayList<>();
         bySpot.forEach((spot, list) -> {
             list.sort(Comparator.comparingDouble(card -> along(plan, spot,
-                    registration.toTable(card.place().centre(), pictureWidth, pictureHeight))));
-            spots.add(new SpotCards(spot, list, game.fewest(spot), game.most(spot)));
+                    registration.toTable(card.place().center(), pictureWidth, pictureHeight))));
+            spots.add(new HandCards(spot, list, game.fewest(spot), game.most(spot)));
         });
         return new LayoutReading(spots, strays);
     }
 
     /** How far to the right of the one who looks from the rail towards the dealer; the dealer looks the other way. */
-    private static double along(TablePlan plan, Spot spot, Dot at) {
+    private static double along(TablePlan plan, HandRegion spot, PicturePoint at) {
         double bearing = plan.bearing(spot);
         double right = -Math.sin(bearing) * at.x() - Math.cos(bearing) * at.y();
         return spot.isDealer() ? -right : right;
     }
 
-    public Optional<SpotCards> at(Spot spot) {
+    public Optional<HandCards> at(HandRegion spot) {
         return spots.stream().filter(s -> s.spot().equals(spot)).findFirst();
     }
 
     /** What is wrong with the numbers of cards, spot by spot; empty if the layout is whole. */
     public List<String> problems() {
-        return spots.stream().map(SpotCards::problem).flatMap(Optional::stream).collect(Collectors.toList());
+        return spots.stream().map(HandCards::problem).flatMap(Optional::stream).collect(Collectors.toList());
     }
 }

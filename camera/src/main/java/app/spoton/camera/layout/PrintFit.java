@@ -1,6 +1,6 @@
 package app.spoton.camera.layout;
 
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +93,7 @@ final class PrintFit {
     private static Optional<Registration> moved(double[] m, Registration about, int height) {
         double[][] corners = {{0, 0}, {PrintMap.WIDTH, 0}, {PrintMap.WIDTH, height}, {0, height}};
         TablePlan plan = about.plan();
-        List<Dot> dots = new ArrayList<>();
+        List<PicturePoint> dots = new ArrayList<>();
         for (double[] c : corners) {
             double w = m[6] * c[0] + m[7] * c[1] + m[8];
             if (!(w > 1e-6)) {

@@ -1,6 +1,6 @@
 package app.spoton.camera.layout;
 
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,10 +44,10 @@ final class PrintMap {
     }
 
     /** Empty where there is hardly any print. */
-    static Optional<PrintMap> of(Grey grey, Registration registration) {
+    static Optional<PrintMap> of(GrayPicture gray, Registration registration) {
         TablePlan plan = registration.plan();
         int height = height(plan);
-        Mat relief = relief(grey, registration, height);
+        Mat relief = relief(gray, registration, height);
         float[] values = new float[WIDTH * height];
         relief.get(0, 0, values);
         relief.release();
@@ -96,14 +96,14 @@ final class PrintMap {
     }
 
     /** The felt from straight above, each pixel against those around it. */
-    private static Mat relief(Grey grey, Registration where, int height) {
+    private static Mat relief(GrayPicture gray, Registration where, int height) {
         List<Point> to = new ArrayList<>();
         TablePlan plan = where.plan();
         double[][] mm = {{0, 0}, {plan.width(), 0}, {plan.width(), plan.depth()}, {0, plan.depth()}};
-        double sx = grey.scale() * grey.pictureWidth() / where.pictureWidth();
-        double sy = grey.scale() * grey.pictureHeight() / where.pictureHeight();
+        double sx = gray.scale() * gray.pictureWidth() / where.pictureWidth();
+        double sy = gray.scale() * gray.pictureHeight() / where.pictureHeight();
         for (double[] corner : mm) {
-            Dot dot = where.toPicture(corner[0], corner[1]);
+            PicturePoint dot = where.toPicture(corner[0], corner[1]);
             to.add(new Point(dot.x() * sx, dot.y() * sy));
         }
         MatOfPoint2f above = new MatOfPoint2f(new Point(0, 0), new Point(WIDTH, 0), new Point(WIDTH, height),
@@ -112,7 +112,7 @@ final class PrintMap {
         Mat h = Imgproc.getPerspectiveTransform(seen, above);
         Mat flat = new Mat();
         Mat smooth = new Mat();
-        Imgproc.GaussianBlur(grey.mat(), smooth, new Size(5, 5), 1);
+        Imgproc.GaussianBlur(gray.mat(), smooth, new Size(5, 5), 1);
         Imgproc.warpPerspective(smooth, flat, h, new Size(WIDTH, height), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
         flat.convertTo(flat, CvType.CV_32F);
         Mat near = new Mat();
@@ -128,28 +128,28 @@ final class PrintMap {
     }
 
     /** How well the print lies where this says. */
-    PrintFit fit(Grey grey, Registration where) {
+    PrintFit fit(GrayPicture gray, Registration where) {
         long inSight = textured.stream().filter(block -> {
             TablePlan plan = where.plan();
-            Dot dot = where.toPicture((block.x + BLOCK / 2.0) * plan.width() / WIDTH,
+            PicturePoint dot = where.toPicture((block.x + BLOCK / 2.0) * plan.width() / WIDTH,
                     (block.y + BLOCK / 2.0) * plan.depth() / height);
             return dot.x() > 0 && dot.y() > 0 && dot.x() < where.pictureWidth() && dot.y() < where.pictureHeight();
         }).count();
-        return new PrintFit(textured.size(), (int) inSight, blocks(grey, where, SLACK));
+        return new PrintFit(textured.size(), (int) inSight, blocks(gray, where, SLACK));
     }
 
     /** About the same place, drawn to where the print is seen, in steps because at first many blocks are far off. */
-    Optional<Registration> refine(Grey grey, Registration about) {
+    Optional<Registration> refine(GrayPicture gray, Registration about) {
         Optional<Registration> better = Optional.of(about);
         for (int slack : new int[] {6 * SLACK, 3 * SLACK, SLACK, SLACK}) {
-            better = better.flatMap(now -> PrintFit.drawnTo(blocks(grey, now, slack), now, height));
+            better = better.flatMap(now -> PrintFit.drawnTo(blocks(gray, now, slack), now, height));
         }
         return better;
     }
 
     /** Every textured block that is seen near its place. */
-    private List<SeenBlock> blocks(Grey grey, Registration where, int slack) {
-        Mat relief = relief(grey, where, height);
+    private List<SeenBlock> blocks(GrayPicture gray, Registration where, int slack) {
+        Mat relief = relief(gray, where, height);
         limit(relief);
         Mat expected = new Mat(height, WIDTH, CvType.CV_8S);
         expected.put(0, 0, cells);

@@ -1,6 +1,6 @@
 package app.spoton.camera.layout;
 
-import app.spoton.camera.internal.Natives;
+import app.spoton.camera.OpenCv;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +24,7 @@ final class PrintText {
         if (lines.size() < 4 || !lines.get(0).equals(FeltPrint.HEAD)) {
             return Optional.empty();
         }
-        Natives.load();
+        OpenCv.load();
         try {
             String[] p = words(lines.get(1), "plan", 4);
             TablePlan plan = new TablePlan(Double.parseDouble(p[1]), Double.parseDouble(p[2]), Integer.parseInt(p[3]));

@@ -1,7 +1,7 @@
 package app.spoton.camera.layout;
 
-import app.spoton.camera.Place.Dot;
-import app.spoton.camera.Turn;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.Rotation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,49 +17,50 @@ public final class Registration {
     private static final double INDEX_MM = 15;
 
     private final TablePlan plan;
-    private final List<Dot> corners;
+    private final List<PicturePoint> corners;
     private final int pictureWidth;
     private final int pictureHeight;
-    private final Projection toPicture;
-    private final Projection toTable;
+    private final PlaneProjection toPicture;
+    private final PlaneProjection toTable;
 
-    private Registration(TablePlan plan, List<Dot> corners, int pictureWidth, int pictureHeight) {
+    private Registration(TablePlan plan, List<PicturePoint> corners, int pictureWidth, int pictureHeight) {
         this.plan = plan;
         this.corners = List.copyOf(corners);
         this.pictureWidth = pictureWidth;
         this.pictureHeight = pictureHeight;
-        toPicture = Projection.ofUnitSquare(corners.get(0), corners.get(1), corners.get(2), corners.get(3));
+        toPicture = PlaneProjection.ofUnitSquare(corners.get(0), corners.get(1), corners.get(2), corners.get(3));
         toTable = toPicture.inverse();
     }
 
     /** From four taps; empty if they do not go round a quadrangle that can be a table seen by a camera. */
-    public static Optional<Registration> ofTaps(TablePlan plan, List<Dot> taps, int pictureWidth, int pictureHeight) {
+    public static Optional<Registration> ofTaps(TablePlan plan, List<PicturePoint> taps, int pictureWidth,
+            int pictureHeight) {
         if (taps.size() != 4 || pictureWidth <= 0 || pictureHeight <= 0 || !goesRound(taps, pictureWidth * 0.05)) {
             return Optional.empty();
         }
         return Optional.of(new Registration(plan, taps, pictureWidth, pictureHeight));
     }
 
-    private static boolean goesRound(List<Dot> taps, double shortest) {
+    private static boolean goesRound(List<PicturePoint> taps, double shortest) {
         int left = 0;
         for (int i = 0; i < 4; i++) {
-            Dot a = taps.get(i);
-            Dot b = taps.get((i + 1) % 4);
-            Dot c = taps.get((i + 2) % 4);
+            PicturePoint a = taps.get(i);
+            PicturePoint b = taps.get((i + 1) % 4);
+            PicturePoint c = taps.get((i + 2) % 4);
             double turn = (b.x() - a.x()) * (c.y() - b.y()) - (b.y() - a.y()) * (c.x() - b.x());
             if (!(a.distance(b) > shortest) || !(Math.abs(turn) > shortest * shortest / 10)) {
                 return false;
             }
             left += turn < 0 ? 1 : 0;
         }
-        return left == 4;   // from above, dealer's left to right to the players is anticlockwise; mirrored is a mistake
+        return left == 4;   // seen from above the taps run counterclockwise; the other way is a mirrored table
     }
 
     public TablePlan plan() {
         return plan;
     }
 
-    public List<Dot> corners() {
+    public List<PicturePoint> corners() {
         return corners;
     }
 
@@ -72,8 +73,8 @@ public final class Registration {
     }
 
     /** The same table in pictures that are turned like this. */
-    public Registration turned(Turn turn) {
-        List<Dot> dots = corners.stream().map(c -> turn.of(c, pictureWidth, pictureHeight))
+    public Registration turned(Rotation turn) {
+        List<PicturePoint> dots = corners.stream().map(c -> turn.of(c, pictureWidth, pictureHeight))
                 .collect(Collectors.toList());
         return turn.isSideways() ? new Registration(plan, dots, pictureHeight, pictureWidth)
                 : new Registration(plan, dots, pictureWidth, pictureHeight);
@@ -81,20 +82,20 @@ public final class Registration {
 
     /** The same table in pictures of another size. */
     public Registration scaled(int width, int height) {
-        List<Dot> dots = corners.stream()
-                .map(c -> new Dot(c.x() * width / pictureWidth, c.y() * height / pictureHeight))
+        List<PicturePoint> dots = corners.stream()
+                .map(c -> new PicturePoint(c.x() * width / pictureWidth, c.y() * height / pictureHeight))
                 .collect(Collectors.toList());
         return new Registration(plan, dots, width, height);
     }
 
-    /** Millimetres on the table of a point in a picture of this size, which may differ from that of the taps. */
-    public Dot toTable(Dot dot, int width, int height) {
-        Dot unit = toTable.map(dot.x() * pictureWidth / width, dot.y() * pictureHeight / height);
-        return new Dot(unit.x() * plan.width(), unit.y() * plan.depth());
+    /** Millimeters on the table of a point in a picture of this size, which may differ from that of the taps. */
+    public PicturePoint toTable(PicturePoint dot, int width, int height) {
+        PicturePoint unit = toTable.map(dot.x() * pictureWidth / width, dot.y() * pictureHeight / height);
+        return new PicturePoint(unit.x() * plan.width(), unit.y() * plan.depth());
     }
 
     /** The point in the picture of a point on the table. */
-    public Dot toPicture(double xMm, double yMm) {
+    public PicturePoint toPicture(double xMm, double yMm) {
         return toPicture.map(xMm / plan.width(), yMm / plan.depth());
     }
 
@@ -112,7 +113,7 @@ public final class Registration {
         StringBuilder out = new StringBuilder(HEAD);
         out.append(String.format(Locale.ROOT, " %.1f %.1f %d %d %d", plan.width(), plan.depth(), plan.seats(),
                 pictureWidth, pictureHeight));
-        for (Dot corner : corners) {
+        for (PicturePoint corner : corners) {
             out.append(String.format(Locale.ROOT, " %.2f %.2f", corner.x(), corner.y()));
         }
         return out.toString();
@@ -126,9 +127,9 @@ public final class Registration {
         }
         try {
             TablePlan plan = new TablePlan(Double.parseDouble(w[2]), Double.parseDouble(w[3]), Integer.parseInt(w[4]));
-            Dot[] dots = new Dot[4];
+            PicturePoint[] dots = new PicturePoint[4];
             for (int i = 0; i < 4; i++) {
-                dots[i] = new Dot(Double.parseDouble(w[7 + 2 * i]), Double.parseDouble(w[8 + 2 * i]));
+                dots[i] = new PicturePoint(Double.parseDouble(w[7 + 2 * i]), Double.parseDouble(w[8 + 2 * i]));
             }
             return ofTaps(plan, List.of(dots), Integer.parseInt(w[5]), Integer.parseInt(w[6]));
         } catch (IllegalArgumentException e) {

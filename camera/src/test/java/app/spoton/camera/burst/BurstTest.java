@@ -2,11 +2,11 @@ package app.spoton.camera.burst;
 
 import static org.junit.Assert.assertEquals;
 
-import app.spoton.camera.Conditions;
 import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
+import app.spoton.camera.reading.ReadingConditions;
 import java.util.List;
 import org.junit.Test;
 
@@ -18,33 +18,33 @@ public class BurstTest {
     @Test
     public void fiveDoubtfulStillsThatAgreeAreNoSurerThanOne() {
         PaintedTable table = new PaintedTable().card("As", 200, 200, 7);
-        try (Burst burst = new Burst(table.reader(), Conditions.UNKNOWN); Picture still = table.picture()) {
+        try (Burst burst = new Burst(table.reader(), ReadingConditions.UNKNOWN); Picture still = table.picture()) {
             burst.add(still);
-            assertEquals(Verdict.ASK, only(burst).verdict());
+            assertEquals(ReadingVerdict.ASK, only(burst).verdict());
             for (int i = 0; i < 4; i++) {
                 assertEquals(Burst.Still.USED, burst.add(still));
             }
             assertEquals(5, burst.stills());
-            assertEquals(Verdict.ASK, only(burst).verdict());
+            assertEquals(ReadingVerdict.ASK, only(burst).verdict());
         }
     }
 
     @Test
     public void stillsThatContradictEachOtherAreAQuestion() {
         PaintedTable table = clear();
-        try (Burst burst = new Burst(table.reader(), Conditions.UNKNOWN); Picture one = table.picture();
+        try (Burst burst = new Burst(table.reader(), ReadingConditions.UNKNOWN); Picture one = table.picture();
                 Picture other = new PaintedTable().card("Ks", 200, 200, 18).picture()) {
             burst.add(one);
             burst.add(other);
             List<SeenCard> cards = burst.cards();
-            assertEquals(List.of(), cards.stream().filter(c -> c.verdict() == Verdict.CERTAIN).toList());
+            assertEquals(List.of(), cards.stream().filter(c -> c.verdict() == ReadingVerdict.CERTAIN).toList());
         }
     }
 
     @Test
     public void aBlurredStillIsLeftOut() {
         PaintedTable table = clear();
-        try (Burst burst = new Burst(table.reader(), Conditions.UNKNOWN); Picture sharp = table.picture();
+        try (Burst burst = new Burst(table.reader(), ReadingConditions.UNKNOWN); Picture sharp = table.picture();
                 Picture blurred = clear().blurred().picture()) {
             burst.add(sharp);
             assertEquals(Burst.Still.BLURRED, burst.add(blurred));
@@ -55,7 +55,7 @@ public class BurstTest {
     @Test
     public void blurredStillsBeforeASharpOneNoLongerCount() {
         PaintedTable table = clear();
-        try (Burst burst = new Burst(table.reader(), Conditions.UNKNOWN); Picture sharp = table.picture();
+        try (Burst burst = new Burst(table.reader(), ReadingConditions.UNKNOWN); Picture sharp = table.picture();
                 Picture blurred = clear().blurred().picture()) {
             burst.add(blurred);
             burst.add(sharp);
@@ -68,7 +68,7 @@ public class BurstTest {
         PaintedTable table = clear();
         PaintedTable moved = clear().card("2c", 400, 300, 18).card("3c", 500, 300, 18).card("4c", 600, 300, 18)
                 .card("5c", 700, 300, 18);
-        try (Burst burst = new Burst(table.reader(), Conditions.UNKNOWN); Picture before = table.picture();
+        try (Burst burst = new Burst(table.reader(), ReadingConditions.UNKNOWN); Picture before = table.picture();
                 Picture after = moved.picture()) {
             burst.add(before);
             assertEquals(Burst.Still.MOVED, burst.add(after));

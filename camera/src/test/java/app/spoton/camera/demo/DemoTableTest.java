@@ -3,21 +3,21 @@ package app.spoton.camera.demo;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.CardReader;
-import app.spoton.camera.Conditions;
 import app.spoton.camera.Picture;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
-import app.spoton.camera.Verdict;
-import app.spoton.camera.enrol.DeckCheck;
-import app.spoton.camera.enrol.GuidedEnrolment;
+import app.spoton.camera.enrollment.DeckCheck;
+import app.spoton.camera.enrollment.GuidedEnrollment;
 import app.spoton.camera.layout.FeltOutline;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.HandCards;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.LayoutReading;
 import app.spoton.camera.layout.Registration;
-import app.spoton.camera.layout.Spot;
-import app.spoton.camera.layout.SpotCards;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,20 +32,20 @@ public class DemoTableTest {
         int certain = 0;
         List<String> wrong = new ArrayList<>();
         try (DemoTable table = new DemoTable(3264)) {
-            Conditions conditions = Conditions.UNKNOWN.with(DemoDeck.learn(reader))
+            ReadingConditions conditions = ReadingConditions.UNKNOWN.with(DemoDeck.learn(reader))
                     .withIndexHeight(table.registration().indexHeight(3264));
-            for (GameLayout game : GameLayout.values()) {
+            for (GameLayout game : GameLayout.all()) {
                 DemoRound round = DemoRound.of(game, 1);
                 try (Picture picture = table.show(round, 0)) {
                     LayoutReading reading = LayoutReading.of(reader.read(picture, conditions), table.registration(),
                             game, picture.width(), picture.height());
                     cards += round.cards();
-                    for (SpotCards spot : reading.spots()) {
+                    for (HandCards spot : reading.spots()) {
                         for (SeenCard card : spot.cards()) {
                             boolean held = round.hands().getOrDefault(spot.spot(), List.of()).contains(card.card());
                             right += held ? 1 : 0;
-                            certain += held && card.verdict() == Verdict.CERTAIN ? 1 : 0;
-                            if (!held && card.verdict() == Verdict.CERTAIN) {
+                            certain += held && card.verdict() == ReadingVerdict.CERTAIN ? 1 : 0;
+                            if (!held && card.verdict() == ReadingVerdict.CERTAIN) {
                                 wrong.add(game + " " + spot.spot() + " " + card.posterior());
                             }
                         }
@@ -60,23 +60,23 @@ public class DemoTableTest {
 
     @Test
     public void aDeckInAGridIsEnrolledFromOnePicture() {
-        GuidedEnrolment enrolment = new GuidedEnrolment(CardReader.load().eye());
-        try (Picture grid = CardSpread.show(GuidedEnrolment.order(), 13, 1920, 840, 110, 5)) {
-            int learned = enrolment.showGrid(grid).orElseThrow();
+        GuidedEnrollment enrollment = new GuidedEnrollment(CardReader.load().scanner());
+        try (Picture grid = CardSpread.show(GuidedEnrollment.order(), 13, 1920, 840, 110, 5)) {
+            int learned = enrollment.showGrid(grid).orElseThrow();
             assertTrue(learned + " indices", learned >= 90);
         }
-        assertEquals(Optional.empty(), enrolment.next());
-        DeckCheck check = enrolment.check();
+        assertEquals(Optional.empty(), enrollment.next());
+        DeckCheck check = enrollment.check();
         assertTrue(check.toString(), check.right() >= 0.95 * check.indices() && check.wrongButCertain() == 0);
         try (Picture backs = CardSpread.backs(20, 5, 960, 720, 84, 1)) {
-            assertEquals(Optional.empty(), new GuidedEnrolment(CardReader.load().eye()).showGrid(backs));
+            assertEquals(Optional.empty(), new GuidedEnrollment(CardReader.load().scanner()).showGrid(backs));
         }
     }
 
     @Test
     public void aRoundIsAlwaysDealtAlike() {
-        assertEquals(DemoRound.of(GameLayout.CRAZY_4_POKER, 2), DemoRound.of(GameLayout.CRAZY_4_POKER, 2));
-        assertEquals(6, DemoRound.of(GameLayout.FOUR_CARD_POKER, 0).hands().get(Spot.DEALER).size());
+        assertEquals(DemoRound.of(GameLayout.all().get(2), 2), DemoRound.of(GameLayout.all().get(2), 2));
+        assertEquals(6, DemoRound.of(GameLayout.all().get(0), 0).hands().get(HandRegion.DEALER).size());
     }
 
     @Test
@@ -91,9 +91,9 @@ public class DemoTableTest {
     public void theFeltsPrintIsFoundAgain() {
         try (DemoTable table = new DemoTable(1600); Picture empty = table.empty();
                 FeltPrint print = FeltPrint.of(empty, table.registration()).orElseThrow();
-                Picture later = table.show(DemoRound.of(GameLayout.FOUR_CARD_POKER, 0), 3)) {
+                Picture later = table.show(DemoRound.of(GameLayout.all().get(0), 0), 3)) {
             FeltPrint.Found found = print.find(later, table.registration());
-            assertEquals(FeltPrint.Place.SAME, found.place());
+            assertEquals(FeltPrint.TablePosition.SAME, found.position());
             assertNear(table.registration(), found.where(), 30);
         }
     }

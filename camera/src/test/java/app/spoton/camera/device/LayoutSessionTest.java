@@ -4,12 +4,12 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.Conditions;
 import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
-import app.spoton.camera.internal.Index;
+import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.camera.reading.index.CornerIndex;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -40,11 +40,11 @@ public class LayoutSessionTest {
 
     @Before
     public void start() {
-        ObjectSpotter oneCard = new ObjectSpotter() {
+        PreviewObjectDetector oneCard = new PreviewObjectDetector() {
             @Override
-            public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
+            public void spot(PreviewFrame frame, Consumer<List<PreviewObject>> found) {
                 if (!spotterHangs) {
-                    found.accept(List.of(new Thing(0.2, 0.2, 0.3, 0.4)));
+                    found.accept(List.of(new PreviewObject(0.2, 0.2, 0.3, 0.4)));
                 }
             }
 
@@ -55,10 +55,10 @@ public class LayoutSessionTest {
         session = new LayoutSession(camera, oneCard, first -> isLost ? Optional.empty() : Optional.of(
                 new Burst(broken ? new PaintedTable() {
                     @Override
-                    public List<Index> find(Mat bgr, double level) {
+                    public List<CornerIndex> find(Mat bgr, double level) {
                         throw new IllegalStateException("as OpenCV does where it cannot go on");
                     }
-                }.reader() : table.reader(), Conditions.UNKNOWN)),
+                }.reader() : table.reader(), ReadingConditions.UNKNOWN)),
                 Burst.ENOUGH, Runnable::run, heard);
         session.start();
     }
@@ -82,7 +82,7 @@ public class LayoutSessionTest {
 
     @Test
     public void noFrameIsWrittenUnlessTheHouseWantsEvidence() throws IOException {
-        Evidence evidence = new Evidence(folder.getRoot().toPath(), () -> evidenceOn);
+        EvidencePictures evidence = new EvidencePictures(folder.getRoot().toPath(), () -> evidenceOn);
         try (Picture picture = table.picture()) {
             assertEquals(Optional.empty(), evidence.keep(picture, "round"));
             assertEquals(0, files().length);
@@ -97,7 +97,7 @@ public class LayoutSessionTest {
         camera.stillFor(66);
         broken = true;
         session.readNow();
-        assertEquals(List.of(CameraTrouble.FAILED), heard.troubles);
+        assertEquals(List.of(CameraProblem.FAILED), heard.troubles);
         broken = false;
         session.readNow();
         assertEquals(1, heard.readings.size());
@@ -140,9 +140,9 @@ public class LayoutSessionTest {
     @Test
     public void framesThatComeWhileAPictureIsReadAreDroppedAndNotQueued() {
         Queue<Runnable> busy = new ArrayDeque<>();
-        LayoutSession slow = new LayoutSession(camera, new ObjectSpotter() {
+        LayoutSession slow = new LayoutSession(camera, new PreviewObjectDetector() {
             @Override
-            public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
+            public void spot(PreviewFrame frame, Consumer<List<PreviewObject>> found) {
                 found.accept(List.of());
             }
 
@@ -158,9 +158,9 @@ public class LayoutSessionTest {
 
     @Test
     public void aSessionThatNeverBeganSaysSoInsteadOfWaitingForAStill() {
-        LayoutSession unprepared = new LayoutSession(camera, new ObjectSpotter() {
+        LayoutSession unprepared = new LayoutSession(camera, new PreviewObjectDetector() {
             @Override
-            public void spot(PreviewFrame frame, Consumer<List<Thing>> found) {
+            public void spot(PreviewFrame frame, Consumer<List<PreviewObject>> found) {
             }
 
             @Override
@@ -168,24 +168,24 @@ public class LayoutSessionTest {
             }
         }, first -> Optional.empty(), Burst.ENOUGH, Runnable::run, heard);
         unprepared.readNow();
-        assertEquals(List.of(CameraTrouble.FAILED), heard.troubles);
+        assertEquals(List.of(CameraProblem.FAILED), heard.troubles);
     }
 
     @Test
     public void everyTroubleIsTold() {
-        for (CameraTrouble trouble : CameraTrouble.values()) {
-            camera.listener.onTrouble(trouble);
+        for (CameraProblem trouble : CameraProblem.values()) {
+            camera.listener.onProblem(trouble);
         }
-        assertEquals(Arrays.asList(CameraTrouble.values()), heard.troubles);
-        assertEquals(CameraTrouble.values().length,
-                Arrays.stream(CameraTrouble.values()).map(CameraTrouble::message).distinct().count());
+        assertEquals(Arrays.asList(CameraProblem.values()), heard.troubles);
+        assertEquals(CameraProblem.values().length,
+                Arrays.stream(CameraProblem.values()).map(CameraProblem::message).distinct().count());
     }
 
     @Test
     public void aDarkLayoutIsToldOnceAndSoIsTheLight() {
         camera.brightness = 5;
         camera.stillFor(3000);
-        assertEquals(List.of(CameraTrouble.LOW_LIGHT), heard.troubles);
+        assertEquals(List.of(CameraProblem.LOW_LIGHT), heard.troubles);
         assertFalse(heard.light);
         camera.brightness = 120;
         camera.stillFor(200);
@@ -197,7 +197,7 @@ public class LayoutSessionTest {
         camera.gone = true;
         camera.stillFor(2000);
         assertEquals(0, heard.readings.size());
-        camera.listener.onTrouble(CameraTrouble.TAKEN_AWAY);
+        camera.listener.onProblem(CameraProblem.TAKEN_AWAY);
         camera.gone = false;
         camera.moved = true;
         camera.stillFor(2000);
@@ -208,7 +208,7 @@ public class LayoutSessionTest {
     public void aClosedSessionHearsNothing() {
         session.close();
         camera.stillFor(2000);
-        camera.listener.onTrouble(CameraTrouble.FAILED);
+        camera.listener.onProblem(CameraProblem.FAILED);
         assertEquals(List.of(), heard.troubles);
         assertTrue(heard.readings.isEmpty());
         assertFalse(camera.open);
@@ -220,11 +220,11 @@ public class LayoutSessionTest {
 
     private static final class Heard implements LayoutSession.Listener {
         final List<List<SeenCard>> readings = new ArrayList<>();
-        final List<CameraTrouble> troubles = new ArrayList<>();
+        final List<CameraProblem> troubles = new ArrayList<>();
         boolean light;
 
         @Override
-        public void onState(PreviewWatch.State state) {
+        public void onState(PreviewWatcher.State state) {
         }
 
         @Override
@@ -234,7 +234,7 @@ public class LayoutSessionTest {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
+        public void onProblem(CameraProblem trouble) {
             troubles.add(trouble);
         }
 
@@ -261,8 +261,8 @@ public class LayoutSessionTest {
         }
 
         @Override
-        public void open(Listener told) {
-            listener = told;
+        public void open(Listener listener) {
+            this.listener = listener;
             open = true;
         }
 

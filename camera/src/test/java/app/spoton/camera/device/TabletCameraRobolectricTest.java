@@ -41,7 +41,7 @@ public class TabletCameraRobolectricTest {
     private static final int BLOB = 0x21;
 
     private final Application app = ApplicationProvider.getApplicationContext();
-    private final List<CameraTrouble> troubles = new ArrayList<>();
+    private final List<CameraProblem> troubles = new ArrayList<>();
     private final List<Picture> stills = new ArrayList<>();
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final Surface surface = new Surface(new SurfaceTexture(1));
@@ -53,7 +53,7 @@ public class TabletCameraRobolectricTest {
         }
 
         @Override
-        public void onTrouble(CameraTrouble trouble) {
+        public void onProblem(CameraProblem trouble) {
             troubles.add(trouble);
         }
     };
@@ -115,14 +115,14 @@ public class TabletCameraRobolectricTest {
     @Test
     public void withoutPermissionTheCameraSaysSo() {
         open();
-        assertEquals(List.of(CameraTrouble.PERMISSION_DENIED), troubles);
+        assertEquals(List.of(CameraProblem.PERMISSION_DENIED), troubles);
     }
 
     @Test
     public void aTabletWithoutACameraSaysSo() {
         allow();
         open();
-        assertEquals(List.of(CameraTrouble.NO_CAMERA), troubles);
+        assertEquals(List.of(CameraProblem.NO_CAMERA), troubles);
         assertEquals(Optional.empty(), TabletCamera.lens(app));
     }
 
@@ -137,7 +137,7 @@ public class TabletCameraRobolectricTest {
         assertEquals("0", facts.id());
         assertEquals("not the wide picture, which is cut out of it", new StillSize(4000, 3000), facts.still());
         assertEquals(new StillSize(640, 480), facts.watched());
-        assertEquals(new Lens(90, false, 1440, 1080, true), facts.lens());
+        assertEquals(new CameraLens(90, false, 1440, 1080, true), facts.lens());
         assertEquals(Optional.of(facts.lens()), TabletCamera.lens(app));
         assertFalse("this one cannot focus", facts.focuses());
     }
@@ -170,7 +170,7 @@ public class TabletCameraRobolectricTest {
         assertEquals(List.of(), troubles);
         ShadowLooper.shadowMainLooper().idleFor(Duration.ofMillis(2));
         work();
-        assertEquals(List.of(CameraTrouble.FAILED), troubles);
+        assertEquals(List.of(CameraProblem.FAILED), troubles);
         arrives();
         assertEquals("it is nobody's any more", List.of(), stills);
         camera.takeStill(stills::add);
@@ -202,7 +202,7 @@ public class TabletCameraRobolectricTest {
         camera.takeStill(stills::add);
         work();
         camera.arrived(new byte[] {1, 2, 3});
-        assertEquals(List.of(CameraTrouble.FAILED), troubles);
+        assertEquals(List.of(CameraProblem.FAILED), troubles);
     }
 
     @Test
@@ -213,7 +213,7 @@ public class TabletCameraRobolectricTest {
         work();
         Shadows.shadowOf(app.getSystemService(CameraManager.class)).triggerDisconnect();
         work();
-        assertEquals(List.of(CameraTrouble.TAKEN_AWAY), troubles);
+        assertEquals(List.of(CameraProblem.TAKEN_AWAY), troubles);
         ShadowLooper.shadowMainLooper().idleFor(Duration.ofSeconds(60));
         work();
         assertEquals(1, troubles.size());
@@ -266,22 +266,22 @@ public class TabletCameraRobolectricTest {
 
     @Test
     public void everyTroubleHasAMessageThatNamesTheWayOut() {
-        for (CameraTrouble trouble : CameraTrouble.values()) {
+        for (CameraProblem trouble : CameraProblem.values()) {
             assertEquals(trouble + "", true, app.getString(trouble.message()).contains("by hand"));
         }
     }
 
     @Test
     public void whatTheCameraServiceThrowsIsToldInItsOwnWords() {
-        assertEquals(CameraTrouble.TAKEN_AWAY,
-                Requests.trouble(new CameraAccessException(CameraAccessException.CAMERA_IN_USE)));
-        assertEquals(CameraTrouble.PERMISSION_DENIED,
-                Requests.trouble(new CameraAccessException(CameraAccessException.CAMERA_DISABLED)));
-        assertEquals(CameraTrouble.FAILED,
-                Requests.trouble(new CameraAccessException(CameraAccessException.CAMERA_ERROR)));
-        assertEquals(CameraTrouble.TAKEN_AWAY, Requests.trouble(CameraDevice.StateCallback.ERROR_CAMERA_IN_USE));
-        assertEquals(CameraTrouble.PERMISSION_DENIED,
-                Requests.trouble(CameraDevice.StateCallback.ERROR_CAMERA_DISABLED));
+        assertEquals(CameraProblem.TAKEN_AWAY,
+                CaptureRequests.problem(new CameraAccessException(CameraAccessException.CAMERA_IN_USE)));
+        assertEquals(CameraProblem.PERMISSION_DENIED,
+                CaptureRequests.problem(new CameraAccessException(CameraAccessException.CAMERA_DISABLED)));
+        assertEquals(CameraProblem.FAILED,
+                CaptureRequests.problem(new CameraAccessException(CameraAccessException.CAMERA_ERROR)));
+        assertEquals(CameraProblem.TAKEN_AWAY, CaptureRequests.problem(CameraDevice.StateCallback.ERROR_CAMERA_IN_USE));
+        assertEquals(CameraProblem.PERMISSION_DENIED,
+                CaptureRequests.problem(CameraDevice.StateCallback.ERROR_CAMERA_DISABLED));
     }
 
     @Test

@@ -3,11 +3,12 @@ package app.spoton.camera.layout;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.camera.LongRun;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Turn;
+import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
-import app.spoton.camera.layout.FeltPrint.Place;
+import app.spoton.camera.layout.FeltPrint.TablePosition;
 import app.spoton.camera.layout.MovedCamera.Pose;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ import org.opencv.core.Scalar;
 public class FeltPrintTest {
     /** A seat's cards lie at least 80 mm from the next seat's region. */
     private static final double MOST_OFF_MM = 25;
-    private static final int TRIALS = 40;
+    private static final int TRIALS = LongRun.cases(8, 40);
 
     private static final Registration KEPT = Pose.USUAL.registration();
     private static final List<Picture> WORLDS = new ArrayList<>();
@@ -35,8 +36,8 @@ public class FeltPrintTest {
         try (DemoTable table = new DemoTable(1920)) {
             above = table.registration();
             WORLDS.add(table.empty());
-            WORLDS.add(table.show(DemoRound.of(GameLayout.FOUR_CARD_POKER, 3), 0));
-            WORLDS.add(table.show(DemoRound.of(GameLayout.FOUR_CARD_SPLIT, 3), 0));
+            WORLDS.add(table.show(DemoRound.of(GameLayout.all().get(0), 3), 0));
+            WORLDS.add(table.show(DemoRound.of(GameLayout.all().get(3), 3), 0));
         }
         try (Picture empty = new MovedCamera(1).photograph(WORLDS.get(0), above, Pose.USUAL)) {
             print = FeltPrint.of(empty, KEPT).orElseThrow();
@@ -67,7 +68,7 @@ public class FeltPrintTest {
 
     /** How many of the trials ended so: same, moved, lost. A place that is taken and wrong fails the test. */
     private static int[] tries(Poses poses, Spoil spoil, int seed) {
-        int[] ends = new int[Place.values().length];
+        int[] ends = new int[TablePosition.values().length];
         for (int i = 0; i < TRIALS; i++) {
             MovedCamera camera = new MovedCamera(seed + i);
             Pose pose = poses.of(camera);
@@ -75,21 +76,21 @@ public class FeltPrintTest {
                 spoil.spoil(camera, picture);
                 FeltPrint.Found found = print.find(picture, KEPT);
                 double off = MovedCamera.farthestOff(found.where(), pose);
-                assertTrue(found.place() + ", " + off + " mm off: " + pose,
-                        found.place() == Place.LOST || off <= MOST_OFF_MM);
-                ends[found.place().ordinal()]++;
+                assertTrue(found.position() + ", " + off + " mm off: " + pose,
+                        found.position() == TablePosition.LOST || off <= MOST_OFF_MM);
+                ends[found.position().ordinal()]++;
             }
         }
         return ends;
     }
 
     @Test
-    public void aTableThatStaysWhereItIsIsAlwaysRecognisedWithCardsOnIt() {
-        assertEquals(TRIALS, tries(STAYS, CLEAR, 100)[Place.SAME.ordinal()]);
+    public void aTableThatStaysWhereItIsIsAlwaysRecognizedWithCardsOnIt() {
+        assertEquals(TRIALS, tries(STAYS, CLEAR, 100)[TablePosition.SAME.ordinal()]);
     }
 
     @Test
-    public void aTableThatStaysIsRecognisedInTheDarkAndBlurred() {
+    public void aTableThatStaysIsRecognizedInTheDarkAndBlurred() {
         int[] dark = tries(STAYS, (c, picture) -> {
             c.blur(picture, c.between(0.5, 2));
             c.dim(picture, c.between(0.15, 0.5), c.between(2, 5));
@@ -126,7 +127,7 @@ public class FeltPrintTest {
             Pose pose = i % 3 == 0 ? Pose.USUAL : CARRIED.of(camera);
             try (Picture felt = OtherFelt.draw(700 + i);
                     Picture picture = camera.photograph(felt, OtherFelt.registration(), pose)) {
-                assertEquals("felt " + i, Place.LOST, print.find(picture, KEPT).place());
+                assertEquals("felt " + i, TablePosition.LOST, print.find(picture, KEPT).position());
             }
         }
     }
@@ -139,7 +140,7 @@ public class FeltPrintTest {
     }
 
     @Test
-    public void aPrintIsReadBackFromItsTextAndRecognisesAsBefore() {
+    public void aPrintIsReadBackFromItsTextAndRecognizesAsBefore() {
         String text = print.text();
         try (FeltPrint back = FeltPrint.parse(text).orElseThrow()) {
             assertEquals(text, back.text());
@@ -153,11 +154,11 @@ public class FeltPrintTest {
 
     @Test
     public void howTheTabletIsMountedDoesNotMatterToAPrint() {
-        for (Turn turn : Turn.values()) {
+        for (Rotation turn : Rotation.values()) {
             try (Picture picture = new MovedCamera(2).photograph(WORLDS.get(1), above, Pose.USUAL);
                     Picture turned = picture.turned(turn)) {
                 FeltPrint.Found found = print.find(turned, KEPT.turned(turn));
-                assertEquals(Place.SAME, found.place());
+                assertEquals(TablePosition.SAME, found.position());
                 assertEquals(KEPT, found.where().turned(turn.inverse()));
             }
         }

@@ -1,7 +1,7 @@
 package app.spoton.camera.layout;
 
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -28,16 +28,16 @@ final class MovedCamera {
     /**
      * Where the camera is.
      *
-     * @param across millimetres along the dealer's edge from over the table's middle
-     * @param away millimetres away from the dealer from over the middle
-     * @param up millimetres over the table
+     * @param across millimeters along the dealer's edge from over the table's middle
+     * @param away millimeters away from the dealer from over the middle
+     * @param up millimeters over the table
      * @param tilt and lean degrees off straight down, turn degrees about the line of sight
      */
     record Pose(double across, double away, double up, double tilt, double lean, double turn) {
         /** Over the middle of the table, high enough to see all of it. */
         static final Pose USUAL = new Pose(0, 0, 1750, 0, 0, 0);
 
-        Dot see(double xMm, double yMm) {
+        PicturePoint see(double xMm, double yMm) {
             double x = xMm - TablePlan.USUAL.width() / 2 - across;
             double y = -(yMm - TablePlan.USUAL.depth() / 2 - away);
             double z = up;
@@ -51,7 +51,7 @@ final class MovedCamera {
             double x3 = x2 * Math.cos(c) - y1 * Math.sin(c);
             double y3 = x2 * Math.sin(c) + y1 * Math.cos(c);
             double focal = WIDTH * 0.82;
-            return new Dot(WIDTH / 2.0 + focal * x3 / z2, HEIGHT / 2.0 + focal * y3 / z2);
+            return new PicturePoint(WIDTH / 2.0 + focal * x3 / z2, HEIGHT / 2.0 + focal * y3 / z2);
         }
 
         Registration registration() {
@@ -72,8 +72,8 @@ final class MovedCamera {
         List<Point> from = new ArrayList<>();
         List<Point> to = new ArrayList<>();
         for (double[] corner : mm) {
-            Dot flat = above.toPicture(corner[0], corner[1]);
-            Dot seen = pose.see(corner[0], corner[1]);
+            PicturePoint flat = above.toPicture(corner[0], corner[1]);
+            PicturePoint seen = pose.see(corner[0], corner[1]);
             from.add(new Point(flat.x(), flat.y()));
             to.add(new Point(seen.x(), seen.y()));
         }
@@ -129,16 +129,16 @@ final class MovedCamera {
         }
     }
 
-    /** How far the farthest spot in the picture is from where it is taken to be, in millimetres. */
+    /** How far the farthest spot in the picture is from where it is taken to be, in millimeters. */
     static double farthestOff(Registration taken, Pose pose) {
         TablePlan plan = taken.plan();
         double most = 0;
         for (int seat = 0; seat <= plan.seats(); seat++) {
-            double[] centre = plan.centre(new Spot(seat));
-            Dot seen = pose.see(centre[0], centre[1]);
-            Dot mm = taken.toTable(seen, WIDTH, HEIGHT);
+            double[] center = plan.center(new HandRegion(seat));
+            PicturePoint seen = pose.see(center[0], center[1]);
+            PicturePoint mm = taken.toTable(seen, WIDTH, HEIGHT);
             boolean visible = seen.x() > 0 && seen.y() > 0 && seen.x() < WIDTH && seen.y() < HEIGHT;
-            most = visible ? Math.max(most, mm.distance(new Dot(centre[0], centre[1]))) : most;
+            most = visible ? Math.max(most, mm.distance(new PicturePoint(center[0], center[1]))) : most;
         }
         return most;
     }

@@ -1,7 +1,7 @@
 package app.spoton.camera.layout;
 
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place.Dot;
+import app.spoton.camera.PicturePoint;
 import java.util.List;
 import java.util.Random;
 import org.opencv.core.CvType;
@@ -24,8 +24,8 @@ final class OtherFelt {
                 at(0, plan.depth())), WIDTH, HEIGHT).orElseThrow();
     }
 
-    private static Dot at(double xMm, double yMm) {
-        return new Dot(60 + xMm, HEIGHT - 60 - yMm);
+    private static PicturePoint at(double xMm, double yMm) {
+        return new PicturePoint(60 + xMm, HEIGHT - 60 - yMm);
     }
 
     static Picture draw(long seed) {
@@ -34,15 +34,15 @@ final class OtherFelt {
         Scalar cloth = new Scalar(30 + random.nextInt(90), 40 + random.nextInt(90), 30 + random.nextInt(90));
         Scalar ink = new Scalar(110 + random.nextInt(145), 110 + random.nextInt(145), 110 + random.nextInt(145));
         TablePlan plan = TablePlan.USUAL;
-        Dot centre = at(plan.width() / 2, 0);
-        Imgproc.ellipse(felt, new Point(centre.x(), centre.y()), new org.opencv.core.Size(900, 950), 0, 180, 360,
+        PicturePoint center = at(plan.width() / 2, 0);
+        Imgproc.ellipse(felt, new Point(center.x(), center.y()), new org.opencv.core.Size(900, 950), 0, 180, 360,
                 cloth, -1);
         String[] words = {"BLACKJACK PAYS 3 TO 2", "INSURANCE", "DEALER STANDS ON 17", "PLAY", "PAIR PLUS", "ANTE",
             "TIE", "BANKER", "BONUS", "ACES UP", "SPOT ON", "SUPER", "FOUR CARD POKER", "HOUSE"};
         int arcs = random.nextInt(4);
         for (int i = 0; i < arcs; i++) {
             double share = 0.3 + 0.6 * random.nextDouble();
-            Imgproc.ellipse(felt, new Point(centre.x(), centre.y()),
+            Imgproc.ellipse(felt, new Point(center.x(), center.y()),
                     new org.opencv.core.Size(900 * share, 950 * share), 0, 185, 355, ink, 2 + random.nextInt(4));
         }
         int seats = 3 + random.nextInt(6);
@@ -50,7 +50,8 @@ final class OtherFelt {
             double turn = Math.PI * (seat + 0.5) / seats;
             for (int i = 0; i < 1 + seed % 3; i++) {
                 double reach = 0.45 + 0.2 * i;
-                Dot spot = at(plan.width() / 2 * (1 - reach * Math.cos(turn)), plan.depth() * reach * Math.sin(turn));
+                PicturePoint spot = at(plan.width() / 2 * (1 - reach * Math.cos(turn)),
+                        plan.depth() * reach * Math.sin(turn));
                 Point p = new Point(spot.x(), spot.y());
                 if (random.nextBoolean()) {
                     Imgproc.circle(felt, p, 20 + random.nextInt(30), ink, 3);

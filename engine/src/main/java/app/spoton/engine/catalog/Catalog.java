@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The games and the paytables that can be put on a table. Immutable. */
 public final class Catalog {
@@ -67,6 +68,11 @@ public final class Catalog {
 
     public List<Game> games() {
         return Games.all();
+    }
+
+    /** The ids of the games, for a message: {@code four-card-poker, crazy-4-poker}. */
+    public String gameIds() {
+        return games().stream().map(Game::id).collect(Collectors.joining(", "));
     }
 
     public Optional<Game> game(String id) {

@@ -1,6 +1,6 @@
 package app.spoton.engine.cli;
 
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Verification;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

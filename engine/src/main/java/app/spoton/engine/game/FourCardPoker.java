@@ -155,7 +155,8 @@ public final class FourCardPoker extends SeatBySeat {
             }
             case ACES_UP -> resolution.byTableOrLose(seat, ACES_UP,
                     resolution.round().paytable(ACES_UP).priceOf(player.value()), player, AGAINST_THE_PAYTABLE);
-            case BAD_BEAT -> BadBeat.resolve(resolution, seat, player, showdown.dealer(), BAD_BEAT_BONUS);
+            case BAD_BEAT -> BadBeat.resolve(resolution, seat, player, showdown.dealer(),
+                    resolution.round().house().choices().badBeatOnTie(), BAD_BEAT_BONUS);
             default -> showdown.progressive().orElseThrow().resolve(seat, player);
         }
     }

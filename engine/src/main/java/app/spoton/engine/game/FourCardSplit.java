@@ -15,11 +15,13 @@ import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +61,12 @@ public final class FourCardSplit extends Game {
     @Override
     public int playerCards() {
         return 4;
+    }
+
+    /** Two split hands, each drawn up to three cards. */
+    @Override
+    public int mostPlayerCards() {
+        return 6;
     }
 
     @Override
@@ -101,26 +109,52 @@ public final class FourCardSplit extends Game {
     List<SeatCheck> seatChecks() {
         return List.of(SeatChecks.required(ANTE_1), SeatChecks.required(ANTE_2), SeatChecks.required(BLIND),
                 SeatChecks.equal(ANTE_1, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_1),
-                SeatChecks.playEqualsAnte(PLAY_2, ANTE_2),
-                new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) ->
-                        seat.stake(BLIND).compareTo(seat.stake(ANTE_1)) >= 0 ? Optional.empty()
-                                : Optional.of("the blind must be at least the ante, " + seat.stake(ANTE_1) + ".")),
-                new SeatCheck(ErrorCode.WRONG_CARD_COUNT, (round, seat) -> Split.wrongCount(seat)),
-                new SeatCheck(ErrorCode.BAD_SPLIT, (round, seat) -> Split.badSplit(seat)),
-                new SeatCheck(ErrorCode.INSTANT_WINNER_NOT_TAKEN, (round, seat) ->
-                        Split.instantWinnerNotTaken(seat, round.paytable(ANTE))),
-                new SeatCheck(ErrorCode.NO_DECISION, (round, seat) ->
-                        Split.undecided(seat, round.paytable(ANTE))));
+                SeatChecks.playEqualsAnte(PLAY_2, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_2),
+                SeatChecks.playEqualsAnte(PLAY_2, ANTE_1), blindIsAtLeast(ANTE_1), blindIsAtLeast(ANTE_2),
+                new SeatCheck(ErrorCode.WRONG_CARD_COUNT, (round, seat) -> Split.wrongCount(round.stage(), seat)),
+                new SeatCheck(ErrorCode.BAD_SPLIT, (round, seat) -> Split.badSplit(round.stage(), seat)),
+                new SeatCheck(ErrorCode.INSTANT_WINNER_NOT_TAKEN, Split::instantWinnerNotTaken),
+                new SeatCheck(ErrorCode.NO_DECISION, Split::undecided));
+    }
+
+    /** The two antes are one amount, so whichever was counted is looked at. */
+    private static SeatCheck blindIsAtLeast(Wager ante) {
+        return new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) -> !SeatChecks.areCounted(seat, BLIND, ante)
+                || seat.stake(BLIND).compareTo(seat.stake(ante)) >= 0 ? Optional.empty()
+                : Optional.of("the blind must be at least the ante, " + seat.stake(ante) + "."));
+    }
+
+    /** The blind is resolved by the four cards, before anything else. */
+    @Override
+    boolean needsPlayerCards(Stage stage) {
+        return true;
+    }
+
+    /** The blind is live whatever is folded. */
+    @Override
+    boolean foldForfeitsAll(Seat seat, HouseRules house) {
+        return false;
+    }
+
+    /** The best-paying instant winners; all of them where the house lets the player choose. */
+    @Override
+    public List<Cards> mustBeKeptTogether(Round round, Seat seat) {
+        return seat.cards().size() == playerCards() ? Split.instantWinners(round, seat.cards()) : List.of();
     }
 
     @Override
     Settlement resolve(Round round) {
         Resolution resolution = new Resolution(round);
+        resolution.fromTheRight().forEach(seat -> blind(resolution, seat));
+        if (round.stage() != Stage.DEALT) {
+            eachHand(resolution, FourCardSplit::foldedOrInstant);
+        }
+        if (round.stage() != Stage.SHOWN) {
+            return resolution.soFar();
+        }
         boolean version1 = isVersion1(round.paytable(BLIND).id());
         Hand dealer = version1 ? Hand.of(Ranker.THREE_OF_FOUR, round.dealer()) : withTheUpCard(round.dealer());
         boolean qualifies = dealer.isHighCardOrBetter(version1 ? QUEEN : SeatChecks.KING);
-        resolution.fromTheRight().forEach(seat -> blind(resolution, seat));
-        eachHand(resolution, FourCardSplit::foldedOrInstant);
         if (!qualifies) {
             eachHand(resolution, (table, seat, which) -> {
                 if (seat.made(Split.play(which))) {

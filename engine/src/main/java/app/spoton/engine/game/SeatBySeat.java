@@ -7,6 +7,7 @@ import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,12 +46,20 @@ abstract class SeatBySeat extends Game {
     @Override
     final Settlement resolve(Round round) {
         Resolution resolution = new Resolution(round);
+        if (round.stage() != Stage.DEALT) {
+            collectForfeits(resolution);
+        }
+        if (round.stage() != Stage.SHOWN) {
+            return resolution.soFar();
+        }
         Hand dealer = Hand.of(dealerRanker(), round.dealer());
         Showdown showdown = showdown(resolution, dealer, qualifies(dealer));
-        collectForfeits(resolution);
         beforeTheSeats(showdown);
         List<Wager> order = order(round.house());
         for (Seat seat : resolution.fromTheRight()) {
+            if (seat.isUnseen()) {
+                continue;   // all it had was forfeited
+            }
             Hand player = Hand.of(playerRanker(), seat.cards());
             for (Wager wager : order) {
                 if (seat.made(wager) && !isForfeit(seat, wager, round.house())) {
@@ -60,6 +69,21 @@ abstract class SeatBySeat extends Game {
         }
         atTheEnd(showdown);
         return resolution.finish(dealer, showdown.qualifies());
+    }
+
+    @Override
+    final boolean needsPlayerCards(Stage stage) {
+        return stage == Stage.SHOWN;
+    }
+
+    @Override
+    final boolean foldForfeitsAll(Seat seat, HouseRules house) {
+        for (Wager wager : wagers()) {
+            if (seat.made(wager) && !lostByFolding(wager, house)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void collectForfeits(Resolution resolution) {

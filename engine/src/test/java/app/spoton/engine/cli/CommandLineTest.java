@@ -3,8 +3,8 @@ package app.spoton.engine.cli;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.chain.LogLine;
-import app.spoton.engine.chain.SampleLog;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.SampleLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

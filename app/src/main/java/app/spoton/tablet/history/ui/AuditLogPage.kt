@@ -22,7 +22,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.chain.Verification
+import app.spoton.engine.auditlog.Verification
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.orNull

@@ -12,8 +12,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.viewinterop.AndroidView
 import androidx.lifecycle.compose.LifecycleStartEffect
-import app.spoton.camera.device.Lens
-import app.spoton.camera.device.PreviewFit
+import app.spoton.camera.device.CameraLens
+import app.spoton.camera.device.PreviewScaling
 
 private const val Quarter = 90
 
@@ -23,7 +23,7 @@ private const val Quarter = 90
  */
 @Composable
 internal fun CameraPreview(
-    modifier: Modifier, lens: Lens?, onSurface: (Surface) -> Unit, onGone: (Surface) -> Unit,
+    modifier: Modifier, lens: CameraLens?, onSurface: (Surface) -> Unit, onGone: (Surface) -> Unit,
 ) {
     val context = LocalContext.current
     val view = remember(context, lens) { LiveView(context, lens, onSurface, onGone) }
@@ -37,7 +37,7 @@ internal fun CameraPreview(
 /** Shows a camera's frames where they belong; also when the screen turns by half, which nobody else is told. */
 internal class LiveView(
     context: Context,
-    private val lens: Lens?,
+    private val lens: CameraLens?,
     private val onSurface: (Surface) -> Unit,
     private val onGone: (Surface) -> Unit,
 ) : TextureView(context), TextureView.SurfaceTextureListener, DisplayManager.DisplayListener {
@@ -79,7 +79,7 @@ internal class LiveView(
     private fun fit() {
         if (lens == null || width == 0 || height == 0) return
         val turned = (display?.rotation ?: 0) * Quarter
-        setTransform(Matrix().apply { setValues(PreviewFit.matrix(lens, turned, width, height)) })
+        setTransform(Matrix().apply { setValues(PreviewScaling.matrix(lens, turned, width, height)) })
     }
 
     override fun onSurfaceTextureAvailable(texture: SurfaceTexture, width: Int, height: Int) {

@@ -48,7 +48,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
-import app.spoton.camera.Place
+import app.spoton.camera.PicturePoint
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.tablecamera.RegistrationUiState
@@ -106,7 +106,7 @@ private fun Regions(regions: List<SeatRegions>, perPixel: Float) {
 }
 
 @Composable
-private fun Label(words: String, at: Place.Dot, perPixel: Float) {
+private fun Label(words: String, at: PicturePoint, perPixel: Float) {
     Box(
         Modifier.offset { at.onScreen(perPixel, 32.dp.roundToPx()) }.size(64.dp),
         Alignment.Center,
@@ -120,13 +120,13 @@ private fun Label(words: String, at: Place.Dot, perPixel: Float) {
     }
 }
 
-private fun Place.Dot.onScreen(perPixel: Float, half: Int): IntOffset =
+private fun PicturePoint.onScreen(perPixel: Float, half: Int): IntOffset =
     IntOffset((x() * perPixel).roundToInt() - half, (y() * perPixel).roundToInt() - half)
 
 /** A corner: dragged by a finger, moved by arrow keys, or by TalkBack's actions. */
 @Composable
 private fun CornerHandle(
-    state: RegistrationUiState, index: Int, dot: Place.Dot, perPixel: Float, taps: RegistrationActions,
+    state: RegistrationUiState, index: Int, dot: PicturePoint, perPixel: Float, taps: RegistrationActions,
 ) {
     val colours = MaterialTheme.colorScheme
     val chosen = state.corners().chosen() == index

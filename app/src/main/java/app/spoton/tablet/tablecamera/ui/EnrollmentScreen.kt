@@ -30,8 +30,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import app.spoton.camera.enrol.DeckCheck
-import app.spoton.camera.enrol.GuidedEnrolment
+import app.spoton.camera.enrollment.DeckCheck
+import app.spoton.camera.enrollment.GuidedEnrollment
 import app.spoton.engine.card.Card
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardFace
@@ -101,7 +101,7 @@ private fun GridGuide() {
     BoxWithConstraints(Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = says }) {
         val width = maxWidth / Ranks - 3.dp
         Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
-            GuidedEnrolment.order().chunked(Ranks).forEach { suit ->
+            GuidedEnrollment.order().chunked(Ranks).forEach { suit ->
                 Row(horizontalArrangement = Arrangement.spacedBy(3.dp)) { suit.forEach { CardFace(it, width) } }
             }
         }

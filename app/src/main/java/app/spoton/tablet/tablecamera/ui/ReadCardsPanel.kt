@@ -32,7 +32,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
@@ -49,7 +49,7 @@ private val Corner = RoundedCornerShape(10.dp)
 internal fun canRead(state: TableCameraUiState): Boolean {
     val trouble = state.trouble().orNull()
     return when {
-        trouble != null -> trouble == CameraTrouble.LOW_LIGHT && !isUnregistered(state)
+        trouble != null -> trouble == CameraProblem.LOW_LIGHT && !isUnregistered(state)
         else -> state.obstacle() != CameraObstacle.PERMISSION && !isUnregistered(state)
     }
 }
@@ -66,7 +66,7 @@ internal fun LookSlot(
         val trouble = state.trouble().orNull()
         when {
             state.obstacle() == CameraObstacle.PERMISSION && trouble == null -> Permission(taps)
-            trouble != null && trouble != CameraTrouble.LOW_LIGHT -> Trouble(trouble, taps)
+            trouble != null && trouble != CameraProblem.LOW_LIGHT -> Trouble(trouble, taps)
             isUnregistered(state) -> Words(obstacleWords(state.obstacle()), wrong = true)
             else -> Looking(state, trouble, live)
         }
@@ -74,7 +74,7 @@ internal fun LookSlot(
 }
 
 @Composable
-private fun Looking(state: TableCameraUiState, trouble: CameraTrouble?, live: (@Composable (Modifier) -> Unit)?) {
+private fun Looking(state: TableCameraUiState, trouble: CameraProblem?, live: (@Composable (Modifier) -> Unit)?) {
     val moved = state.obstacle() == CameraObstacle.MOVED && trouble == null && !state.isReading
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         if (!moved) SmallPicture(state, live) // its room is needed for what is to be done now
@@ -182,10 +182,10 @@ private fun Permission(taps: TableCameraActions) {
 }
 
 @Composable
-private fun Trouble(trouble: CameraTrouble, taps: TableCameraActions) {
+private fun Trouble(trouble: CameraProblem, taps: TableCameraActions) {
     Words(stringResource(trouble.message()), wrong = true)
-    if (trouble != CameraTrouble.NO_CAMERA) {
-        val asks = trouble == CameraTrouble.PERMISSION_DENIED
+    if (trouble != CameraProblem.NO_CAMERA) {
+        val asks = trouble == CameraProblem.PERMISSION_DENIED
         Choice(
             stringResource(if (asks) R.string.eyes_permission else R.string.eyes_try_again), "try-again",
             Modifier.fillMaxWidth(), onClick = if (asks) taps.allow else taps.tryAgain,

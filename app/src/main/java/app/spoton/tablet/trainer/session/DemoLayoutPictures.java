@@ -1,12 +1,13 @@
 package app.spoton.tablet.trainer.session;
 
+import app.spoton.camera.CardQuad;
 import app.spoton.camera.Picture;
-import app.spoton.camera.Place;
+import app.spoton.camera.PicturePoint;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.Registration;
-import app.spoton.camera.layout.Spot;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.round.Seat;
@@ -25,31 +26,29 @@ public final class DemoLayoutPictures implements LayoutPictureSource {
 
     @Override
     public Optional<byte[]> of(PracticeRound practice) {
-        Optional<GameLayout> layout = GameLayout.of(practice.game().id());
-        if (layout.isEmpty() || practice.round().seats().stream().anyMatch(seat ->
-                seat.number() > TablePlan.USUAL.seats())) {
+        if (practice.round().seats().stream().anyMatch(seat -> seat.number() > TablePlan.USUAL.seats())) {
             return Optional.empty();
         }
-        Map<Spot, List<Card>> hands = new TreeMap<>();
-        hands.put(Spot.DEALER, practice.round().dealer().list());
+        Map<HandRegion, List<Card>> hands = new TreeMap<>();
+        hands.put(HandRegion.DEALER, practice.round().dealer().list());
         for (Seat seat : practice.round().seats()) {
             boolean asked = seat.number() == practice.seatNumber();
-            hands.put(new Spot(seat.number()), asked ? practice.playerCards().list() : seat.cards().list());
+            hands.put(new HandRegion(seat.number()), asked ? practice.playerCards().list() : seat.cards().list());
         }
         long seed = practice.round().dealer().mask();
         try (DemoTable table = new DemoTable(WIDTH);
-                Picture picture = table.show(new DemoRound(layout.get(), seed, hands), 0)) {
-            return Optional.of(picture.crop(around(new Spot(practice.seatNumber()), table.registration())));
+                Picture picture = table.show(new DemoRound(GameLayout.of(practice.game()), seed, hands), 0)) {
+            return Optional.of(picture.crop(around(new HandRegion(practice.seatNumber()), table.registration())));
         } catch (LinkageError noPictures) {   // a processor that OpenCV was not built for
             return Optional.empty();
         }
     }
 
     /** The seat's part of the picture; the dealer stands at its lower edge. */
-    private static Place around(Spot spot, Registration table) {
-        double[] centre = TablePlan.USUAL.centre(spot);
-        Place.Dot middle = table.toPicture(centre[0], centre[1]);
-        return new Place(middle.plus(-HALF_WIDTH, -HALF_HEIGHT), middle.plus(HALF_WIDTH, -HALF_HEIGHT),
+    private static CardQuad around(HandRegion spot, Registration table) {
+        double[] center = TablePlan.USUAL.center(spot);
+        PicturePoint middle = table.toPicture(center[0], center[1]);
+        return new CardQuad(middle.plus(-HALF_WIDTH, -HALF_HEIGHT), middle.plus(HALF_WIDTH, -HALF_HEIGHT),
                 middle.plus(HALF_WIDTH, HALF_HEIGHT), middle.plus(-HALF_WIDTH, HALF_HEIGHT), 0);
     }
 }

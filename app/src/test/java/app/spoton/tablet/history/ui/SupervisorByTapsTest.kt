@@ -22,7 +22,7 @@ import androidx.compose.ui.test.performTextInput
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.catalog.Catalog
-import app.spoton.engine.chain.Verification
+import app.spoton.engine.auditlog.Verification
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.history.TestAuditLog
 import java.io.File

@@ -21,7 +21,7 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.ink
@@ -88,7 +88,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     fun norWithACameraThatHasSomethingToSay() {
         val says = listOf(
             TableCameraStates.with(CameraObstacle.MOVED), TableCameraStates.with(CameraObstacle.DECK), TableCameraStates.with(CameraObstacle.REGISTRATION),
-            TableCameraStates.with(CameraTrouble.LOW_LIGHT), TableCameraStates.with(CameraTrouble.PERMISSION_DENIED),
+            TableCameraStates.with(CameraProblem.LOW_LIGHT), TableCameraStates.with(CameraProblem.PERMISSION_DENIED),
         ).map { slot(it, TableCameraActions()) { live -> Box(live) } }
         look(17) { now, root ->
             says.forEach {

@@ -10,8 +10,8 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.camera.device.Lens
-import app.spoton.camera.device.PreviewFit
+import app.spoton.camera.device.CameraLens
+import app.spoton.camera.device.PreviewScaling
 import org.junit.Assert.assertArrayEquals
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -27,7 +27,7 @@ class LiveViewTest {
     @get:Rule
     val rule = createAndroidComposeRule<ComponentActivity>()
 
-    private val lens = Lens(90, false, 1440, 1080, true)
+    private val lens = CameraLens(90, false, 1440, 1080, true)
     private val shown = mutableListOf<Surface>()
     private val gone = mutableListOf<Surface>()
 
@@ -53,7 +53,7 @@ class LiveViewTest {
         view.getTransform(Matrix()).getValues(values)
         val turned = (view.display?.rotation ?: 0) * 90
         assertTrue(view.width > 0)
-        assertArrayEquals(PreviewFit.matrix(lens, turned, view.width, view.height), values, 0.01f)
+        assertArrayEquals(PreviewScaling.matrix(lens, turned, view.width, view.height), values, 0.01f)
     }
 
     @Test

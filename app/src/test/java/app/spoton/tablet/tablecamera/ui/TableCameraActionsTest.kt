@@ -13,8 +13,8 @@ import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
 import androidx.compose.ui.test.swipe
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.camera.Place.Dot
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.PicturePoint
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.ui.TableScreen
@@ -76,7 +76,7 @@ class TableCameraActionsTest {
 
     @Test
     fun aCameraInTroubleIsTriedAgainWhileCardsGoOnByHand() {
-        atTheTable(TableCameraStates.with(CameraTrouble.TAKEN_AWAY))
+        atTheTable(TableCameraStates.with(CameraProblem.TAKEN_AWAY))
         tap("try-again")
         assertEquals(listOf("again"), heard)
         rule.onNodeWithTag("rank-A").assertIsDisplayed()
@@ -127,7 +127,7 @@ class TableCameraActionsTest {
         return model
     }
 
-    private fun corner(model: RegistrationViewModel, index: Int): Dot = model.state().value!!.corners().dots()[index]
+    private fun corner(model: RegistrationViewModel, index: Int): PicturePoint = model.state().value!!.corners().dots()[index]
 
     @Test
     fun aCornerIsDraggedNudgedByKeysAndMovedByTalkBack() {

@@ -5,7 +5,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import app.spoton.camera.device.CameraTrouble
+import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
@@ -77,10 +77,10 @@ class TableCameraScreenshotTest(private val moment: String, private val screen: 
             "permission" to { TableCameraStates.with(CameraObstacle.PERMISSION) },
             "unregistered" to { TableCameraStates.with(CameraObstacle.REGISTRATION) },
             "moved" to { TableCameraStates.with(CameraObstacle.MOVED) },
-            "denied" to { TableCameraStates.with(CameraTrouble.PERMISSION_DENIED) },
-            "taken-away" to { TableCameraStates.with(CameraTrouble.TAKEN_AWAY) },
-            "no-camera" to { TableCameraStates.with(CameraTrouble.NO_CAMERA) },
-            "dark" to { TableCameraStates.with(CameraTrouble.LOW_LIGHT) },
+            "denied" to { TableCameraStates.with(CameraProblem.PERMISSION_DENIED) },
+            "taken-away" to { TableCameraStates.with(CameraProblem.TAKEN_AWAY) },
+            "no-camera" to { TableCameraStates.with(CameraProblem.NO_CAMERA) },
+            "dark" to { TableCameraStates.with(CameraProblem.LOW_LIGHT) },
         )
 
         private val OnItsOwnPage = mapOf<String, @Composable () -> Unit>(

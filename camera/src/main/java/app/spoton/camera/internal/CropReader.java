@@ -1,9 +1,0 @@
-package app.spoton.camera.internal;
-
-import java.util.List;
-import org.opencv.core.Mat;
-
-/** Reads rectified crops of indices: one row of raw outputs for each, as training/MODELS.md lists them. */
-public interface CropReader {
-    List<float[]> read(List<Mat> crops);
-}

@@ -1,0 +1,141 @@
+package app.spoton.camera.reading;
+
+import app.spoton.camera.CardQuad;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.reading.index.Calibration;
+import app.spoton.camera.reading.index.CardFrame;
+import app.spoton.camera.reading.index.CardOutlines;
+import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.index.IndexReading;
+import app.spoton.camera.reading.index.IndexScan;
+import app.spoton.camera.reading.index.SizeConsistency;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** From single indices to the cards of a picture: fusion, the whole deck, and a verdict on each. */
+public final class CardAssembler {
+    private static final double CLEAR = 0.95;
+    private static final double SURE = 0.99;
+
+    private final Calibration calibration;
+    private final ReadingConditions conditions;
+
+    public CardAssembler(Calibration calibration, ReadingConditions conditions) {
+        this.calibration = calibration;
+        this.conditions = conditions;
+    }
+
+    public List<SeenCard> decide(IndexScan view) {
+        List<CardCandidate> cards = cards(view);
+        List<SeenCard> seen = new ArrayList<>(verdicts(cards));
+        seen.addAll(unreadable(cards, view.outlines()));
+        return seen;
+    }
+
+    /** What does not yet belong to a card that is certain; the second corner of one need not be clear by itself. */
+    public List<IndexReading> doubtful(IndexScan view) {
+        List<CardCandidate> cards = cards(view);
+        List<SeenCard> seen = verdicts(cards);
+        Set<CornerIndex> settled = new HashSet<>();
+        for (int i = 0; i < cards.size(); i++) {
+            if (seen.get(i).verdict() == ReadingVerdict.CERTAIN) {
+                settled.addAll(cards.get(i).indices());
+            }
+        }
+        return view.readings().stream().filter(g -> !settled.contains(g.index())).collect(Collectors.toList());
+    }
+
+    private List<CardCandidate> cards(IndexScan view) {
+        List<CardCandidate> lone = new ArrayList<>();
+        for (IndexReading reading : view.readings()) {
+            Posterior posterior = reading.posterior(calibration, conditions.house());
+            if (1 - posterior.notACard() >= calibration.present()) {
+                lone.add(CardCandidate.of(reading.index(), posterior));
+            }
+        }
+        List<CardCandidate> cards = new ArrayList<>();
+        for (CardCandidate card : withoutPips(new CornerFusion(conditions.decks()).merge(ofOneSize(lone)))) {
+            cards.add(inOutline(card, view.outlines()));
+        }
+        return cards;
+    }
+
+    /** Between the two corners of a card that is clearly read lies no other card, only its own pips and pictures. */
+    private static List<CardCandidate> withoutPips(List<CardCandidate> cards) {
+        List<CardQuad> whole = cards.stream().filter(c -> c.indices().size() > 1 && c.posterior().pBest() >= CLEAR)
+                .map(CardCandidate::place).collect(Collectors.toList());
+        return cards.stream().filter(c -> c.indices().size() > 1 || c.posterior().pBest() >= CLEAR
+                || whole.stream().noneMatch(w -> w.covers(new PicturePoint(c.indices().get(0).x(),
+                c.indices().get(0).y()))))
+                .collect(Collectors.toList());
+    }
+
+    /** A doubtful index that is far larger or smaller than its neighbors is a pip or two with a rank beside them. */
+    private static List<CardCandidate> ofOneSize(List<CardCandidate> lone) {
+        SizeConsistency size = new SizeConsistency(lone.stream().filter(s -> s.posterior().pBest() >= CLEAR)
+                .map(s -> s.indices().get(0)).collect(Collectors.toList()));
+        if (!size.isKnown()) {
+            return lone;
+        }
+        return lone.stream().filter(s -> s.posterior().pBest() >= SURE || size.fits(s.indices().get(0)))
+                .collect(Collectors.toList());
+    }
+
+    private List<SeenCard> verdicts(List<CardCandidate> cards) {
+        List<Posterior> readings = cards.stream().map(CardCandidate::posterior).collect(Collectors.toList());
+        List<DeckAssignment.Decoded> decoded = DeckAssignment.decode(readings, conditions.decks());
+        List<SeenCard> seen = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            CardCandidate card = cards.get(i);
+            DeckAssignment.Decoded reading = decoded.get(i);
+            boolean contested = reading.contested()
+                    || cards.stream().anyMatch(other -> CornerFusion.clash(card, other));
+            seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
+                    calibration.verdict(reading.posterior(), contested), card.indices().size()));
+        }
+        return seen;
+    }
+
+    /** The outline is a better place than what a standard index makes one expect, if the index fits into its corner. */
+    private static CardCandidate inOutline(CardCandidate card, List<CardQuad> outlines) {
+        for (CardQuad outline : outlines) {
+            for (CardQuad way : List.of(outline, CardOutlines.halfTurn(outline))) {
+                CornerIndex index = card.indices().get(0);
+                CornerIndex expected = new CardFrame(way).index(6, 11, 15);
+                double ratio = index.height() / expected.height();
+                if (index.distance(expected) < 0.6 * expected.height() && index.alignment(expected) > 0.85
+                        && ratio > 0.5 && ratio < 2) {
+                    return new CardCandidate(new CardQuad(way.topLeft(), way.topRight(), way.bottomRight(),
+                            way.bottomLeft(), index.height()), card.posterior(), card.indices());
+                }
+            }
+        }
+        return card;
+    }
+
+    /** Light outlines as large as the cards that were read, with nothing read in them: cards that cannot be read. */
+    private static List<SeenCard> unreadable(List<CardCandidate> cards, List<CardQuad> outlines) {
+        List<SeenCard> seen = new ArrayList<>();
+        if (cards.isEmpty()) {
+            return seen;
+        }
+        double[] areas = cards.stream().mapToDouble(c -> CardOutlines.area(c.place())).sorted().toArray();
+        double usual = areas[areas.length / 2];
+        for (CardQuad outline : outlines) {
+            double area = CardOutlines.area(outline);
+            boolean read = cards.stream().anyMatch(c -> outline.covers(c.place().center())
+                    || c.place().covers(outline.center())
+                    || c.indices().stream().anyMatch(i -> outline.covers(new PicturePoint(i.x(), i.y()))));
+            if (!read && area > 0.6 * usual && area < 1.6 * usual) {
+                seen.add(new SeenCard(outline, Posterior.unknown(), Posterior.unknown(), ReadingVerdict.INCOMPLETE, 0));
+            }
+        }
+        return seen;
+    }
+}

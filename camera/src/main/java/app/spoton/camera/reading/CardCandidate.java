@@ -1,0 +1,13 @@
+package app.spoton.camera.reading;
+
+import app.spoton.camera.CardQuad;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.reading.index.CornerIndex;
+import java.util.List;
+
+/** A card as its indices show it, before the deck as a whole is looked at. */
+record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices) {
+    static CardCandidate of(CornerIndex index, Posterior posterior) {
+        return new CardCandidate(index.standardCard(), posterior, List.of(index));
+    }
+}

@@ -1,0 +1,35 @@
+package app.spoton.camera.reading;
+
+import app.spoton.camera.Picture;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.reading.index.IndexScanner;
+import app.spoton.camera.reading.index.ReaderModels;
+import java.util.List;
+
+/**
+ * Reads the cards in a picture. One reader serves one thread at a time; loading it takes a moment, so keep it.
+ */
+public final class CardReader {
+    private final IndexScanner scanner;
+
+    public CardReader(IndexScanner scanner) {
+        this.scanner = scanner;
+    }
+
+    /** The reader with the networks that come with the app. */
+    public static CardReader load() {
+        return new CardReader(new IndexScanner(ReaderModels.detector(), ReaderModels.reader(),
+                ReaderModels.calibration()));
+    }
+
+    /** Every card that is seen, face up, in no particular order. */
+    public List<SeenCard> read(Picture picture, ReadingConditions conditions) {
+        CardAssembler table = new CardAssembler(scanner.calibration(), conditions);
+        return table.decide(scanner.scan(picture.mat(), conditions.indexHeight(), table::doubtful));
+    }
+
+    /** The part that finds and reads single indices, for enrollment and for measuring. */
+    public IndexScanner scanner() {
+        return scanner;
+    }
+}

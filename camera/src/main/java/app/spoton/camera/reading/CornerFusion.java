@@ -1,0 +1,134 @@
+package app.spoton.camera.reading;
+
+import app.spoton.camera.CardQuad;
+import app.spoton.camera.DeckCount;
+import app.spoton.camera.PicturePoint;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.reading.index.CornerIndex;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Two corners of one card are one card. */
+final class CornerFusion {
+    /** The indices of a card share their print and their light, so two are no surer than one: they only take noise out. */
+    private static final double SHARED = 0.5;
+    private static final double AGREEMENT = 0.02;
+    private static final double OPPOSITE = -0.9;
+    private static final double PARALLEL = 0.93;
+    private static final double CLOSE = 0.5;
+
+    private record Pair(int a, int b, double misfit) {
+    }
+
+    private final DeckCount decks;
+
+    CornerFusion(DeckCount decks) {
+        this.decks = decks;
+    }
+
+    List<CardCandidate> merge(List<CardCandidate> lone) {
+        List<Pair> pairs = new ArrayList<>();
+        for (int a = 0; a < lone.size(); a++) {
+            for (int b = a + 1; b < lone.size(); b++) {
+                double misfit = misfit(lone.get(a), lone.get(b));
+                if (misfit < 1) {
+                    pairs.add(new Pair(a, b, misfit));
+                }
+            }
+        }
+        pairs.sort(Comparator.comparingDouble(Pair::misfit));
+        int[] partner = new int[lone.size()];
+        Arrays.fill(partner, -1);
+        List<CardCandidate> cards = new ArrayList<>();
+        for (Pair pair : pairs) {
+            if (partner[pair.a] < 0 && partner[pair.b] < 0) {
+                partner[pair.a] = pair.b;
+                partner[pair.b] = pair.a;
+                cards.add(together(lone.get(pair.a), lone.get(pair.b)));
+            }
+        }
+        for (int i = 0; i < lone.size(); i++) {
+            if (partner[i] < 0) {
+                cards.add(lone.get(i));
+            }
+        }
+        return decks == DeckCount.ONE ? repeatsJoined(cards) : cards;
+    }
+
+    /** 0 where the two indices lie just as on a standard card, 1 and more where they cannot be of one card. */
+    private static double misfit(CardCandidate a, CardCandidate b) {
+        CornerIndex first = a.indices().get(0);
+        CornerIndex other = b.indices().get(0);
+        double ratio = first.height() / other.height();
+        if (first.alignment(other) > OPPOSITE || ratio < 0.6 || ratio > 1.67 || agreement(a, b) < AGREEMENT) {
+            return Double.POSITIVE_INFINITY;
+        }
+        return Math.max(misfit(first, other), misfit(other, first));
+    }
+
+    /** Whether two lone indices lie like the corners of one card and are read differently: one of them is wrong. */
+    static boolean clash(CardCandidate a, CardCandidate b) {
+        CornerIndex first = a.indices().get(0);
+        CornerIndex other = b.indices().get(0);
+        double ratio = first.height() / other.height();
+        return a.indices().size() == 1 && b.indices().size() == 1 && a.posterior().best() != b.posterior().best()
+                && first.alignment(other) < OPPOSITE && ratio > 0.75 && ratio < 1.33
+                && misfit(first, other) < CLOSE && misfit(other, first) < CLOSE;
+    }
+
+    private static double misfit(CornerIndex from, CornerIndex to) {
+        PicturePoint there = from.seen(to.x(), to.y());
+        // Small and jumbo indices differ on cards of one size: the offset's shape counts, hardly its length.
+        boolean possible = there.x() > 1.5 && there.x() < 6 && there.y() > 2 && there.y() < 8.5;
+        return possible ? Math.abs(Math.log(there.y() / there.x() / 1.29)) / 0.45 : Double.POSITIVE_INFINITY;
+    }
+
+    static double agreement(CardCandidate a, CardCandidate b) {
+        double[] p = a.posterior().toArray();
+        double[] q = b.posterior().toArray();
+        double same = 0;
+        for (int i = 0; i < Posterior.NOT_A_CARD; i++) {
+            same += p[i] * q[i];
+        }
+        return same / Math.max(1e-9, (1 - p[Posterior.NOT_A_CARD]) * (1 - q[Posterior.NOT_A_CARD]));
+    }
+
+    private static CardCandidate together(CardCandidate a, CardCandidate b) {
+        List<CornerIndex> both = new ArrayList<>(a.indices());
+        both.addAll(b.indices());
+        CardQuad place = a.indices().get(0).cardWith(b.indices().get(0));
+        return new CardCandidate(place, a.posterior().and(b.posterior(), SHARED), both);
+    }
+
+    /** A deck with an index in all four corners shows one card up to four times, parallel and close together. */
+    private static List<CardCandidate> repeatsJoined(List<CardCandidate> cards) {
+        List<CardCandidate> joined = new ArrayList<>();
+        List<CardCandidate> strongestFirst = new ArrayList<>(cards);
+        strongestFirst.sort(Comparator.comparingInt((CardCandidate s) -> -s.indices().size())
+                .thenComparingDouble(s -> -s.posterior().pBest()));
+        for (CardCandidate card : strongestFirst) {
+            Optional<CardCandidate> same = joined.stream().filter(other -> isRepeat(other, card)).findFirst();
+            if (same.isEmpty()) {
+                joined.add(card);
+                continue;
+            }
+            List<CornerIndex> indices = new ArrayList<>(same.get().indices());
+            indices.addAll(card.indices());
+            joined.set(joined.indexOf(same.get()),
+                    new CardCandidate(same.get().place(), same.get().posterior(), indices));
+        }
+        return joined;
+    }
+
+    private static boolean isRepeat(CardCandidate card, CardCandidate again) {
+        CornerIndex first = card.indices().get(0);
+        CornerIndex other = again.indices().get(0);
+        double far = 7.5 * Math.max(first.height(), other.height());
+        double ratio = first.height() / other.height();
+        return card.posterior().best() == again.posterior().best() && first.distance(other) < far
+                && Math.abs(first.alignment(other)) > PARALLEL && ratio > 0.6 && ratio < 1.67;
+    }
+}

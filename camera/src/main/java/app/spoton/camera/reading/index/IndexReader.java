@@ -1,0 +1,47 @@
+package app.spoton.camera.reading.index;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.dnn.Dnn;
+import org.opencv.dnn.Net;
+
+/** The reader network. Not for two threads at once. */
+public final class IndexReader implements CropReader {
+    public static final int OUTPUTS = 82;
+    private static final int BATCH = 32;
+
+    private final Net net;
+
+    IndexReader(Net net) {
+        this.net = net;
+    }
+
+    @Override
+    public List<float[]> read(List<Mat> crops) {
+        List<float[]> rows = new ArrayList<>();
+        for (int from = 0; from < crops.size(); from += BATCH) {
+            rows.addAll(batch(crops.subList(from, Math.min(crops.size(), from + BATCH))));
+        }
+        return rows;
+    }
+
+    private List<float[]> batch(List<Mat> crops) {
+        Mat blob = Dnn.blobFromImages(crops, 1 / 255.0, new Size(IndexCrops.WIDTH, IndexCrops.HEIGHT),
+                new Scalar(0, 0, 0),
+                true, false);
+        net.setInput(blob);
+        Mat out = net.forward();
+        List<float[]> rows = new ArrayList<>();
+        for (int i = 0; i < crops.size(); i++) {
+            float[] row = new float[OUTPUTS];
+            out.get(i, 0, row);
+            rows.add(row);
+        }
+        out.release();
+        blob.release();
+        return rows;
+    }
+}

@@ -1,0 +1,154 @@
+package app.spoton.camera.reading.index;
+
+import app.spoton.camera.CardQuad;
+import app.spoton.camera.PicturePoint;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.opencv.core.Mat;
+
+/** Finds the indices of a picture and reads each crop; what they make together is for others to say. */
+public final class IndexScanner {
+    private static final double SHOWS = 0.5;
+    /** Index heights at which a card of 63 x 88 mm is printed: center from the corner, and height, in mm. */
+    private static final double[][] PRINTS = {{6, 11, 15}, {8, 14, 20}};
+    /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
+    private static final double[] FRAMES = {0.85, 1.15, 1.32};
+    private static final int MOST_OUTLINES = 40;
+    /** Cards that are far away in a small picture are found once it is enlarged; that takes time, so only then. */
+    private static final int SMALL = 1300;
+    private static final int BARREN = 2;
+
+    private final IndexSearch search;
+    private final CropReader reader;
+    private final Calibration calibration;
+
+    public IndexScanner(IndexFinder finder, CropReader reader, Calibration calibration) {
+        this.search = new IndexSearch(finder);
+        this.reader = reader;
+        this.calibration = calibration;
+    }
+
+    public Calibration calibration() {
+        return calibration;
+    }
+
+    /** @param indexHeight in pixels of this picture; 0 if it is not known */
+    public IndexScan scan(Mat bgr, double indexHeight) {
+        return scan(bgr, indexHeight,
+                view -> view.readings().stream().filter(g -> !isClear(g)).collect(Collectors.toList()));
+    }
+
+    /** @param doubtful of what was seen first, that which deserves a second look */
+    public IndexScan scan(Mat bgr, double indexHeight, Function<IndexScan, List<IndexReading>> doubtful) {
+        try (IndexCrops crops = new IndexCrops(bgr)) {
+            List<IndexReading> readings = readFound(crops, search.find(bgr, indexHeight));
+            if (indexHeight <= 0 && isBarren(readings) && Math.max(bgr.cols(), bgr.rows()) <= SMALL) {
+                readings.addAll(read(crops, search.findEnlarged(bgr)));
+            }
+            List<CardQuad> outlines = CardOutlines.find(bgr);
+            IndexScan first = new IndexScan(withOutlines(crops, readings, outlines), outlines);
+            return new IndexScan(secondLook(crops, first.readings(), doubtful.apply(first)), outlines);
+        }
+    }
+
+    private boolean isBarren(List<IndexReading> readings) {
+        return readings.stream().filter(g -> calibration.index(g.out()) >= SHOWS).count() < BARREN;
+    }
+
+    /** Where the table is full of clear indices, weak findings of quite another size are not worth the time to read. */
+    private List<IndexReading> readFound(IndexCrops crops, List<CornerIndex> found) {
+        Map<Boolean, List<CornerIndex>> strong =
+                found.stream().collect(Collectors.partitioningBy(i -> i.score() >= IndexSearch.STRONG));
+        List<IndexReading> readings = read(crops, strong.get(true));
+        List<CornerIndex> clear =
+                readings.stream().filter(this::isClear).map(IndexReading::index).collect(Collectors.toList());
+        SizeConsistency size = new SizeConsistency(clear);
+        List<CornerIndex> weak = strong.get(false);
+        readings.addAll(read(crops, clear.size() < IndexSearch.MANY ? weak
+                : weak.stream().filter(size::fits).collect(Collectors.toList())));
+        return readings;
+    }
+
+    private List<IndexReading> read(IndexCrops crops, List<CornerIndex> indices) {
+        List<Mat> mats = indices.stream().map(crops::cut).collect(Collectors.toList());
+        List<float[]> rows = mats.isEmpty() ? List.of() : reader.read(mats);
+        mats.forEach(Mat::release);
+        List<IndexReading> readings = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            readings.add(new IndexReading(indices.get(i), rows.get(i)));
+        }
+        return readings;
+    }
+
+    /** A lone card shows by its outline where its indices must be, even where the detector found none or askew. */
+    private List<IndexReading> withOutlines(IndexCrops crops, List<IndexReading> readings, List<CardQuad> outlines) {
+        List<CornerIndex> proposals = new ArrayList<>();
+        for (CardQuad outline : outlines.subList(0, Math.min(MOST_OUTLINES, outlines.size()))) {
+            boolean clear = readings.stream().anyMatch(g -> isClear(g)
+                    && outline.covers(new PicturePoint(g.index().x(), g.index().y())));
+            if (!clear) {
+                propose(outline, proposals);
+                propose(CardOutlines.halfTurn(outline), proposals);
+            }
+        }
+        List<IndexReading> all = read(crops, proposals);
+        all.removeIf(g -> calibration.index(g.out()) < SHOWS);
+        all.addAll(readings);
+        return distinct(all);
+    }
+
+    private boolean isClear(IndexReading reading) {
+        return calibration.posterior(reading.out()).pBest() >= calibration.certain();
+    }
+
+    private static void propose(CardQuad outline, List<CornerIndex> proposals) {
+        CardFrame frame = new CardFrame(outline);
+        for (double[] print : PRINTS) {
+            proposals.add(frame.index(print[0], print[1], print[2]));
+        }
+    }
+
+    /** Of looks at the same place, the one that is most surely an index: not the one with the surest reading. */
+    private List<IndexReading> distinct(List<IndexReading> readings) {
+        List<IndexReading> sorted = new ArrayList<>(readings);
+        sorted.sort(Comparator.comparingDouble(g -> -calibration.index(g.out())));
+        List<IndexReading> kept = new ArrayList<>();
+        for (IndexReading reading : sorted) {
+            CornerIndex index = reading.index();
+            if (kept.stream().map(IndexReading::index)
+                    .noneMatch(k -> k.distance(index) < 0.5 * Math.min(k.height(), index.height()))) {
+                kept.add(reading);
+            }
+        }
+        return kept;
+    }
+
+    /** What is doubtful is read again in other frames; the one that shows most surely a whole index counts. */
+    private List<IndexReading> secondLook(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
+        List<IndexReading> result = new ArrayList<>();
+        List<IndexReading> unclear = new ArrayList<>();
+        for (IndexReading reading : readings) {
+            boolean shows = calibration.index(reading.out()) > 0.05;
+            (shows && doubtful.contains(reading) ? unclear : result).add(reading);
+        }
+        List<CornerIndex> again = new ArrayList<>();
+        for (IndexReading reading : unclear) {
+            for (double factor : FRAMES) {
+                again.add(reading.index().resized(factor));
+            }
+        }
+        List<IndexReading> second = read(crops, again);
+        for (int i = 0; i < unclear.size(); i++) {
+            IndexReading best = unclear.get(i);
+            for (IndexReading other : second.subList(FRAMES.length * i, FRAMES.length * (i + 1))) {
+                best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
+            }
+            result.add(best);
+        }
+        return result;
+    }
+}

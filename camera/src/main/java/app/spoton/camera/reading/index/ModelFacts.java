@@ -1,0 +1,45 @@
+package app.spoton.camera.reading.index;
+
+import app.spoton.camera.BundledFile;
+import app.spoton.engine.json.Json;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** The figures that are kept beside the networks in a JSON file of the app. */
+final class ModelFacts {
+    private final Map<String, Object> facts;
+
+    private ModelFacts(Map<String, Object> facts) {
+        this.facts = facts;
+    }
+
+    static ModelFacts read(String path) {
+        return of(new String(BundledFile.bytes(path), StandardCharsets.UTF_8));
+    }
+
+    static ModelFacts of(String json) {
+        return new ModelFacts(Json.object(json));
+    }
+
+    /**
+     * The number at a path of keys.
+     *
+     * @throws IllegalStateException if there is none: a reader must not run with figures that nobody chose
+     */
+    double number(String... path) {
+        try {
+            return Double.parseDouble(text(path));
+        } catch (NumberFormatException e) {
+            throw new IllegalStateException("no number: " + String.join(".", path), e);
+        }
+    }
+
+    /** The text at a path of keys; empty where there is none. */
+    String text(String... path) {
+        Object value = facts;
+        for (String key : path) {
+            value = value instanceof Map<?, ?> map && map.containsKey(key) ? map.get(key) : "";
+        }
+        return value.toString();
+    }
+}

@@ -1,0 +1,69 @@
+package app.spoton.camera;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import app.spoton.camera.reading.CardReader;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.Test;
+
+public class CameraArchitectureTest {
+    private final JavaClasses camera =
+            new ClassFileImporter().importUrl(CardReader.class.getProtectionDomain().getCodeSource().getLocation());
+
+    @Test
+    public void theCameraDoesNotUseTheScreens() {
+        noClasses().should().dependOnClassesThat().resideInAPackage("app.spoton.tablet..").check(camera);
+    }
+
+    @Test
+    public void thereAreNoCoroutines() {
+        noClasses().should().dependOnClassesThat().resideInAnyPackage("kotlinx.coroutines..", "kotlin..").check(camera);
+    }
+
+    @Test
+    public void onlyTheDevicePackageUsesAndroid() {
+        noClasses().that().resideOutsideOfPackage("app.spoton.camera.device..")
+                .should().dependOnClassesThat().resideInAnyPackage("android..", "com.google.mlkit..").check(camera);
+    }
+
+    /** minSdk is 28 and the compiler does not know what that has: these came later, and D8 does not put them back. */
+    @Test
+    public void nothingIsCalledThatATabletMayNotHave() {
+        noClasses().should().callMethod(Stream.class, "toList").orShould().callMethod(String.class, "lines")
+                .orShould().callMethod(InputStream.class, "readAllBytes")
+                .orShould().callMethod(Path.class, "of", String.class, String[].class).check(camera);
+    }
+
+    /** Cards, the facts of a game (how many cards it deals) and JSON; never rounds, money or paytables. */
+    @Test
+    public void ofTheEngineOnlyCardsGameFactsAndJsonAreUsed() {
+        noClasses().should().dependOnClassesThat(DescribedPredicate.describe("engine beyond cards, games and JSON",
+                c -> c.getPackageName().startsWith("app.spoton.engine")
+                        && !c.getPackageName().matches(".*[.](card|game|json)")))
+                .check(camera);
+    }
+
+    @Test
+    public void noPackagesDependOnEachOtherInACircle() {
+        slices().assignedFrom(new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass type) {
+                return SliceIdentifier.of(type.getPackageName());
+            }
+
+            @Override
+            public String getDescription() {
+                return "every package, the root included";
+            }
+        }).should().beFreeOfCycles().check(camera);
+    }
+}

@@ -1,0 +1,66 @@
+package app.spoton.camera.reading;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.camera.DeckCount;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.engine.card.Card;
+import java.util.List;
+import org.junit.Test;
+
+public class CornerFusionTest {
+    private static final Card SEVEN = Card.parse("7c").orElseThrow();
+
+    @Test
+    public void oppositeCornersOfOneCardAreOneCard() {
+        for (double angle = 0; angle < 6.3; angle += 0.7) {
+            List<CardCandidate> cards = new CornerFusion(DeckCount.TWO).merge(List.of(
+                    seen(300, 300, angle, "7c"), opposite(300, 300, angle, "7c")));
+            assertEquals(1, cards.size());
+            assertEquals(2, cards.get(0).indices().size());
+            assertEquals(SEVEN, cards.get(0).posterior().best());
+            assertEquals(angle, Math.toRadians(cards.get(0).place().angle()), 0.01);
+        }
+    }
+
+    @Test
+    public void cornersWithDifferentReadingsAreDifferentCards() {
+        assertEquals(2, new CornerFusion(DeckCount.ONE).merge(List.of(
+                seen(300, 300, 0, "7c"), opposite(300, 300, 0, "8d"))).size());
+    }
+
+    @Test
+    public void cornersOfOneCardThatAreReadDifferentlyClash() {
+        assertTrue(CornerFusion.clash(seen(300, 300, 0, "Ah"), opposite(300, 300, 0, "4h")));
+        assertFalse(CornerFusion.clash(seen(300, 300, 0, "Ah"), opposite(300, 300, 0, "Ah")));
+        assertFalse(CornerFusion.clash(seen(300, 300, 0, "Ah"), seen(420, 300, 0, "4h")));
+    }
+
+    @Test
+    public void theSameReadingFarAwayIsAnotherCard() {
+        assertEquals(2, new CornerFusion(DeckCount.ONE).merge(List.of(
+                seen(300, 300, 0, "7c"), seen(900, 300, Math.PI, "7c"))).size());
+    }
+
+    @Test
+    public void indicesInAllFourCornersAreOneCard() {
+        assertEquals(1, new CornerFusion(DeckCount.ONE).merge(List.of(
+                seen(300, 300, 0, "7c"), opposite(300, 300, 0, "7c"), seen(400, 300, 0, "7c"),
+                opposite(200, 300, 0, "7c"))).size());
+    }
+
+    private static CardCandidate seen(double x, double y, double angle, String card) {
+        CornerIndex index = new CornerIndex(x, y, Math.sin(angle), -Math.cos(angle), 30, 30 * Math.cos(angle),
+                30 * Math.sin(angle), 0.9);
+        return CardCandidate.of(index, Posterior.mostly(Card.parse(card).orElseThrow(), 0.99));
+    }
+
+    private static CardCandidate opposite(double x, double y, double angle, String card) {
+        CornerIndex there = seen(x, y, angle, card).indices().get(0);
+        var at = there.at(3.4, 4.4);
+        return seen(at.x(), at.y(), angle + Math.PI, card);
+    }
+}

@@ -1,0 +1,131 @@
+package app.spoton.camera.reading.index;
+
+import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+
+import app.spoton.camera.OpenCv;
+import app.spoton.camera.PaintedTable;
+import app.spoton.camera.Picture;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.engine.card.Card;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+
+public class IndexScannerTest {
+    @Test
+    public void aPictureIsLookedAtInLevelsDownToWhereACardFillsIt() {
+        assertArrayEquals(new double[] {1, 0.5, 0.25}, levels(960, 0), 1e-9);
+        assertArrayEquals(new double[] {0.5, 0.25, 0.125, 0.0625}, levels(3840, 0), 1e-9);
+    }
+
+    @Test
+    public void aRegisteredTableNeedsOneLevel() {
+        assertArrayEquals(new double[] {0.5}, levels(3264, 40), 1e-9);
+        assertArrayEquals(new double[] {1}, levels(960, 16), 1e-9);
+        assertArrayEquals("too small to find unless enlarged", new double[] {1.375}, levels(960, 8), 1e-9);
+    }
+
+    @Test
+    public void aSmallPictureInWhichHardlyAnythingIsFoundIsEnlarged() {
+        PaintedTable full = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 18);
+        PaintedTable barren = new PaintedTable().card("As", 200, 200, 18);
+        assertEquals(List.of(1.0, 0.5, 0.25), looks(full));
+        assertEquals(List.of(1.0, 0.5, 0.25, 2.0), looks(barren));
+    }
+
+    @Test
+    public void aPictureWhoseIndicesAreSmallIsLookedAtFromNearer() {
+        PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 18)
+                .card("2c", 400, 600, 18);
+        assertEquals(List.of(1.0, 0.5, 0.25, 2.0), looks(table, 10));
+        assertEquals("large enough", List.of(1.0, 0.5, 0.25), looks(table, 17));
+    }
+
+    @Test
+    public void aTableFullOfIndicesOfTheBestSizeIsNotLookedAtInCoarserLevels() {
+        PaintedTable full = new PaintedTable();
+        for (int i = 0; i < 10; i++) {
+            full.card(Card.of(i).toString(), 80 + 80 * i, 200, 18);
+        }
+        assertEquals(List.of(1.0), looks(full, 24));
+        assertEquals("large ones show better there", List.of(1.0, 0.5), looks(full, 40));
+    }
+
+    private static List<Double> looks(PaintedTable table) {
+        return looks(table, 24);
+    }
+
+    private static List<Double> looks(PaintedTable table, double height) {
+        List<Double> looks = new ArrayList<>();
+        IndexFinder finder = (picture, level) -> {
+            looks.add(level);
+            return table.find(picture, level).stream().map(i -> i.resized(height / i.height())).toList();
+        };
+        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        try (Picture picture = table.picture()) {
+            new CardReader(new IndexScanner(finder, table, calibration)).read(picture, ReadingConditions.UNKNOWN);
+        }
+        return looks;
+    }
+
+    @Test
+    public void onlyWhatIsNotCertainIsLookedAtTwice() {
+        PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 4);
+        List<Integer> batches = new ArrayList<>();      // first all, then what outlines propose, then the second look
+        CropReader counting = crops -> {
+            batches.add(crops.size());
+            return table.read(crops);
+        };
+        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        try (Picture picture = table.picture()) {
+            new CardReader(new IndexScanner(table, counting, calibration)).read(picture, ReadingConditions.UNKNOWN);
+        }
+        assertEquals("the king in three more frames", 3, (int) batches.get(batches.size() - 1));
+    }
+
+    @Test
+    public void amongManyClearIndicesWeakFindingsOfAnotherSizeAreNotRead() {
+        CornerIndex larger = new CornerIndex(700, 600, 0, -1, 48, 48, 0, 0.3);
+        CornerIndex alike = new CornerIndex(700, 600, 0, -1, 26, 26, 0, 0.3);
+        CornerIndex strong = new CornerIndex(700, 600, 0, -1, 48, 48, 0, 0.7);
+        assertEquals(10, readFirst(10, larger));
+        assertEquals("it may be one all the same", 11, readFirst(10, alike));
+        assertEquals("the detector is sure of it", 11, readFirst(10, strong));
+        assertEquals("too few to go by", 10, readFirst(9, larger));
+    }
+
+    /** How many findings are read at all, with so many clear cards and one finding more. */
+    private static int readFirst(int clear, CornerIndex more) {
+        PaintedTable table = new PaintedTable();
+        for (int i = 0; i < clear; i++) {
+            table.card(Card.of(i).toString(), 80 + 80 * i, 200, 18);
+        }
+        IndexFinder finder = (picture, level) -> {
+            List<CornerIndex> found = new ArrayList<>(table.find(picture, level));
+            found.add(more);
+            return found;
+        };
+        List<Mat> read = new ArrayList<>();
+        CropReader counting = crops -> {
+            read.addAll(crops);
+            return table.read(crops);
+        };
+        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        try (Picture picture = table.picture()) {
+            new IndexScanner(finder, counting, calibration).scan(picture.mat(), 0, view -> List.of());
+        }
+        return read.size();
+    }
+
+    private static double[] levels(int width, double indexHeight) {
+        OpenCv.load();
+        Mat picture = new Mat(10, width, CvType.CV_8UC3);
+        double[] levels = IndexSearch.levels(picture, indexHeight);
+        picture.release();
+        return levels;
+    }
+}
