@@ -46,10 +46,10 @@ public class ClocksAndTraineesTest {
     private void practice(String game, Skill skill) {
         trainer.model.chooseGame(Optional.of(Catalog.standard().game(game).orElseThrow()));
         trainer.model.chooseSkill(Optional.of(skill));
-        trainer.model.drill();
+        trainer.model.startDrill();
     }
 
-    private void practiseAt(String instant) {
+    private void practiceAt(String instant) {
         trainer.clock.set(Instant.parse(instant));
         trainer.model.back();
         practice("four-card-poker", Skill.QUALIFIES);
@@ -59,20 +59,20 @@ public class ClocksAndTraineesTest {
 
     @Test
     public void aChallengeLastsAMinuteWhateverTheClockIsSetTo() {
-        trainer.model.challenge();
+        trainer.model.startChallenge();
         for (int second = 0; second < 20; second++) {
             trainer.tick();
         }
         trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofHours(5)));
         trainer.tick();
-        assertEquals(39, trainer.quiz().secondsLeft());
+        assertEquals(39, trainer.quiz().progress().secondsLeft());
         trainer.clock.set(TrainerFixture.MORNING.plus(Duration.ofHours(5)));
         trainer.tick();
-        assertEquals(38, trainer.quiz().secondsLeft());
+        assertEquals(38, trainer.quiz().progress().secondsLeft());
     }
 
     @Test
-    public void anAnswerNeverTakesLessThanNoTime() {
+    public void theTimeOfAnAnswerDoesNotDependOnTheClock() {
         practice("four-card-poker", Skill.QUALIFIES);
         trainer.clock.move(Duration.ofSeconds(2));
         trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofDays(1)));
@@ -81,75 +81,75 @@ public class ClocksAndTraineesTest {
     }
 
     @Test
-    public void whatWasLearntWhileTheClockWasAYearAheadComesBackWhenItIsSetRight() {
-        practiseAt("2027-11-16T20:00:00Z");
-        assertEquals(0, trainer.state().due());
+    public void topicsLearnedWhileTheClockWasAYearAheadAreDueWhenItIsCorrected() {
+        practiceAt("2027-11-16T20:00:00Z");
+        assertEquals(0, trainer.state().status().due());
         trainer.clock.set(Instant.parse("2026-11-16T20:00:00Z"));
         trainer.model.back();
-        assertEquals(1, trainer.state().due());
-        trainer.model.progress(Optional.empty(), Optional.empty());
+        assertEquals(1, trainer.state().status().due());
+        trainer.model.openProgress(Optional.empty(), Optional.empty());
         assertEquals("an answer of next year is in none of the last ten weeks", 0,
-                ((TrainerPage.Progress) trainer.state().page()).answered());
+                ((TrainerPage.Progress) trainer.state().page()).answerCount());
     }
 
     @Test
-    public void daysAreThoseOfThePlaceWhereOnePractised() {
-        practiseAt("2026-11-10T04:00:00Z");   // Monday the 9th, 8 in the evening in Seattle
-        practiseAt("2026-11-11T07:30:00Z");   // Tuesday the 10th, half past 11
-        practiseAt("2026-11-12T04:00:00Z");   // Wednesday the 11th
-        assertEquals(3, trainer.state().daysInARow());
+    public void daysOfPracticeAreLocalDates() {
+        practiceAt("2026-11-10T04:00:00Z");   // Monday the 9th, 8 in the evening in Seattle
+        practiceAt("2026-11-11T07:30:00Z");   // Tuesday the 10th, half past 11
+        practiceAt("2026-11-12T04:00:00Z");   // Wednesday the 11th
+        assertEquals(3, trainer.state().status().daysInARow());
         TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));   // where Tuesday's was on Wednesday
         trainer.model.back();
-        assertEquals("a journey breaks no streak", 3, trainer.state().daysInARow());
-        practiseAt("2026-11-13T04:30:00Z");   // Thursday the 12th, half past 11 in New York
-        assertEquals(4, trainer.state().daysInARow());
+        assertEquals("a journey breaks no streak", 3, trainer.state().status().daysInARow());
+        practiceAt("2026-11-13T04:30:00Z");   // Thursday the 12th, half past 11 in New York
+        assertEquals(4, trainer.state().status().daysInARow());
     }
 
     @Test
-    public void summerTimeEndsAndALeapDayComesWithoutAGap() {
-        practiseAt("2026-11-01T06:30:00Z");   // Saturday 31 October, half past 11 in the evening, summer time
-        practiseAt("2026-11-02T07:30:00Z");   // Sunday, half past 11, after the hour was set back
-        assertEquals(2, trainer.state().daysInARow());
-        practiseAt("2028-02-28T20:00:00Z");
-        practiseAt("2028-02-29T20:00:00Z");
-        practiseAt("2028-03-01T20:00:00Z");
-        assertEquals(3, trainer.state().daysInARow());
+    public void aStreakSurvivesTheEndOfDaylightSavingTimeAndALeapDay() {
+        practiceAt("2026-11-01T06:30:00Z");   // Saturday 31 October, half past 11 in the evening, summer time
+        practiceAt("2026-11-02T07:30:00Z");   // Sunday, half past 11, after the hour was set back
+        assertEquals(2, trainer.state().status().daysInARow());
+        practiceAt("2028-02-28T20:00:00Z");
+        practiceAt("2028-02-29T20:00:00Z");
+        practiceAt("2028-03-01T20:00:00Z");
+        assertEquals(3, trainer.state().status().daysInARow());
     }
 
     @Test
-    public void aStreakIsNotCutOffWhereTheProgressPageEnds() {
+    public void aStreakMayBeLongerThanTheProgressPage() {
         for (int day = 0; day < 90; day++) {
-            practiseAt(Instant.parse("2026-08-01T20:00:00Z").plus(Duration.ofDays(day)).toString());
+            practiceAt(Instant.parse("2026-08-01T20:00:00Z").plus(Duration.ofDays(day)).toString());
         }
-        assertEquals(90, trainer.state().daysInARow());
-        trainer.model.progress(Optional.empty(), Optional.empty());
+        assertEquals(90, trainer.state().status().daysInARow());
+        trainer.model.openProgress(Optional.empty(), Optional.empty());
         TrainerPage.Progress page = (TrainerPage.Progress) trainer.state().page();
         assertEquals("what is counted is what is plotted",
-                page.plotted().stream().mapToInt(week -> week.asked()).sum(), page.answered());
+                page.plotted().stream().mapToInt(week -> week.answerCount()).sum(), page.answerCount());
     }
 
     @Test
     public void progressIsPlottedForEachGameAndSkill() {
-        practiseAt("2026-11-16T20:00:00Z");
+        practiceAt("2026-11-16T20:00:00Z");
         practice("crazy-4-poker", Skill.NAME_HAND);
         trainer.clock.move(Duration.ofSeconds(3));
         TestAnswers.give(trainer.model, trainer.quiz());
         Game crazy = Catalog.standard().game("crazy-4-poker").orElseThrow();
-        trainer.model.progress(Optional.of(crazy), Optional.of(Skill.NAME_HAND));
+        trainer.model.openProgress(Optional.of(crazy), Optional.of(Skill.NAME_HAND));
         TrainerPage.Progress page = (TrainerPage.Progress) trainer.state().page();
         assertEquals(Optional.of(Skill.NAME_HAND), page.skill());
-        assertEquals(1, page.answered());
-        assertEquals(Duration.ofSeconds(3), page.plotted().get(page.plotted().size() - 1).median());
-        trainer.model.progress(Optional.of(crazy), Optional.of(Skill.QUALIFIES));
+        assertEquals(1, page.answerCount());
+        assertEquals(Duration.ofSeconds(3), page.plotted().get(page.plotted().size() - 1).median().orElseThrow());
+        trainer.model.openProgress(Optional.of(crazy), Optional.of(Skill.QUALIFIES));
         assertEquals("never practiced there", Optional.empty(), ((TrainerPage.Progress) trainer.state().page()).skill());
     }
 
     @Test
-    public void whoeverIsErasedInTheMiddleOfADrillLeavesNothingBehind() {
+    public void erasingATraineeDuringADrillLeavesNothingBehind() {
         practice("four-card-poker", Skill.QUALIFIES);
-        Trainee erased = trainer.state().person();
+        Trainee erased = trainer.state().trainees().current();
         TrainerViewModel other = trainer.open(ApplicationProvider.getApplicationContext());
-        other.people();
+        other.openTrainees();
         other.askToErase(Optional.of(erased));
         other.erase();
         TestAnswers.give(trainer.model, trainer.quiz());
@@ -160,31 +160,29 @@ public class ClocksAndTraineesTest {
     }
 
     @Test
-    public void whoeverIsErasedInTheMiddleOfAnExamTakesItAlong() {
-        trainer.model.people();
+    public void erasingATraineeDeletesTheUnfinishedExam() {
+        trainer.model.openTrainees();
         trainer.model.typeName("Ana");
-        trainer.model.addPerson();
-        Trainee ana = trainer.state().person();
-        trainer.model.exam();
-        trainer.model.typeCode(trainer.code("FURY-10-1"));
-        trainer.model.beginExam();
+        trainer.model.addTrainee();
+        Trainee ana = trainer.state().trainees().current();
+        trainer.beginExam(trainer.code("FURY-10-1"));
         TestAnswers.give(trainer.model, trainer.quiz());
         trainer.model.back();
-        trainer.model.people();
+        trainer.model.openTrainees();
         trainer.model.askToErase(Optional.of(ana));
         trainer.model.erase();
-        assertEquals(Optional.empty(), trainer.state().unfinishedExam());
-        assertEquals(List.of(), trainer.database.trainees().quiz(ana.id()));
-        assertEquals(List.of(), trainer.database.trainees().given(ana.id()));
+        assertEquals(Optional.empty(), trainer.state().status().unfinishedExam());
+        assertEquals(List.of(), trainer.database.trainees().unfinishedExams(ana.id()));
+        assertEquals(List.of(), trainer.database.trainees().examAnswers(ana.id()));
     }
 
     @Test
-    public void whoeverLeavesWhileTheFirstQuestionIsDealtIsNotCalledBack() {
-        trainer.dealSlowly();
-        trainer.model.challenge();
+    public void leavingBeforeTheFirstQuestionStaysOnTheHomePage() {
+        trainer.pauseGenerator();
+        trainer.model.startChallenge();
         trainer.model.back();
-        trainer.letDeal();
-        trainer.letDeal();
+        trainer.generate();
+        trainer.generate();
         assertTrue(trainer.state().page() instanceof TrainerPage.Home);
         assertFalse(trainer.isTicking());
     }
@@ -192,14 +190,14 @@ public class ClocksAndTraineesTest {
     @Test
     public void aChallengeIsAboutTheSkillThatIsChosenIfOneTapAnswersIt() {
         trainer.model.chooseSkill(Optional.of(Skill.READING));
-        trainer.model.challenge();
+        trainer.model.startChallenge();
         for (int question = 0; question < 10; question++) {
             assertEquals(Skill.READING, trainer.quiz().question().topic().skill());
             TestAnswers.give(trainer.model, trainer.quiz());
         }
         trainer.model.back();
         trainer.model.chooseSkill(Optional.of(Skill.SETTLE_SEAT));
-        trainer.model.challenge();
+        trainer.model.startChallenge();
         for (int question = 0; question < 10; question++) {
             assertTrue(trainer.quiz().question().topic().skill().isOneTap());
             TestAnswers.give(trainer.model, trainer.quiz());
@@ -207,52 +205,52 @@ public class ClocksAndTraineesTest {
     }
 
     @Test
-    public void theNextLayoutIsDrawnWhileOneLooksAtThisOne() {
+    public void theNextLayoutIsDrawnInAdvance() {
         List<Integer> drawn = new ArrayList<>();
         trainer.pictures = practice -> {
             drawn.add(practice.seatNumber());
             return Optional.empty();
         };
         trainer.model.chooseSkill(Optional.of(Skill.READING));
-        trainer.model.challenge();
+        trainer.model.startChallenge();
         assertEquals("this one and the next", 2, drawn.size());
         TestAnswers.give(trainer.model, trainer.quiz());
         assertEquals((int) drawn.get(1), trainer.quiz().question().practice().seatNumber());
         assertEquals(3, drawn.size());
         trainer.model.back();
         drawn.clear();
-        trainer.model.drill();
+        trainer.model.startDrill();
         assertEquals(1, drawn.size());
         TestAnswers.give(trainer.model, trainer.quiz());
         assertEquals("while the verdict is read", 2, drawn.size());
-        trainer.model.sameAgain();
+        trainer.model.repeatTopic();
         assertEquals("the same kind again is not what was drawn ahead", 3, drawn.size());
         TestAnswers.give(trainer.model, trainer.quiz());
-        trainer.model.next();
+        trainer.model.nextQuestion();
         assertEquals((int) drawn.get(1), trainer.quiz().question().practice().seatNumber());
     }
 
     @Test
-    public void aWrongAmountIsKeptAsTheRowThatItBelongsTo() {
+    public void aWrongAmountIsStoredAsTheRowThatItBelongsTo() {
         practice("three-card-fury", Skill.PAY);
         while (!trainer.quiz().question().topic().goal().id().equals("row:monster:three-of-a-kind")) {
             TestAnswers.give(trainer.model, trainer.quiz());
-            trainer.model.next();
+            trainer.model.nextQuestion();
         }
         long stake = trainer.quiz().question().explanation().steps().get(0).stake().cents();
         String straightFlush = Long.toString(stake * 9 / 100);
-        straightFlush.chars().forEach(key -> trainer.model.key((char) key));
+        straightFlush.chars().forEach(key -> trainer.model.typeKey((char) key));
         trainer.model.check();
-        AnswerRow row = trainer.database.trainees().mixUps(trainer.state().person().id(), 1).get(0);
+        AnswerRow row = trainer.database.trainees().mixUps(trainer.state().trainees().current().id(), 1).get(0);
         assertEquals(List.of("row:three-of-a-kind", "row:straight-flush"), List.of(row.rightId, row.chosenId));
     }
 
     @Test
-    public void whatIsMixedUpIsOfferedFirstAmongTheAmounts() {
+    public void mixedUpRowsAreOfferedFirstAmongTheAmounts() {
         practice("three-card-fury", Skill.WAGER);
         while (!trainer.quiz().question().topic().goal().id().equals("row:royal-family:3-card-flush")) {
             TestAnswers.give(trainer.model, trainer.quiz());
-            trainer.model.next();
+            trainer.model.nextQuestion();
         }
         var question = trainer.quiz().question();
         var practice = question.practice();

@@ -23,15 +23,15 @@ public final class TestAnswers {
         if (right instanceof Answer.Choice chosen) {
             actions.answer(chosen.option());
         } else if (right instanceof Answer.Line line) {
-            actions.answerLine(line.at());
+            actions.answerLine(line.index());
         } else {
             if (right instanceof Answer.CardSelection picked) {
                 Card.deck().stream().filter(card -> (picked.cards() >>> card.index() & 1) == 1)
-                        .forEach(card -> actions.pick(card.index()));
+                        .forEach(card -> actions.toggleCard(card.index()));
             } else if (right instanceof Answer.Amount paid) {
                 type(actions, paid.amount().toString());
             } else if (right instanceof Answer.WagerOrder ordered) {
-                ordered.wagers().forEach(actions::order);
+                ordered.wagers().forEach(actions::toggleWager);
             } else if (right instanceof Answer.SettledWagers settled) {
                 settled.settled().forEach(done -> settle(actions, page, done));
             }
@@ -45,7 +45,7 @@ public final class TestAnswers {
     }
 
     private static void settle(TrainerActions actions, TrainerPage.Quiz page, SettledWager done) {
-        actions.act(spot(page, done), done.action());
+        actions.settle(spot(page, done), done.action());
         if (done.action() == DealerAction.PAY) {
             type(actions, done.pay().toString());
         }
@@ -57,7 +57,7 @@ public final class TestAnswers {
     }
 
     private static void type(TrainerActions actions, String amount) {
-        amount.chars().forEach(key -> actions.key((char) key));
+        amount.chars().forEach(key -> actions.typeKey((char) key));
     }
 
     /** The screen's tags to be tapped for the right answer, in order. */
@@ -67,7 +67,7 @@ public final class TestAnswers {
         if (right instanceof Answer.Choice chosen) {
             tags.add("option-" + ((AnswerForm.MultipleChoice) question.form()).options().indexOf(chosen.option()));
         } else if (right instanceof Answer.Line line) {
-            tags.add("line-" + (line.at() < 0 ? "none" : line.at()));
+            tags.add("line-" + (line.index() < 0 ? "none" : line.index()));
         } else if (right instanceof Answer.CardSelection picked) {
             Card.deck().stream().filter(card -> (picked.cards() >>> card.index() & 1) == 1)
                     .forEach(card -> tags.add("pick-" + card));

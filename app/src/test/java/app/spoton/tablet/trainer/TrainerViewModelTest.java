@@ -45,7 +45,7 @@ public class TrainerViewModelTest {
     private void practice(String game, Skill skill) {
         trainer.model.chooseGame(Optional.of(game(game)));
         trainer.model.chooseSkill(Optional.of(skill));
-        trainer.model.drill();
+        trainer.model.startDrill();
     }
 
     /** Taps the right option, or a wrong one. */
@@ -58,51 +58,51 @@ public class TrainerViewModelTest {
     }
 
     @Test
-    public void aNewcomerNeedsNoNameAndBeginsWithTheWorkedHands() {
-        assertEquals("", trainer.state().person().name());
-        trainer.model.drill();
+    public void aNewTraineeNeedsNoNameAndBeginsWithTheEasiestQuestion() {
+        assertEquals("", trainer.state().trainees().current().name());
+        trainer.model.startDrill();
         assertEquals("three-card-fury/settle-seat/example-1", trainer.quiz().question().topic().id());
     }
 
     @Test
-    public void aMissComesBackAndIsRememberedTheNextDay() {
+    public void aMistakeIsRepeatedInTheDrillAndDueTheNextDay() {
         practice("four-card-poker", Skill.NAME_HAND);
         String missed = trainer.quiz().question().topic().id();
         answer(false);
         assertFalse(trainer.quiz().graded().orElseThrow().isCorrect());
         for (int others = 0; others < 3; others++) {
-            trainer.model.next();
+            trainer.model.nextQuestion();
             assertNotEquals(missed, trainer.quiz().question().topic().id());
             answer(true);
         }
-        trainer.model.next();
+        trainer.model.nextQuestion();
         assertEquals(missed, trainer.quiz().question().topic().id());
         answer(false);
         trainer.model.back();
-        assertEquals(0, trainer.state().due());
+        assertEquals(0, trainer.state().status().due());
         trainer.clock.move(Duration.ofDays(1));
         trainer.model.back();
-        assertEquals(4, trainer.state().due());
-        trainer.model.drill();
+        assertEquals(4, trainer.state().status().due());
+        trainer.model.startDrill();
         assertEquals(missed, trainer.quiz().question().topic().id());
     }
 
     @Test
-    public void sameKindAgainAsksAboutTheSameWithOtherCards() {
+    public void repeatingATopicDealsOtherCards() {
         practice("crazy-4-poker", Skill.WAGER);
         var first = trainer.quiz().question();
-        trainer.model.sameAgain();
+        trainer.model.repeatTopic();
         assertEquals("before the answer nothing changes", first, trainer.quiz().question());
         answer(true);
-        trainer.model.sameAgain();
+        trainer.model.repeatTopic();
         assertEquals(first.topic(), trainer.quiz().question().topic());
         assertNotEquals(first.practice().round().dealer(), trainer.quiz().question().practice().round().dealer());
-        assertEquals(2, trainer.quiz().number());
-        assertEquals(1, trainer.quiz().right());
+        assertEquals(2, trainer.quiz().progress().number());
+        assertEquals(1, trainer.quiz().progress().correctCount());
     }
 
     @Test
-    public void anAnswerCountsOnceAndItsTimeIsTaken() {
+    public void anAnswerCountsOnceAndIsTimed() {
         practice("four-card-poker", Skill.QUALIFIES);
         trainer.clock.move(Duration.ofMillis(2_400));
         answer(true);
@@ -110,26 +110,26 @@ public class TrainerViewModelTest {
         GradedAnswer graded = trainer.quiz().graded().orElseThrow();
         assertTrue(graded.isCorrect());
         assertEquals(Duration.ofMillis(2_400), graded.time());
-        assertEquals(1, trainer.database.trainees().answers(trainer.state().person().id(), 0).size());
+        assertEquals(1, trainer.database.trainees().answers(trainer.state().trainees().current().id(), 0).size());
     }
 
     @Test
     public void aChallengeEndsAfterSixtySecondsAndRemembersTheBest() {
-        trainer.model.challenge();
+        trainer.model.startChallenge();
         for (int second = 0; second < 30; second++) {
             answer(second % 3 != 0);
             trainer.tick();
         }
-        assertEquals(30, trainer.quiz().secondsLeft());
-        assertEquals(20, trainer.quiz().right());
+        assertEquals(30, trainer.quiz().progress().secondsLeft());
+        assertEquals(20, trainer.quiz().progress().correctCount());
         for (int second = 0; second < 30; second++) {
             trainer.tick();
         }
         assertFalse(trainer.isTicking());
         TrainerPage.ChallengeResult over = (TrainerPage.ChallengeResult) trainer.state().page();
-        assertEquals(List.of(30, 20, 0), List.of(over.asked(), over.right(), over.best()));
-        assertEquals(10, over.wrong().size());
-        trainer.model.challenge();
+        assertEquals(List.of(30, 20, 0), List.of(over.answerCount(), over.correctCount(), over.best()));
+        assertEquals(10, over.mistakes().size());
+        trainer.model.startChallenge();
         for (int second = 0; second < 60; second++) {
             trainer.tick();
         }
@@ -138,7 +138,7 @@ public class TrainerViewModelTest {
 
     @Test
     public void leavingAChallengeStopsItsClock() {
-        trainer.model.challenge();
+        trainer.model.startChallenge();
         assertTrue(trainer.isTicking());
         trainer.model.back();
         assertFalse(trainer.isTicking());
@@ -146,19 +146,19 @@ public class TrainerViewModelTest {
     }
 
     @Test
-    public void anExamsResultIsWrittenWithRoundsThatTheEngineSettles() {
-        trainer.model.exam();
-        trainer.model.typeCode("fcp-10-");
+    public void anExamReportHasRoundsThatTheEngineSettles() {
+        trainer.model.openExam();
+        trainer.model.typeExamCode("fcp-10-");
         trainer.model.beginExam();
-        assertEquals(TrainerPage.CodeProblem.NOT_A_CODE, ((TrainerPage.ExamStart) trainer.state().page()).refused());
-        trainer.model.typeCode(trainer.code("fcp-10-77").toLowerCase(Locale.ROOT));
+        assertEquals(TrainerPage.CodeProblem.NOT_A_CODE, ((TrainerPage.ExamStart) trainer.state().page()).problem());
+        trainer.model.typeExamCode(trainer.code("fcp-10-77").toLowerCase(Locale.ROOT));
         trainer.model.beginExam();
         sitExam();
         TrainerPage.ExamFinished over = (TrainerPage.ExamFinished) trainer.state().page();
         assertEquals(10, over.result().answers().size());
-        trainer.model.export("content://files/exam");
-        assertEquals(TrainerPage.SaveStatus.SAVED, ((TrainerPage.ExamFinished) trainer.state().page()).export());
-        String report = trainer.exported.get("content://files/exam");
+        trainer.model.saveResult("content://files/exam");
+        assertEquals(TrainerPage.SaveStatus.SAVED, ((TrainerPage.ExamFinished) trainer.state().page()).saved());
+        String report = trainer.saved.get("content://files/exam");
         assertTrue(report, report.contains("Code: FCP-10-0077-" + ExamEdition.VERSION));
         assertTrue(report, report.contains("Mark: 100% (10 of 10 right)"));
         RoundLines engine = new RoundLines(Catalog.standard(), false);
@@ -176,88 +176,86 @@ public class TrainerViewModelTest {
     }
 
     @Test
-    public void aResultThatCannotBeWrittenIsSaidToBe() {
-        trainer.model.exam();
-        trainer.model.typeCode(trainer.code("FURY-10-1"));
-        trainer.model.beginExam();
+    public void aResultThatCannotBeSavedShowsAMessage() {
+        trainer.beginExam(trainer.code("FURY-10-1"));
         sitExam();
-        trainer.fillTheDisk();
-        trainer.model.export("content://files/exam");
-        assertEquals(TrainerPage.SaveStatus.FAILED, ((TrainerPage.ExamFinished) trainer.state().page()).export());
+        trainer.fillDisk();
+        trainer.model.saveResult("content://files/exam");
+        assertEquals(TrainerPage.SaveStatus.FAILED, ((TrainerPage.ExamFinished) trainer.state().page()).saved());
     }
 
     @Test
-    public void aSupervisorSetsACodeThatOpensTheExam() {
-        trainer.model.exam();
-        trainer.model.examGame(Optional.of(game("four-card-split")));
-        trainer.model.examLength(40);
-        trainer.model.setExam();
-        TrainerPage.ExamStart door = (TrainerPage.ExamStart) trainer.state().page();
-        assertTrue(door.typed(), door.typed().matches("SPLIT-40-\\d{4}-\\d[A-Z]{3}"));
+    public void aSupervisorCreatesACodeThatStartsTheExam() {
+        trainer.model.openExam();
+        trainer.model.chooseExamGame(Optional.of(game("four-card-split")));
+        trainer.model.chooseExamLength(40);
+        trainer.model.createExamCode();
+        TrainerPage.ExamStart page = (TrainerPage.ExamStart) trainer.state().page();
+        assertTrue(page.typedCode(), page.typedCode().matches("SPLIT-40-\\d{4}-\\d[A-Z]{3}"));
         trainer.model.beginExam();
-        assertEquals(40, trainer.quiz().of());
+        assertEquals(40, trainer.quiz().progress().length());
         assertEquals("4 Card Split", trainer.quiz().question().topic().game().title());
     }
 
     @Test
-    public void everybodyHasTheirOwnProgressAndCanEraseIt() {
-        trainer.model.people();
+    public void everyTraineeHasTheirOwnProgressAndCanEraseIt() {
+        trainer.model.openTrainees();
         trainer.model.typeName(" Ana ");
-        trainer.model.addPerson();
-        Trainee ana = trainer.state().person();
+        trainer.model.addTrainee();
+        Trainee ana = trainer.state().trainees().current();
         assertEquals("Ana", ana.name());
         practice("four-card-poker", Skill.QUALIFIES);
         answer(true);
-        trainer.model.progress(Optional.empty(), Optional.empty());
-        assertEquals(1, ((TrainerPage.Progress) trainer.state().page()).answered());
+        trainer.model.openProgress(Optional.empty(), Optional.empty());
+        assertEquals(1, ((TrainerPage.Progress) trainer.state().page()).answerCount());
 
-        trainer.model.people();
+        trainer.model.openTrainees();
         trainer.model.typeName("Ana");
-        trainer.model.addPerson();
-        assertTrue(((TrainerPage.Trainees) trainer.state().page()).taken());
+        trainer.model.addTrainee();
+        assertTrue(((TrainerPage.Trainees) trainer.state().page()).isTaken());
         trainer.clock.move(Duration.ofMinutes(1));
         trainer.model.typeName("Ben");
-        trainer.model.addPerson();
-        assertEquals("Ben", trainer.state().person().name());
-        trainer.model.progress(Optional.empty(), Optional.empty());
-        assertEquals(0, ((TrainerPage.Progress) trainer.state().page()).answered());
+        trainer.model.addTrainee();
+        assertEquals("Ben", trainer.state().trainees().current().name());
+        trainer.model.openProgress(Optional.empty(), Optional.empty());
+        assertEquals(0, ((TrainerPage.Progress) trainer.state().page()).answerCount());
 
         trainer.model.askToErase(Optional.of(ana));
         trainer.model.erase();
-        assertTrue(trainer.state().people().stream().noneMatch(person -> person.name().equals("Ana")));
+        assertTrue(trainer.state().trainees().all().stream().noneMatch(person -> person.name().equals("Ana")));
         assertEquals(List.of(), trainer.database.trainees().answers(ana.id(), 0));
         assertEquals(List.of(), trainer.database.trainees().memories(ana.id()));
     }
 
     @Test
-    public void whoPractisedLastIsThereWhenTheAppOpensAgain() {
-        trainer.model.people();
+    public void theLastTraineeIsChosenWhenTheAppOpensAgain() {
+        trainer.model.openTrainees();
         trainer.model.typeName("Cleo");
         trainer.clock.move(Duration.ofMinutes(1));
-        trainer.model.addPerson();
+        trainer.model.addTrainee();
         var again = trainer.open(ApplicationProvider.getApplicationContext());
-        assertEquals("Cleo", again.state().getValue().person().name());
+        assertEquals("Cleo", again.state().getValue().trainees().current().name());
     }
 
     @Test
-    public void onePractisesWithTheHousesPaytablesUntilOneChoosesOthers() {
+    public void housePaytablesAreUsedUntilTheTraineeChoosesOthers() {
         Game fury = game("three-card-fury");
-        trainer.model.tables(fury);
+        trainer.model.openPaytables(fury);
         TrainerPage.Paytables page = (TrainerPage.Paytables) trainer.state().page();
         assertEquals("M-8", page.chosen().get(Wager.MONSTER).id());
         trainer.model.choosePaytable(Wager.MONSTER, page.choices().get(Wager.MONSTER).get(0));
-        assertTrue(trainer.state().ownTables());
+        assertTrue(trainer.state().status().hasOwnPaytables());
         practice("three-card-fury", Skill.WAGER);
         assertEquals("M-1", trainer.quiz().question().practice().round().paytable(Wager.MONSTER).id());
-        trainer.model.tables(fury);
-        trainer.model.houseTables();
-        assertFalse(trainer.state().ownTables());
+        trainer.model.openPaytables(fury);
+        trainer.model.useHousePaytables();
+        assertFalse(trainer.state().status().hasOwnPaytables());
         assertEquals("M-8", ((TrainerPage.Paytables) trainer.state().page()).chosen().get(Wager.MONSTER).id());
     }
 
     @Test
     public void aTableWithAMissingPriceIsNotOffered() {
-        trainer.model.tables(game("three-card-fury"));
+        trainer.model.openPaytables(game("three-card-fury"));
         TrainerPage.Paytables page = (TrainerPage.Paytables) trainer.state().page();
         assertEquals(7, page.choices().get(Wager.MONSTER).size());
         assertTrue(page.choices().values().stream().flatMap(List::stream)
@@ -265,15 +263,15 @@ public class TrainerViewModelTest {
     }
 
     @Test
-    public void anAmountIsTypedOrCutInChips() {
+    public void anAmountIsTypedOrEnteredWithChips() {
         practice("four-card-poker", Skill.PAY);
-        "12.5".chars().forEach(key -> trainer.model.key((char) key));
-        trainer.model.chip(Money.ofCents(50));
+        "12.5".chars().forEach(key -> trainer.model.typeKey((char) key));
+        trainer.model.addChip(Money.ofCents(50));
         assertEquals(Money.ofCents(1300), trainer.quiz().draft().amount());
-        trainer.model.key('<');
+        trainer.model.typeKey('<');
         assertEquals("1", trainer.quiz().draft().typed());
-        trainer.model.key('.');
-        trainer.model.key('.');
+        trainer.model.typeKey('.');
+        trainer.model.typeKey('.');
         assertEquals("1.", trainer.quiz().draft().typed());
         trainer.model.clear();
         assertTrue(trainer.quiz().draft().answer(trainer.quiz().question().form()).isEmpty());

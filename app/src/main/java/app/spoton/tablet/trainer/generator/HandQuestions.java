@@ -45,7 +45,7 @@ final class HandQuestions {
         boolean dealers = practice.goal().situation() == Situation.ORDINARY && builder.skill() != Skill.READING
                 || practice.playerHand().isEmpty();
         Hand named = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
-        AnswerOption right = new AnswerOption.HandName(named.category());
+        AnswerOption correct = new AnswerOption.HandName(named.category());
         List<AnswerOption> options = new ArrayList<>();
         for (Category category : names(named)) {
             options.add(new AnswerOption.HandName(category));
@@ -54,7 +54,7 @@ final class HandQuestions {
                 : practice.goal().situation() == Situation.AROUND_THE_CORNER ? Kind.NO_WRAPAROUND_STRAIGHT
                 : Kind.HAND_IS;
         return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(right), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
+                new Answer.Choice(correct), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
                 named.cards().mask()));
     }
 
@@ -122,13 +122,13 @@ final class HandQuestions {
         }
         Step step = playedAnte.get();
         Hand player = practice.playerHand().orElseThrow();
-        AnswerOption right = switch (step.outcome()) {
+        AnswerOption correct = switch (step.outcome()) {
             case WIN -> AnswerOption.Winner.PLAYER;
             case LOSE -> AnswerOption.Winner.DEALER;
             case PUSH -> AnswerOption.Winner.NOBODY;
         };
         return Optional.of(builder.build(Subject.SEAT, Optional.of(step.wager()),
-                new AnswerForm.MultipleChoice(List.of(AnswerOption.Winner.values())), new Answer.Choice(right),
+                new AnswerForm.MultipleChoice(List.of(AnswerOption.Winner.values())), new Answer.Choice(correct),
                 SettlementReasons.compared(player, practice.dealer(), step.outcome()), List.of(step),
                 List.of(step.rule()), player.cards().mask() | practice.dealer().cards().mask()));
     }
@@ -136,8 +136,7 @@ final class HandQuestions {
     Optional<QuizQuestion> qualifies() {
         boolean qualifies = practice.settlement().dealerQualifies();
         Argument edge = new Argument.RankArgument(practice.qualifyingRank());
-        Kind kind = practice.game().id().equals("four-card-poker") ? Kind.DEALER_ALWAYS_QUALIFIES
-                : qualifies ? Kind.QUALIFIES : Kind.DOES_NOT_QUALIFY;
+        Kind kind = qualifies ? Kind.QUALIFIES : Kind.DOES_NOT_QUALIFY;
         return Optional.of(builder.build(Subject.DEALER, Optional.empty(),
                 new AnswerForm.MultipleChoice(List.of(new AnswerOption.Qualification(true), new AnswerOption.Qualification(false))),
                 new Answer.Choice(new AnswerOption.Qualification(qualifies)),

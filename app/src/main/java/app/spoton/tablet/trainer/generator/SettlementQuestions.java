@@ -139,7 +139,7 @@ final class SettlementQuestions {
         List<SettledWager> mistakes = new ArrayList<>();
         SettledWager correct = SettledWager.of(step);
         for (DealerAction action : step.wager().isBet() ? List.of(DealerAction.TAKE, DealerAction.PUSH) : List.<DealerAction>of()) {
-            mistakes.add(new SettledWager(step.seat(), step.wager(), act, Money.ZERO));
+            mistakes.add(new SettledWager(step.seat(), step.wager(), action, Money.ZERO));
         }
         mistakes.add(pays(step, step.stake()));
         mistakes.add(pays(step, step.pay().plus(step.stake())));

@@ -47,12 +47,12 @@ final class WagerQuestions {
 
     private QuizQuestion actionFor(Step step) {
         boolean bonus = !step.wager().isBet();
-        AnswerOption right = new AnswerOption.WagerAction(DealerAction.of(step.outcome()), step.pay());
+        AnswerOption correct = new AnswerOption.WagerAction(DealerAction.of(step.outcome()), step.pay());
         List<AnswerOption> options = new ArrayList<>(bonus ? List.of(new AnswerOption.WagerAction(DealerAction.NOTHING, Money.ZERO))
                 : List.of(new AnswerOption.WagerAction(DealerAction.TAKE, Money.ZERO), new AnswerOption.WagerAction(DealerAction.PUSH, Money.ZERO)));
         pays(step).forEach(pay -> options.add(new AnswerOption.WagerAction(DealerAction.PAY, pay)));
         return builder.build(Subject.SEAT, Optional.of(step.wager()), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(right), SettlementReasons.of(practice, step), List.of(step), List.of(),
+                new Answer.Choice(correct), SettlementReasons.of(practice, step), List.of(step), List.of(),
                 SettlementReasons.counting(practice, step));
     }
 
@@ -81,13 +81,13 @@ final class WagerQuestions {
         AnswerOption nothing = new AnswerOption.WagerAction(DealerAction.NOTHING, Money.ZERO);
         List<AnswerOption> options = new ArrayList<>(List.of(nothing));
         envies(sum).forEach(pay -> options.add(new AnswerOption.WagerAction(DealerAction.PAY, pay)));
-        AnswerOption right = sum.isZero() ? nothing : new AnswerOption.WagerAction(DealerAction.PAY, sum);
+        AnswerOption correct = sum.isZero() ? nothing : new AnswerOption.WagerAction(DealerAction.PAY, sum);
         Reason reason = paid.isEmpty() ? Reason.of(hits.isEmpty() ? Kind.NO_ENVY : Kind.ENVY_OWN)
                 : SettlementReasons.of(practice, paid.get(0));
         List<Step> shown = paid.isEmpty() ? hits : paid;
         long decidingCards = shown.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
         return Optional.of(builder.build(Subject.SEAT, Optional.of(Wager.ENVY), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(right), reason, shown, List.of(RuleCitations.envy(practice.game())), decidingCards));
+                new Answer.Choice(correct), reason, shown, List.of(RuleCitations.envy(practice.game())), decidingCards));
     }
 
     private List<Money> envies(Money right) {

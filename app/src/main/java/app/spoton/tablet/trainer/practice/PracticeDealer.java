@@ -50,7 +50,7 @@ public final class PracticeDealer {
         SeededRandom random = new SeededRandom(seed * 31 + goal.id().hashCode());
         for (int tries = 0; tries < mostDeals; tries++) {
             Optional<PracticeRound> dealt = attempt(goal, seats, new Shoe(random.split()));
-            if (dealt.isPresent() && isMet(dealt.get())) {
+            if (dealt.isPresent() && GoalCheck.isMet(dealt.get())) {
                 return dealt;
             }
         }

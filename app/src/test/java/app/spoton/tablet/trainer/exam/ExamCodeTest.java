@@ -11,10 +11,10 @@ import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.generator.QuestionFactory;
-import app.spoton.tablet.trainer.learning.Lesson;
 import app.spoton.tablet.trainer.practice.PracticeTables;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
 import app.spoton.tablet.trainer.question.Topic;
 import java.nio.charset.StandardCharsets;
@@ -35,42 +35,55 @@ public class ExamCodeTest {
     }
 
     @Test
-    public void anExamIsTheSameForTheSameCodeAndAnotherForAnother() {
-        List<Topic> topics = Lesson.learningOrder(Syllabus.of(HOUSE));
-        ExamCode code = code(" fury-20-0417-2ktm");
-        assertEquals(new ExamCode(Optional.of(FURY), 20, 417, new ExamEdition(2, "KTM")), code);
-        assertEquals("FURY-20-0417-2KTM", code.toString());
+    public void theSameCodeGivesTheSameExam() {
+        List<Topic> topics = Syllabus.of(HOUSE);
+        ExamCode code = code(" fury-20-90-0417-2ktm");
+        assertEquals(new ExamCode(Optional.of(FURY), 20, 90, 417, new ExamEdition(2, "KTM")), code);
+        assertEquals("FURY-20-90-0417-2KTM", code.toString());
         List<Exam.Item> items = Exam.questions(code, topics);
         assertEquals(20, items.size());
         assertEquals(items, Exam.questions(code, topics));
-        assertNotEquals(items, Exam.questions(new ExamCode(code.game(), 20, 418, code.edition()), topics));
+        assertNotEquals(items, Exam.questions(new ExamCode(code.game(), 20, 90, 418, code.edition()), topics));
         assertTrue(items.stream().map(item -> item.topic().skill()).distinct().count() >= 9);
     }
 
     @Test
-    public void aCodeThatNobodySetIsRefused() {
-        for (String typed : List.of("", "FURY", "FURY-15-1", "POKER-20-1", "FURY-20-", "FURY-20-12345",
-                "FURY-20-0417-2K", "FURY-20-0417-KTM")) {
-            assertEquals(typed, Optional.empty(), ExamCode.parse(typed, CATALOG));
-        }
-        assertEquals("ALL-40-0007-12BCD", code("all 40 7 12bcd").toString());
+    public void thePassMarkDoesNotChangeTheQuestions() {
+        List<Topic> topics = Syllabus.of(HOUSE);
+        assertEquals(Exam.questions(code("fury-20-70-0417-4ktm"), topics),
+                Exam.questions(code("fury-20-100-0417-4ktm"), topics));
     }
 
     @Test
-    public void aCodeOfTheFirstVersionIsKnownAsSuch() {
+    public void textThatIsNotACodeIsRefused() {
+        for (String typed : List.of("", "FURY", "FURY-15-1", "POKER-20-1", "FURY-20-", "FURY-20-12345",
+                "FURY-20-0417-2K", "FURY-20-0417-KTM", "FURY-20-75-0417-4KTM")) {
+            assertEquals(typed, Optional.empty(), ExamCode.parse(typed, CATALOG));
+        }
+        assertEquals("ALL-40-80-0007-12BCD", code("all 40 80 7 12bcd").toString());
+    }
+
+    @Test
+    public void aCodeWithoutAnEditionIsOfVersion1() {
         assertEquals(1, code("FURY-20-0417").edition().version());
         assertNotEquals(ExamEdition.VERSION, code("FURY-20-0417").edition().version());
     }
 
     @Test
-    public void aCodeOfTheSecondVersionWhichKnewNoDrillAboutTheDrawIsAnothers() {
+    public void aCodeOfAnOlderVersionHasAnotherEdition() {
         ExamEdition now = ExamEdition.of(List.of(HOUSE));
-        assertNotEquals(now, code("FURY-20-0417-2" + now.tables()).edition());
-        assertEquals(now, code("FURY-20-0417-" + now).edition());
+        assertNotEquals(now, code("FURY-20-0417-3" + now.tables()).edition());
+        assertEquals(now, code("FURY-20-80-0417-" + now).edition());
     }
 
     @Test
-    public void otherPaytablesOtherRulesAndOtherLimitsAreOtherEditions() {
+    public void theReadingDrillCanBeExamined() {
+        List<Exam.Item> items = Exam.questions(code("fury-40-80-0417-4ktm"), Syllabus.of(HOUSE));
+        assertTrue(items.stream().anyMatch(item -> item.topic().skill() == Skill.READING));
+    }
+
+    @Test
+    public void otherPaytablesHouseRulesOrLimitsHaveAnotherEdition() {
         ExamEdition house = ExamEdition.of(List.of(HOUSE));
         assertEquals(house, ExamEdition.of(List.of(TableSetup.demonstration(FURY))));
         assertTrue(house.toString(), house.toString().matches(ExamEdition.VERSION + "[B-Z]{3}"));
@@ -99,17 +112,17 @@ public class ExamCodeTest {
     }
 
     /**
-     * If this fails, the codes on the boards draw other questions than before. If that is meant, raise
+     * If this fails, codes that are in use give other questions than before. If that is intended, raise
      * {@link ExamEdition#DRAWING}, and write down here what is drawn now.
      */
     @Test
-    public void codesDrawWhatTheyDrewInThisVersionOfTheDrawing() throws Exception {
+    public void codesGiveTheSameQuestionsAsBeforeInThisVersion() throws Exception {
         MessageDigest drawn = MessageDigest.getInstance("SHA-256");
         for (Game game : CATALOG.games()) {
             TableSetup table = PracticeTables.forExam(TableSetup.demonstration(game));
-            List<Topic> topics = Lesson.learningOrder(Syllabus.of(table));
+            List<Topic> topics = Syllabus.of(table);
             for (int number = 0; number < 4; number++) {
-                ExamCode code = new ExamCode(Optional.of(game), 40, number, ExamEdition.of(List.of(table)));
+                ExamCode code = new ExamCode(Optional.of(game), 40, 80, number, ExamEdition.of(List.of(table)));
                 for (Exam.Item item : Exam.questions(code, topics)) {
                     QuizQuestion question = new QuestionFactory(table).ask(item.topic(), item.seed(), Confusions.NONE)
                             .orElseThrow();

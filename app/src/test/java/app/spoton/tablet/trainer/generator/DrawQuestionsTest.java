@@ -94,7 +94,7 @@ public class DrawQuestionsTest {
     }
 
     @Test
-    public void theManualsExamplesAreSplitsOfItsOwnHandAndSayWhereTheyStand() {
+    public void theManualsExamplesOfTheDrawCiteTheManual() {
         QuizQuestion two = about(HOUSE, "example-3").get(0);
         assertEquals("Ah Ad", two.practice().seat().hands().get(0).cards().toString());
         assertTrue(two.explanation().citations().get(0).endsWith("its example of the draw: a hand of two"));
@@ -105,7 +105,7 @@ public class DrawQuestionsTest {
     }
 
     @Test
-    public void fourAnswersAreOfferedAndNonePlacesItself() {
+    public void fourSortedAnswersAreOffered() {
         Set<Integer> places = new TreeSet<>();
         for (Topic topic : topics(HOUSE)) {
             for (QuizQuestion question : about(HOUSE, topic.goal().id())) {
@@ -120,7 +120,7 @@ public class DrawQuestionsTest {
     }
 
     @Test
-    public void whatThePersonMixesUpIsOffered() {
+    public void mixedUpNumbersAreOffered() {
         Topic topic = topics(HOUSE).stream().filter(one -> one.goal().id().equals("two-and-two")).findFirst()
                 .orElseThrow();
         QuizQuestion plain = new QuestionFactory(HOUSE).ask(topic, 1, Confusions.NONE).orElseThrow();
@@ -136,7 +136,7 @@ public class DrawQuestionsTest {
     }
 
     @Test
-    public void theCardsThatAreDealtAreRaisedAfterwards() {
+    public void drawnCardsAreRaisedInTheExplanation() {
         for (QuizQuestion question : about(HOUSE, "one-hand-folded")) {
             long dealt = question.practice().seat().hands().stream().mapToLong(hand -> hand.drawn().mask()).sum();
             assertEquals(dealt, question.explanation().decidingCards());
@@ -144,7 +144,7 @@ public class DrawQuestionsTest {
     }
 
     @Test
-    public void itIsPartOfExamsAndOfTheChallengeLikeTheOthers() {
+    public void theDrawIsPartOfExamsAndChallenges() {
         assertTrue(Skill.DRAW.isOneTap());
         assertTrue(Skill.DRAW.suitsChallenge());
         assertTrue(Syllabus.skills(Syllabus.of(HOUSE)).contains(Skill.DRAW));

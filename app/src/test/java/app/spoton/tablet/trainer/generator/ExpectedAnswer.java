@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What the command line's result says is the right answer to a question, worked out from its text alone. */
+/** The correct answer to a question, derived from the command line's output only. */
 final class ExpectedAnswer {
     private final QuizQuestion question;
-    private final Map<String, Object> told;
+    private final Map<String, Object> output;
 
-    ExpectedAnswer(QuizQuestion question, Map<String, Object> told) {
+    ExpectedAnswer(QuizQuestion question, Map<String, Object> output) {
         this.question = question;
-        this.told = told;
+        this.output = output;
     }
 
     /** The rounds to be settled: the question's, and where the options are splits or draws, one for each of them. */
@@ -54,7 +54,7 @@ final class ExpectedAnswer {
                 default -> AnswerOption.Winner.NOBODY;
             });
             case QUALIFIES -> new Answer.Choice(new AnswerOption.Qualification("true".equals(dealer().get("qualifies"))));
-            case WAGER, PROGRESSIVE -> new Answer.Choice(new AnswerOption.WagerAction(act(asked()), pay(asked())));
+            case WAGER, PROGRESSIVE -> new Answer.Choice(new AnswerOption.WagerAction(action(asked()), pay(asked())));
             case PAY -> new Answer.Amount(pay(asked()));
             case ENVY -> new Answer.Choice(envy());
             case SETTLE_SEAT, SETTLE_TABLE -> settled();
@@ -63,7 +63,7 @@ final class ExpectedAnswer {
             case MISTAKE -> mistake();
             case INSTANT_WINNER -> new Answer.Choice(instant());
             case DRAW -> new Answer.Choice(new AnswerOption.CardCounts(List.of(drawn("ante-1").size(), drawn("ante-2").size())));
-            case LEGAL_SPLIT -> throw new IllegalArgumentException("told by which of the splits can be settled");
+            case LEGAL_SPLIT -> throw new IllegalArgumentException("decided by which of the splits can be settled");
         };
     }
 
@@ -119,11 +119,11 @@ final class ExpectedAnswer {
     }
 
     private Map<String, Object> dealer() {
-        return SettlementText.asMap(told.get("dealer"));
+        return SettlementText.asMap(output.get("dealer"));
     }
 
     private List<Map<String, Object>> steps() {
-        return SettlementText.asList(told.get("steps")).stream().map(SettlementText::asMap).collect(Collectors.toList());
+        return SettlementText.asList(output.get("steps")).stream().map(SettlementText::asMap).collect(Collectors.toList());
     }
 
     private List<Map<String, Object>> atSeat() {
@@ -166,14 +166,14 @@ final class ExpectedAnswer {
     }
 
     private static SettledWager done(Map<String, Object> step) {
-        return new SettledWager(Integer.parseInt((String) step.get("seat")), wager(step), act(step), pay(step));
+        return new SettledWager(Integer.parseInt((String) step.get("seat")), wager(step), action(step), pay(step));
     }
 
     private Answer settled() {
         AnswerForm.Settle form = (AnswerForm.Settle) question.form();
         List<SettledWager> done = new ArrayList<>();
         (form.inOrder() ? steps() : atSeat()).forEach(step -> done.add(done(step)));
-        form.spots().stream().filter(AnswerForm.Spot::isBonusWithoutWager)
+        form.spots().stream().filter(AnswerForm.Spot::isAutomaticBonus)
                 .filter(spot -> done.stream().noneMatch(one -> one.wager() == spot.wager()
                         && one.seat() == spot.seat()))
                 .forEach(spot -> done.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO)));

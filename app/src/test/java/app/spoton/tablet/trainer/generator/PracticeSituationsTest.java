@@ -104,7 +104,7 @@ public class PracticeSituationsTest {
         "super-4-poker"};
 
     @Test
-    public void tiesAreOfEqualRanksInOtherSuits() {
+    public void tiesHaveEqualRanks() {
         assertAll(planted("tie", ALL), seen -> seen.ranks(seen.playedAnte()).equals(seen.ranks(seen.dealer()))
                 && !seen.playedAnte().get("cards").equals(seen.dealer().get("cards")));
     }
@@ -153,7 +153,7 @@ public class PracticeSituationsTest {
     }
 
     @Test
-    public void aBonusLivesOnAfterAFold() {
+    public void aBonusIsStillSettledAfterAFold() {
         List<Seen> seen = planted("fold-with-live-bonus", "four-card-poker", "three-card-fury", "four-card-split",
                 "super-4-poker");
         assertAll(seen, one -> one.seatDealt().toString().contains("folded=true")
@@ -176,7 +176,7 @@ public class PracticeSituationsTest {
     }
 
     @Test
-    public void threeToTwoComesOnAmountsThatLeaveHalfADollar() {
+    public void threeToTwoIsDealtOnAmountsThatPayHalfADollar() {
         assertAll(planted("three-to-two", "crazy-4-poker", "super-4-poker"), seen -> {
             Map<String, Object> step = seen.step(seen.question().wager().orElseThrow().id());
             return step.get("odds").equals("3 to 2") && step.get("pay").toString().endsWith(".50");
@@ -184,7 +184,7 @@ public class PracticeSituationsTest {
     }
 
     @Test
-    public void theDealerQualifiesOrNotByOneRank() {
+    public void theQualifyingEdgeIsOneRankAboveOrBelow() {
         List<Seen> seen = planted("qualifying-edge", "three-card-fury", "crazy-4-poker", "four-card-split",
                 "super-4-poker").stream().filter(one -> !one.question().practice().game().id()
                 .equals("four-card-poker")).collect(Collectors.toList());

@@ -64,7 +64,7 @@ public class QuestionFactoryTest {
     }
 
     @Test
-    public void everyQuestionHasOneRightAnswerWhichTheEnginesCommandLineConfirms() throws Exception {
+    public void everyQuestionHasOneCorrectAnswerWhichTheCommandLineConfirms() throws Exception {
         List<QuizQuestion> questions = new ArrayList<>();
         for (Skill skill : Skill.values()) {
             int asked = 0;
@@ -209,7 +209,7 @@ public class QuestionFactoryTest {
     }
 
     @Test
-    public void everyTopicOfTheHousesTableCanBeAskedAndTheSameSeedAsksTheSame() {
+    public void everyTopicCanBeAskedAndTheSameSeedGivesTheSameQuestion() {
         for (Game game : CATALOG.games()) {
             TableSetup table = TableSetup.demonstration(game);
             for (Topic topic : Syllabus.of(table)) {
@@ -224,7 +224,7 @@ public class QuestionFactoryTest {
     }
 
     @Test
-    public void whatIsMixedUpIsOfferedAsAWrongAnswerAndTheRightOneStays() {
+    public void mixedUpHandsAreOfferedAsWrongAnswers() {
         TableSetup table = TableSetup.demonstration(CATALOG.game("four-card-poker").orElseThrow());
         Topic topic = topics(table, Skill.NAME_HAND).stream()
                 .filter(one -> one.goal().id().equals("hand:four-of-a-kind")).findFirst().orElseThrow();
@@ -237,7 +237,7 @@ public class QuestionFactoryTest {
     }
 
     @Test
-    public void aGamesManualExamplesComeFirst() {
+    public void theManualsExamplesAreAmongTheTopicsOfTheirSkills() {
         for (Game game : CATALOG.games()) {
             List<Topic> all = Syllabus.of(TableSetup.demonstration(game));
             long examples = all.stream().filter(topic -> topic.goal().situation().isExample()).count();

@@ -75,7 +75,7 @@ public class VisibleCardsTest {
     }
 
     @Test
-    public void ofASplitTheBlindShowsTheFourCardsAndAntesAndPlaysTheHands() {
+    public void theBlindShowsFourCardsAndAntesAndPlaysShowTheHands() {
         TableSetup split = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
         for (Topic topic : Syllabus.of(split)) {
             if (topic.skill() == Skill.WAGER || topic.skill() == Skill.PAY) {
@@ -92,7 +92,7 @@ public class VisibleCardsTest {
     }
 
     @Test
-    public void whereAMistakeIsToBeFoundNothingThatIsShownTellsWhere() {
+    public void nothingOnTheScreenGivesAMistakeAway() {
         for (Game game : CATALOG.games()) {
             TableSetup table = TableSetup.demonstration(game);
             for (Topic topic : Syllabus.of(table)) {

@@ -19,21 +19,22 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
 public class LessonTest {
     private static final long TODAY = 20_000;
-    private static final List<Topic> FURY = Lesson.learningOrder(Syllabus.of(TableSetup.demonstration(
-            game("three-card-fury"))));
+    private static final List<Topic> FURY = Lesson.learningOrder(List.of(Syllabus.of(
+            TableSetup.demonstration(game("three-card-fury")))));
 
     private static Game game(String id) {
         return Catalog.standard().game(id).orElseThrow();
     }
 
     @Test
-    public void whatIsRightComesBackAfterOneDayThenSixThenEverLater() {
+    public void aCorrectAnswerIsRepeatedAfterOneDayThenSixThenLongerIntervals() {
         TopicMemory first = TopicMemory.NEW.after(4, TODAY);
         TopicMemory second = first.after(4, first.due());
         TopicMemory third = second.after(4, second.due());
@@ -43,7 +44,7 @@ public class LessonTest {
     }
 
     @Test
-    public void whatIsMissedBeginsAnewWithTheSameEFactor() {
+    public void aMistakeStartsOverWithTheSameEFactor() {
         TopicMemory known = TopicMemory.NEW.after(5, TODAY).after(5, TODAY + 1).after(5, TODAY + 7);
         TopicMemory missed = known.after(TopicMemory.grade(false, AnswerPace.QUICK), TODAY + 20);
         assertEquals(new TopicMemory(0, 280, 1, TODAY + 21), missed);
@@ -61,7 +62,7 @@ public class LessonTest {
     }
 
     @Test
-    public void theSameKindAgainOnTheSameDayPutsNothingOff() {
+    public void aCorrectAnswerBeforeATopicIsDueChangesNothing() {
         TopicMemory once = TopicMemory.NEW.after(5, TODAY);
         assertEquals(once, once.after(5, TODAY).after(4, TODAY));
         assertEquals("but a miss counts", TODAY + 1, once.after(5, TODAY + 1).after(1, TODAY + 2).due() - 2);
@@ -69,7 +70,7 @@ public class LessonTest {
     }
 
     @Test
-    public void aRightAnswerCountsMoreTheFasterItIs() {
+    public void aFasterCorrectAnswerGetsABetterGrade() {
         assertEquals(5, TopicMemory.grade(true, AnswerPace.of(Skill.NAME_HAND, Duration.ofSeconds(3))));
         assertEquals(4, TopicMemory.grade(true, AnswerPace.of(Skill.NAME_HAND, Duration.ofSeconds(8))));
         assertEquals(3, TopicMemory.grade(true, AnswerPace.of(Skill.NAME_HAND, Duration.ofSeconds(11))));
@@ -77,8 +78,22 @@ public class LessonTest {
     }
 
     @Test
-    public void aNewcomerToFuryBeginsWithTheManualsFourWorkedHands() {
-        Lesson lesson = new Lesson(FURY, Map.of(), MixUps.NONE, TODAY);
+    public void everySkillBeginsWithItsEasiestTopic() {
+        assertEquals("three-card-fury/name-hand/hand:high-card", FURY.get(0).id());
+        assertEquals("three-card-fury/who-wins/ordinary", first(Skill.WHO_WINS));
+        assertEquals("three-card-fury/wager/ordinary", first(Skill.WAGER));
+        assertEquals("three-card-fury/pay/ordinary", first(Skill.PAY));
+        assertEquals("three-card-fury/settle-table/ordinary", first(Skill.SETTLE_TABLE));
+    }
+
+    private static String first(Skill skill) {
+        return FURY.stream().filter(topic -> topic.skill() == skill).findFirst().orElseThrow().id();
+    }
+
+    @Test
+    public void settlingASeatBeginsWithTheManualsWorkedHands() {
+        Lesson lesson = new Lesson(FURY.stream().filter(topic -> topic.skill() == Skill.SETTLE_SEAT)
+                .collect(Collectors.toList()), Map.of(), MixUps.NONE, TODAY);
         for (int example = 1; example <= 4; example++) {
             Topic topic = lesson.next();
             assertEquals("three-card-fury/settle-seat/example-" + example, topic.id());
@@ -88,24 +103,21 @@ public class LessonTest {
     }
 
     @Test
-    public void allGamesTogetherBeginWithTheWorkedHandsAndThenChangeSkillAndGame() {
-        List<Topic> all = Lesson.learningOrderOfGames(Catalog.standard().games().stream()
+    public void aDrillInAllGamesClimbsFromEasyToHardSkills() {
+        List<Topic> all = Lesson.learningOrder(Catalog.standard().games().stream()
                 .map(game -> Syllabus.of(TableSetup.demonstration(game))).collect(Collectors.toList()));
-        assertEquals("three-card-fury/settle-seat/example-1", all.get(0).id());
-        assertEquals("three-card-fury/settle-seat/example-4", all.get(3).id());
-        long examples = all.stream().filter(topic -> topic.goal().situation().isExample()).count();
-        assertEquals(12, examples);
-        assertTrue(all.get(11).goal().situation().isExample());
+        assertEquals(Skill.NAME_HAND, all.get(0).skill());
         assertEquals(new HashSet<>(all).size(), all.size());
-        List<Topic> first = all.subList(12, 32);
-        assertTrue(first.stream().map(Topic::skill).distinct().count() >= 6);
-        for (int at = 1; at < first.size(); at++) {
-            assertNotEquals(first.get(at - 1).skill(), first.get(at).skill());
-        }
+        List<Skill> begun = all.stream().map(Topic::skill).distinct().collect(Collectors.toList());
+        assertTrue(begun.toString(), begun.indexOf(Skill.WHO_WINS) < begun.indexOf(Skill.WAGER));
+        assertTrue(begun.toString(), begun.indexOf(Skill.WAGER) < begun.indexOf(Skill.SETTLE_SEAT));
+        assertEquals(begun.toString(), Skill.SETTLE_TABLE, begun.get(begun.size() - 1));
+        assertTrue("the harder skills come in before the easy ones are finished",
+                all.subList(0, 60).stream().map(Topic::skill).distinct().count() >= 6);
     }
 
     @Test
-    public void aMissComesBackInTheSameLessonAfterThreeOthers() {
+    public void aMistakeIsRepeatedAfterThreeOtherQuestions() {
         Lesson lesson = new Lesson(FURY, Map.of(), MixUps.NONE, TODAY);
         Topic missed = lesson.next();
         lesson.recordAnswer(missed, false, AnswerPace.SLOW);
@@ -119,7 +131,7 @@ public class LessonTest {
     }
 
     @Test
-    public void whatIsDueComesBeforeWhatIsNewAndWhatIsMixedUpFirst() {
+    public void dueTopicsComeBeforeNewOnesAndMixedUpTopicsFirst() {
         Map<String, TopicMemory> memories = new HashMap<>();
         FURY.forEach(topic -> memories.put(topic.id(), new TopicMemory(2, 250, 6, TODAY + 3)));
         Topic straight = named("hand:straight");
@@ -152,28 +164,36 @@ public class LessonTest {
     }
 
     @Test
-    public void onlyAnExamWithoutAMistakeIsMarkedOneHundred() {
-        assertEquals(100, Exam.mark(20, 20));
-        assertEquals(97, Exam.mark(39, 40));
+    public void onlyAnExamWithoutAMistakeScoresOneHundred() {
+        assertEquals(100, Exam.score(20, 20));
+        assertEquals(97, Exam.score(39, 40));
     }
 
     @Test
-    public void weeksCountTheirOwnAnswersAndTheMedianOfTheRightOnes() {
+    public void weeksHaveTheirAnswersAndTheMedianTimeOfCorrectOnes() {
         LocalDate wednesday = LocalDate.of(2026, 11, 18);
         List<WeeklyProgress.Answered> answers = List.of(answer("2026-11-09", true, 4),
                 answer("2026-11-15", false, 9), answer("2026-11-16", true, 2),
                 answer("2026-11-17", true, 8), answer("2026-11-18", true, 3));
         List<WeeklyProgress.Week> weeks = WeeklyProgress.lastWeeks(3, answers, wednesday);
-        assertEquals(List.of(0, 2, 3), List.of(weeks.get(0).asked(), weeks.get(1).asked(), weeks.get(2).asked()));
+        assertEquals(List.of(0, 2, 3), List.of(weeks.get(0).answerCount(), weeks.get(1).answerCount(), weeks.get(2).answerCount()));
         assertEquals(50, weeks.get(1).accuracy());
-        assertEquals(Duration.ofSeconds(3), weeks.get(2).median());
+        assertEquals(Duration.ofSeconds(3), weeks.get(2).median().orElseThrow());
         assertEquals(4, WeeklyProgress.daysInARow(days(answers), wednesday));
         assertEquals(4, WeeklyProgress.daysInARow(days(answers), wednesday.plusDays(1)));
         assertEquals(0, WeeklyProgress.daysInARow(days(answers), wednesday.plusDays(2)));
     }
 
     @Test
-    public void aStreakGoesOverALeapDayAndTheTurnOfTheYear() {
+    public void aWeekWithoutACorrectAnswerHasNoTime() {
+        List<WeeklyProgress.Week> weeks = WeeklyProgress.lastWeeks(1, List.of(answer("2026-11-18", false, 9)),
+                LocalDate.of(2026, 11, 18));
+        assertEquals(Optional.empty(), weeks.get(0).median());
+        assertEquals(0, weeks.get(0).accuracy());
+    }
+
+    @Test
+    public void aStreakContinuesOverALeapDayAndNewYear() {
         List<WeeklyProgress.Answered> leap = List.of(answer("2028-02-28", true, 1), answer("2028-02-29", true, 1),
                 answer("2028-03-01", true, 1));
         assertEquals(3, WeeklyProgress.daysInARow(days(leap), LocalDate.of(2028, 3, 1)));
@@ -182,13 +202,13 @@ public class LessonTest {
         List<WeeklyProgress.Answered> turn = List.of(answer("2026-12-31", true, 1), answer("2027-01-01", true, 1));
         assertEquals(2, WeeklyProgress.daysInARow(days(turn), LocalDate.of(2027, 1, 2)));
         assertEquals("both lie in the week of 28 December", List.of(2), WeeklyProgress.lastWeeks(1, turn, LocalDate.of(2027, 1, 2))
-                .stream().map(WeeklyProgress.Week::asked).collect(Collectors.toList()));
+                .stream().map(WeeklyProgress.Week::answerCount).collect(Collectors.toList()));
         long leapDay = LocalDate.of(2028, 2, 29).toEpochDay();
         assertEquals(LocalDate.of(2028, 3, 1).toEpochDay(), TopicMemory.NEW.after(4, leapDay).due());
     }
 
     @Test
-    public void whatWasLearntOnADayThatHasNotComeYetIsDueAtOnce() {
+    public void topicsLearnedInTheFutureAreDueAtOnce() {
         TopicMemory inTheFuture = TopicMemory.NEW.after(5, TODAY + 400).after(5, TODAY + 401);
         assertTrue("the clock was set back", inTheFuture.isDue(TODAY));
         assertTrue(!inTheFuture.isDue(TODAY + 401) && inTheFuture.isDue(TODAY + 407));
@@ -198,12 +218,12 @@ public class LessonTest {
     }
 
     @Test
-    public void aStreakDoesNotCountDaysThatHaveNotComeYet() {
+    public void aStreakDoesNotCountDaysInTheFuture() {
         LocalDate today = LocalDate.of(2026, 11, 18);
         List<WeeklyProgress.Answered> answers = List.of(answer("2026-11-17", true, 1), answer("2026-11-18", true, 1),
                 answer("2027-11-19", true, 1));
         assertEquals(2, WeeklyProgress.daysInARow(days(answers), today));
-        assertEquals(2, WeeklyProgress.lastWeeks(10, answers, today).stream().mapToInt(WeeklyProgress.Week::asked).sum());
+        assertEquals(2, WeeklyProgress.lastWeeks(10, answers, today).stream().mapToInt(WeeklyProgress.Week::answerCount).sum());
     }
 
     @Test

@@ -61,7 +61,7 @@ public class PracticeDealerTest {
     }
 
     @Test
-    public void theRoundsTextIsTheRoundThatTheEngineSettled() {
+    public void theRoundTextSettlesLikeTheRound() {
         for (Game game : CATALOG.games()) {
             PracticeDealer dealer = new PracticeDealer(house(game));
             for (long seed = 0; seed < 200; seed++) {
@@ -78,7 +78,7 @@ public class PracticeDealerTest {
     }
 
     @Test
-    public void theManualsFourWorkedHandsAreDealtAsTheManualTellsThem() {
+    public void theManualsFourWorkedHandsSettleAsTheManualSays() {
         Game fury = CATALOG.game("three-card-fury").orElseThrow();
         assertEquals(List.of("MONSTER PUSH", "PLAY WIN", "ANTE WIN", "ROYAL_FAMILY WIN 1 to 1"),
                 told(fury, Situation.EXAMPLE_1));

@@ -26,7 +26,7 @@ public class DemoLayoutPicturesTest {
     }
 
     @Test
-    public void aRoundIsDrawnTheSameAgainAndAnotherOtherwise() {
+    public void theSameRoundGivesTheSamePictureAndAnotherRoundAnotherPicture() {
         byte[] first = pictures.of(practice("four-card-poker", 3, 1)).orElseThrow();
         assertArrayEquals(first, pictures.of(practice("four-card-poker", 3, 1)).orElseThrow());
         assertFalse(Arrays.equals(first, pictures.of(practice("four-card-poker", 3, 2)).orElseThrow()));

@@ -25,7 +25,7 @@ public class TrainerMigrationTest {
             Path.of("schemas/app.spoton.tablet.trainer.storage.TrainerDatabase/1.json");
 
     @Test
-    public void answersOfTheFirstVersionKeepTheirDay() throws Exception {
+    public void answersOfVersion1KeepTheirDate() throws Exception {
         Context context = ApplicationProvider.getApplicationContext();
         asTheFirstVersionLeftIt(context);
         ExecutorService disk = Executors.newSingleThreadExecutor();
@@ -37,7 +37,7 @@ public class TrainerMigrationTest {
                 database.trainees().put(new UnfinishedExamRow(1, "FURY-10-0001-2BCD", 0));
                 database.trainees().put(new ExamAnswerRow(1, 1, "line 0", 2_000));
                 database.trainees().erase(1);
-                assertEquals(List.of(), database.trainees().given(1));
+                assertEquals(List.of(), database.trainees().examAnswers(1));
             }).get();
         } finally {
             database.close();

@@ -22,7 +22,7 @@ import org.robolectric.annotation.GraphicsMode
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class DrillByKeysTest : TrainerTapTest() {
     @Test
-    fun aDrillIsTakenWithTheKeyboardAlone() {
+    fun aDrillWorksWithTheKeyboardOnly() {
         rule.runOnUiThread { keys.requestInputMode(InputMode.Keyboard) }
         tap("practice-four-card-poker")
         tap("skill-who-wins")

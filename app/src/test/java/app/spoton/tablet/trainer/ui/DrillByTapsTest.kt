@@ -32,7 +32,7 @@ import org.robolectric.annotation.GraphicsMode
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class DrillByTapsTest : TrainerTapTest() {
     @Test
-    fun aDrillIsOneTapAwayAndTellsAfterEachAnswerWhy() {
+    fun aDrillStartsWithOneTapAndExplainsEveryAnswer() {
         tap("start-drill")
         rule.onNodeWithTag("example").assertIsDisplayed()
         val kinds = mutableSetOf<String>()
@@ -41,7 +41,7 @@ class DrillByTapsTest : TrainerTapTest() {
             val question = quiz().question()
             kinds += question.form().javaClass.simpleName
             rule.onNodeWithTag("verdict").assertDoesNotExist()
-            answerRight()
+            answerCorrectly()
             rule.onNodeWithTag("verdict").assertTextEquals("Right")
             assertTrue(textOf("reason").endsWith("."))
             rule.onAllNodesWithTag("citation").onFirst().assertTextContains(" manual, ", substring = true)
@@ -55,7 +55,7 @@ class DrillByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun aWrongAnswerShowsTheRightOneAndTheSameKindCanBeAskedAgain() {
+    fun aWrongAnswerShowsTheCorrectOneAndTheTopicCanBeRepeated() {
         tap("practice-four-card-poker")
         tap("skill-wager")
         tap("start-drill")
@@ -79,7 +79,7 @@ class DrillByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun aDrillOfEveryKindIsTakenByTaps() {
+    fun everySkillCanBeDrilledByTaps() {
         trainer.pictures = LayoutPictureSource { Optional.of(TestLayoutPictures.layoutOf(it)) }
         Skill.entries.forEach { skill ->
             tap("practice-" + gameOf(skill))
@@ -89,7 +89,7 @@ class DrillByTapsTest : TrainerTapTest() {
                 val question = quiz().question()
                 assertEquals(skill, question.topic().skill())
                 if (skill == Skill.READING) rule.onNodeWithTag("picture").assertExists()
-                if (number == 1) giveWrongAnswer() else answerRight()
+                if (number == 1) giveWrongAnswer() else answerCorrectly()
                 val right = if (number == 1) "Not right" else "Right"
                 rule.onNodeWithTag("verdict").assertTextEquals(right)
                 assertTrue("$skill", textOf("reason").endsWith("."))
@@ -107,13 +107,13 @@ class DrillByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun theCardsOfADrawAreSeenOnlyAfterTheAnswer() {
+    fun drawnCardsAreShownOnlyAfterTheAnswer() {
         tap("practice-four-card-split")
         tap("skill-draw")
         tap("start-drill")
         rule.onNodeWithTag("example").assertIsDisplayed()
         assertEquals("Hand 1: cards ace of hearts, ace of diamonds", describes("cards-hand-0"))
-        answerRight()
+        answerCorrectly()
         rule.onNodeWithTag("verdict").assertTextEquals("Right")
         assertEquals(
             "A hand that is played is filled up to three cards: " +
@@ -132,22 +132,22 @@ class DrillByTapsTest : TrainerTapTest() {
         rule.onNodeWithTag(tag).fetchSemanticsNode().config[SemanticsProperties.ContentDescription].joinToString()
 
     @Test
-    fun aMissedMistakeIsNotCalledRight() {
+    fun aMissedMistakeIsMarkedAsTheMistake() {
         tap("practice-four-card-poker")
         tap("skill-mistake")
         tap("start-drill")
         while (quiz().question().correctAnswer() == Answer.Line.NONE) {
-            answerRight()
+            answerCorrectly()
             tap("next-question")
         }
-        val line = (quiz().question().correctAnswer() as Answer.Line).at()
+        val line = (quiz().question().correctAnswer() as Answer.Line).index()
         giveWrongAnswer()
         assertEquals("The mistake", stateOf("line-$line"))
         assertTrue(textOf("right-answer"), textOf("right-answer").endsWith("is the mistake"))
     }
 
     @Test
-    fun whoSettlesTheTableInAnotherOrderIsToldEachPlace() {
+    fun settlingInTheWrongOrderShowsTheCorrectPositions() {
         tap("practice-crazy-4-poker")
         tap("skill-settle-table")
         tap("start-drill")
@@ -162,7 +162,7 @@ class DrillByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun afterAnAnswerTheOptionsSayWhichIsRightAndWhichIsNot() {
+    fun afterAnAnswerTheOptionsShowWhichIsCorrect() {
         tap("practice-four-card-poker")
         tap("skill-name-hand")
         tap("start-drill")
@@ -176,7 +176,7 @@ class DrillByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun anAmountIsCutInChips() {
+    fun anAmountIsEnteredWithChips() {
         tap("practice-crazy-4-poker")
         tap("skill-pay")
         tap("start-drill")
@@ -184,7 +184,7 @@ class DrillByTapsTest : TrainerTapTest() {
         while ((quiz().question().correctAnswer() as Answer.Amount).amount() > SmallPay) { // of which few chips are cut
             rule.runOnUiThread {
                 TestAnswers.give(trainer.model, quiz())
-                trainer.model.next()
+                trainer.model.nextQuestion()
             }
         }
         var left = (quiz().question().correctAnswer() as Answer.Amount).amount().cents()
@@ -200,7 +200,7 @@ class DrillByTapsTest : TrainerTapTest() {
     fun aChallengeRunsForAMinute() {
         tap("start-challenge")
         repeat(12) {
-            answerRight()
+            answerCorrectly()
             rule.runOnUiThread { trainer.tick() }
         }
         rule.onNodeWithTag("score").assertTextEquals("12 of 12 right")
@@ -217,7 +217,7 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("start-challenge")
         repeat(8) {
             assertEquals(Skill.DRAW, quiz().question().topic().skill())
-            answerRight()
+            answerCorrectly()
         }
         rule.onNodeWithTag("score").assertTextEquals("8 of 8 right")
     }

@@ -26,17 +26,17 @@ import org.robolectric.annotation.GraphicsMode
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class ExamByTapsTest : TrainerTapTest() {
     @Test
-    fun anExamIsTypedInTakenMarkedAndExported() {
+    fun anExamIsTakenScoredAndSaved() {
         tap("open-exam")
         rule.onNodeWithTag("exam-code").performTextInput("nonsense")
         tap("begin-exam")
         rule.onNodeWithTag("exam-refused").assertIsDisplayed()
-        rule.runOnUiThread { trainer.model.typeCode("") }
+        rule.runOnUiThread { trainer.model.typeExamCode("") }
         rule.onNodeWithTag("exam-code").performTextInput(trainer.code("split-10-5").lowercase())
         tap("begin-exam")
         repeat(9) { number ->
             rule.onNodeWithTag("number").assertTextEquals("Question ${number + 1} of 10")
-            answerRight()
+            answerCorrectly()
             rule.onNodeWithTag("verdict").assertDoesNotExist()
         }
         giveWrongAnswer()
@@ -45,11 +45,11 @@ class ExamByTapsTest : TrainerTapTest() {
         tap("export")
         assertEquals(listOf("exam-" + trainer.code("SPLIT-10-5") + ".txt"), asked)
         rule.onNodeWithTag("exported").assertTextEquals("Saved.")
-        assertTrue(trainer.exported.getValue("content://chosen/place").contains("Mark: 90%"))
+        assertTrue(trainer.saved.getValue("content://chosen/place").contains("Mark: 90%"))
     }
 
     @Test
-    fun anExamOf4CardSplitAsksAboutTheDrawAndItsFileSaysWhatWasAnswered() {
+    fun anExamAboutSplitsAsksAboutTheDrawAndItsReportHasTheAnswers() {
         tap("open-exam")
         rule.onNodeWithTag("exam-code").performTextInput(trainer.code("SPLIT-20-5"))
         tap("begin-exam")
@@ -61,18 +61,18 @@ class ExamByTapsTest : TrainerTapTest() {
         }
         assertTrue("every skill comes up, this one as well", draws > 0)
         tap("export")
-        val file = trainer.exported.getValue("content://chosen/place")
+        val file = trainer.saved.getValue("content://chosen/place")
         assertEquals(draws, file.lines().count { it.contains("how many cards do you deal to each hand?") })
         assertEquals(draws, file.lines().count { it.contains(Regex("Right is: Hand 1: .* · Hand 2: .*")) })
         assertTrue(file.contains("Rules of Play and Dealing Procedure (5); version 1, 8"))
     }
 
     @Test
-    fun anExamThatWasBrokenOffGoesOnFromTheDoor() {
+    fun anInterruptedExamIsResumedFromTheHomePage() {
         tap("open-exam")
         rule.onNodeWithTag("exam-code").performTextInput(trainer.code("FURY-10-7"))
         tap("begin-exam")
-        repeat(3) { answerRight() }
+        repeat(3) { answerCorrectly() }
         rule.runOnUiThread { model = trainer.open(rule.activity) } // the app is killed and opened again
         rule.waitForIdle()
         tap("go-on-exam")
@@ -87,7 +87,7 @@ class ExamByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun aCodeOfAnotherVersionIsRefusedAndItIsSaidWhy() {
+    fun aCodeOfAnotherVersionIsRefusedWithTheReason() {
         tap("open-exam")
         rule.onNodeWithTag("exam-code").performTextInput("FURY-10-7")
         tap("begin-exam")
@@ -95,7 +95,7 @@ class ExamByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun aCodeOfTheVersionBeforeTheDrillAboutTheDrawIsRefusedAndItIsSaidWhy() {
+    fun aCodeOfAnOlderVersionIsRefusedWithTheReason() {
         tap("open-exam")
         val code = trainer.code("FURY-10-7")
         val edition = code.substringAfterLast('-')

@@ -22,13 +22,13 @@ import org.robolectric.annotation.GraphicsMode
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class ProgressByTapsTest : TrainerTapTest() {
     @Test
-    fun aPersonPractisesUnderTheirNameSeesTheirProgressAndErasesIt() {
+    fun aTraineePracticesSeesTheirProgressAndErasesIt() {
         tap("open-people")
         rule.onNodeWithTag("new-name").performTextInput("Dora")
         tap("add-person")
         rule.onNodeWithTag("open-people").assertTextEquals("Dora")
         tap("start-drill")
-        answerRight()
+        answerCorrectly()
         tap("end")
         tap("open-progress")
         rule.onNodeWithTag("plot-accuracy").assertExists()
@@ -36,15 +36,15 @@ class ProgressByTapsTest : TrainerTapTest() {
         tap("erase-mine")
         rule.onNodeWithTag("sure").assertTextContains("Dora", substring = true)
         tap("erase-now")
-        assertTrue(trainer.state().people().none { it.name() == "Dora" })
+        assertTrue(trainer.state().trainees().all().none { it.name() == "Dora" })
     }
 
     @Test
-    fun aSkillsOwnWeeksArePlottedWhenItIsTapped() {
+    fun tappingASkillPlotsItsWeeks() {
         tap("practice-four-card-poker")
         tap("skill-qualifies")
         tap("start-drill")
-        answerRight()
+        answerCorrectly()
         tap("end")
         tap("open-progress")
         tap("progress-qualifies")
@@ -54,11 +54,11 @@ class ProgressByTapsTest : TrainerTapTest() {
     }
 
     @Test
-    fun theWeeksOfTheDrawArePlottedAsThoseOfAnyOtherSkill() {
+    fun theWeeksOfTheDrawArePlotted() {
         tap("practice-four-card-split")
         tap("skill-draw")
         tap("start-drill")
-        answerRight()
+        answerCorrectly()
         tap("end")
         tap("open-progress")
         tap("progress-draw")

@@ -83,7 +83,7 @@ abstract class TrainerTapTest {
 
     protected fun quiz(): TrainerPage.Quiz = trainer.quiz()
 
-    protected fun answerRight() = TestAnswers.tags(quiz().question()).forEach { tap(it) }
+    protected fun answerCorrectly() = TestAnswers.tags(quiz().question()).forEach { tap(it) }
 
     protected fun giveWrongAnswer() {
         val question = quiz().question()
