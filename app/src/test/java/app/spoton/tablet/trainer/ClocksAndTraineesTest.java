@@ -52,7 +52,7 @@ public class ClocksAndTraineesTest {
     private void practiceAt(String instant) {
         trainer.clock.set(Instant.parse(instant));
         trainer.model.back();
-        practice("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.WHO_WINS);
         TestAnswers.give(trainer.model, trainer.quiz());
         trainer.model.back();
     }
@@ -73,7 +73,7 @@ public class ClocksAndTraineesTest {
 
     @Test
     public void theTimeOfAnAnswerDoesNotDependOnTheClock() {
-        practice("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.WHO_WINS);
         trainer.clock.move(Duration.ofSeconds(2));
         trainer.clock.set(TrainerFixture.MORNING.minus(Duration.ofDays(1)));
         TestAnswers.give(trainer.model, trainer.quiz());
@@ -146,7 +146,7 @@ public class ClocksAndTraineesTest {
 
     @Test
     public void erasingATraineeDuringADrillLeavesNothingBehind() {
-        practice("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.WHO_WINS);
         Trainee erased = trainer.state().trainees().current();
         TrainerViewModel other = trainer.open(ApplicationProvider.getApplicationContext());
         other.openTrainees();

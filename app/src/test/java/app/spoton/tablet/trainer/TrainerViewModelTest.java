@@ -61,7 +61,7 @@ public class TrainerViewModelTest {
     public void aNewTraineeNeedsNoNameAndBeginsWithTheEasiestQuestion() {
         assertEquals("", trainer.state().trainees().current().name());
         trainer.model.startDrill();
-        assertEquals("three-card-fury/settle-seat/example-1", trainer.quiz().question().topic().id());
+        assertEquals("four-card-poker/name-hand/hand:high-card", trainer.quiz().question().topic().id());
     }
 
     @Test
@@ -103,7 +103,7 @@ public class TrainerViewModelTest {
 
     @Test
     public void anAnswerCountsOnceAndIsTimed() {
-        practice("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.WHO_WINS);
         trainer.clock.move(Duration.ofMillis(2_400));
         answer(true);
         answer(false);
@@ -137,6 +137,47 @@ public class TrainerViewModelTest {
     }
 
     @Test
+    public void aChallengeThatIsEndedEarlyShowsItsScore() {
+        trainer.model.startChallenge();
+        answer(true);
+        answer(false);
+        answer(true);
+        trainer.model.back();
+        assertFalse(trainer.isTicking());
+        TrainerPage.ChallengeResult result = (TrainerPage.ChallengeResult) trainer.state().page();
+        assertEquals(List.of(3, 2), List.of(result.answerCount(), result.correctCount()));
+        trainer.model.back();
+        assertTrue(trainer.state().page() instanceof TrainerPage.Home);
+    }
+
+    @Test
+    public void anExamDoesNotBeginWithoutAName() {
+        trainer.model.openExam();
+        trainer.model.typeExamCode(trainer.code("FURY-10-1"));
+        trainer.model.beginExam();
+        assertTrue(trainer.state().page() instanceof TrainerPage.ExamStart);
+        trainer.model.typeExamName(" Ana ");
+        trainer.model.beginExam();
+        assertEquals("Ana", trainer.state().trainees().current().name());
+        assertEquals(1, trainer.quiz().progress().number());
+    }
+
+    @Test
+    public void anExamIsPassedFromThePassMarkUp() {
+        trainer.beginExam(trainer.code("FURY-10-90-0001"));
+        trainer.model.answerLine(-7);   // no such line: always wrong
+        finishExam();
+        assertTrue(((TrainerPage.ExamFinished) trainer.state().page()).result().isPassed());
+        trainer.model.back();
+        trainer.beginExam(trainer.code("FURY-10-100-0001"));
+        trainer.model.answerLine(-7);
+        finishExam();
+        assertFalse(((TrainerPage.ExamFinished) trainer.state().page()).result().isPassed());
+        trainer.model.saveResult("content://files/exam");
+        assertTrue(trainer.saved.get("content://files/exam").contains("Result: NOT PASSED (pass mark 100%)"));
+    }
+
+    @Test
     public void leavingAChallengeStopsItsClock() {
         trainer.model.startChallenge();
         assertTrue(trainer.isTicking());
@@ -147,20 +188,17 @@ public class TrainerViewModelTest {
 
     @Test
     public void anExamReportHasRoundsThatTheEngineSettles() {
-        trainer.model.openExam();
-        trainer.model.typeExamCode("fcp-10-");
-        trainer.model.beginExam();
+        trainer.beginExam("fcp-10-");
         assertEquals(TrainerPage.CodeProblem.NOT_A_CODE, ((TrainerPage.ExamStart) trainer.state().page()).problem());
-        trainer.model.typeExamCode(trainer.code("fcp-10-77").toLowerCase(Locale.ROOT));
-        trainer.model.beginExam();
-        sitExam();
+        trainer.beginExam(trainer.code("fcp-10-77").toLowerCase(Locale.ROOT));
+        finishExam();
         TrainerPage.ExamFinished over = (TrainerPage.ExamFinished) trainer.state().page();
         assertEquals(10, over.result().answers().size());
         trainer.model.saveResult("content://files/exam");
         assertEquals(TrainerPage.SaveStatus.SAVED, ((TrainerPage.ExamFinished) trainer.state().page()).saved());
         String report = trainer.saved.get("content://files/exam");
-        assertTrue(report, report.contains("Code: FCP-10-0077-" + ExamEdition.VERSION));
-        assertTrue(report, report.contains("Mark: 100% (10 of 10 right)"));
+        assertTrue(report, report.contains("Code: FCP-10-80-0077-" + ExamEdition.VERSION));
+        assertTrue(report, report.contains("Score: 100% (10 of 10 correct)"));
         RoundLines engine = new RoundLines(Catalog.standard(), false);
         List<String> rounds = report.lines().filter(line -> line.startsWith("  Round: "))
                 .map(line -> line.substring("  Round: ".length())).collect(Collectors.toList());
@@ -168,7 +206,7 @@ public class TrainerViewModelTest {
         rounds.forEach(round -> assertFalse(round, engine.settle(round).contains("\"error\"")));
     }
 
-    private void sitExam() {
+    private void finishExam() {
         while (trainer.state().page() instanceof TrainerPage.Quiz page) {
             trainer.clock.move(Duration.ofSeconds(5));
             TestAnswers.give(trainer.model, page);
@@ -178,7 +216,7 @@ public class TrainerViewModelTest {
     @Test
     public void aResultThatCannotBeSavedShowsAMessage() {
         trainer.beginExam(trainer.code("FURY-10-1"));
-        sitExam();
+        finishExam();
         trainer.fillDisk();
         trainer.model.saveResult("content://files/exam");
         assertEquals(TrainerPage.SaveStatus.FAILED, ((TrainerPage.ExamFinished) trainer.state().page()).saved());
@@ -189,9 +227,11 @@ public class TrainerViewModelTest {
         trainer.model.openExam();
         trainer.model.chooseExamGame(Optional.of(game("four-card-split")));
         trainer.model.chooseExamLength(40);
+        trainer.model.choosePassMark(90);
         trainer.model.createExamCode();
         TrainerPage.ExamStart page = (TrainerPage.ExamStart) trainer.state().page();
-        assertTrue(page.typedCode(), page.typedCode().matches("SPLIT-40-\\d{4}-\\d[A-Z]{3}"));
+        assertTrue(page.typedCode(), page.typedCode().matches("SPLIT-40-90-\\d{4}-\\d[A-Z]{3}"));
+        trainer.model.typeExamName("Ana");
         trainer.model.beginExam();
         assertEquals(40, trainer.quiz().progress().length());
         assertEquals("4 Card Split", trainer.quiz().question().topic().game().title());
@@ -204,7 +244,7 @@ public class TrainerViewModelTest {
         trainer.model.addTrainee();
         Trainee ana = trainer.state().trainees().current();
         assertEquals("Ana", ana.name());
-        practice("four-card-poker", Skill.QUALIFIES);
+        practice("four-card-poker", Skill.WHO_WINS);
         answer(true);
         trainer.model.openProgress(Optional.empty(), Optional.empty());
         assertEquals(1, ((TrainerPage.Progress) trainer.state().page()).answerCount());

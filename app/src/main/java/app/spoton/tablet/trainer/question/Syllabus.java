@@ -64,7 +64,9 @@ public final class Syllabus {
     /** The manual's own examples of a skill. */
     private void addExamples(Skill skill, ManualExamples.About about) {
         for (Situation example : ManualExamples.at(setup)) {
-            if (ManualExamples.of(game, example).about() == about) {
+            ManualExamples.Example manual = ManualExamples.of(game, example);
+            boolean allowsEverySplit = about == ManualExamples.About.SPLIT && !manual.kept().isEmpty();
+            if (manual.about() == about && !allowsEverySplit) {
                 add(skill, example);
             }
         }

@@ -41,7 +41,7 @@ internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
     val says = stringResource(R.string.result_spoken, word, reason)
     val next = remember { FocusRequester() }
     // TalkBack reads out a new pane; it would not read a live region that was not there before
-    Column(Modifier.testTag("verdict-pane").semantics { paneTitle = says }, Arrangement.spacedBy(10.dp)) {
+    Column(Modifier.testTag("result-pane").semantics { paneTitle = says }, Arrangement.spacedBy(10.dp)) {
         ResultBanner(graded)
         Text(reason, Modifier.testTag("reason"), style = MaterialTheme.typography.titleLarge)
     }
@@ -49,7 +49,7 @@ internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
         Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
             Text(
                 stringResource(R.string.result_correct_answer, words.answer(page.question.correctAnswer(), page.question)),
-                Modifier.testTag("right-answer"),
+                Modifier.testTag("correct-answer"),
                 style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
             )
             Text(
@@ -66,7 +66,7 @@ internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
         next.requestFocus() // Enter continues with a keyboard; touch is not affected
         onDispose {}
     }
-    Choice(stringResource(R.string.quiz_repeat), "same-kind", Modifier.fillMaxWidth(), onClick = actions::repeatTopic)
+    Choice(stringResource(R.string.quiz_repeat), "repeat-topic", Modifier.fillMaxWidth(), onClick = actions::repeatTopic)
     Explanation(graded)
 }
 
@@ -78,7 +78,7 @@ private fun ResultBanner(graded: GradedAnswer) {
         horizontalArrangement = Arrangement.spacedBy(14.dp), itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         val word = if (graded.isCorrect()) R.string.result_correct else R.string.result_incorrect
-        Badge(stringResource(word), fill.colour, fill.content, Modifier.testTag("verdict"))
+        Badge(stringResource(word), fill.colour, fill.content, Modifier.testTag("result"))
         val time = stringResource(R.string.result_seconds, TrainerText.seconds(graded.time()))
         Text(
             stringResource(R.string.result_pace, time, trainerText().pace(graded.pace())), Modifier.testTag("pace"),

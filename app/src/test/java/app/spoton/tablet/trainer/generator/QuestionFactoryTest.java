@@ -11,6 +11,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.answer.Answer;
@@ -20,6 +21,7 @@ import app.spoton.tablet.trainer.answer.DealerAction;
 import app.spoton.tablet.trainer.practice.PracticeTables;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.Reason;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
 import app.spoton.tablet.trainer.question.Topic;
@@ -160,7 +162,7 @@ public class QuestionFactoryTest {
         assertEquals(options.size(), Set.copyOf(options).size());
     }
 
-    /** Counted anew: how many choices of as many cards are as good as the best one. */
+    /** How many choices of as many cards are as good as the best one. */
     private static int waysToPick(QuizQuestion question, AnswerForm.PickCards form) {
         Ranker ranker = form.count() == 3 ? Ranker.THREE : Ranker.FOUR;
         boolean upCard = question.practice().game().id().equals("four-card-split")
@@ -239,15 +241,54 @@ public class QuestionFactoryTest {
     @Test
     public void theManualsExamplesAreAmongTheTopicsOfTheirSkills() {
         for (Game game : CATALOG.games()) {
-            List<Topic> all = Syllabus.of(TableSetup.demonstration(game));
-            long examples = all.stream().filter(topic -> topic.goal().situation().isExample()).count();
-            assertTrue(all.subList(0, (int) examples).stream()
-                    .allMatch(topic -> topic.goal().situation().isExample()));
-            assertEquals(switch (game.id()) {
-                case "three-card-fury", "four-card-split" -> 4;
-                case "super-4-poker" -> 0;   // its example is of paytable 2
+            long examples = Syllabus.of(TableSetup.demonstration(game)).stream()
+                    .filter(topic -> topic.goal().situation().isExample()).count();
+            assertEquals(game.id(), switch (game.id()) {
+                case "three-card-fury" -> 4;
+                case "four-card-split" -> 3;   // which split of A-A-K-2 is legal is not asked: every split is
+                case "super-4-poker" -> 0;   // its example is for paytable 2
                 default -> 2;
             }, examples);
         }
+    }
+
+    @Test
+    public void whetherTheDealerQualifiesIsNotAskedWhereTheDealerAlwaysDoes() {
+        for (Game game : CATALOG.games()) {
+            boolean asked = Syllabus.skills(Syllabus.of(TableSetup.demonstration(game))).contains(Skill.QUALIFIES);
+            assertEquals(game.id(), !game.id().equals("four-card-poker"), asked);
+        }
+    }
+
+    @Test
+    public void theLegalSplitIsAskedOnlyWithAnInstantWinner() {
+        TableSetup table = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
+        for (Topic topic : topics(table, Skill.LEGAL_SPLIT)) {
+            for (long seed = 0; seed < 20; seed++) {
+                QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();
+                assertEquals(topic.id(), Reason.Kind.INSTANT_WINNER_KEPT, question.explanation().reason().kind());
+            }
+        }
+    }
+
+    /** In 4 Card Split the blinds are settled before folded hands: Rules of Play and Dealing Procedure (2) to (4). */
+    @Test
+    public void theReasonForTheOrderOfATableAgreesWithTheAnswer() {
+        Set<String> kinds = new TreeSet<>();
+        for (Game game : CATALOG.games()) {
+            TableSetup table = TableSetup.demonstration(game);
+            for (Topic topic : topics(table, Skill.SETTLE_TABLE)) {
+                for (long seed = 0; seed < 20; seed++) {
+                    QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();
+                    Reason.Kind kind = question.explanation().reason().kind();
+                    boolean isForfeitFirst = question.explanation().steps().get(0).notes().contains(Note.FORFEITED);
+                    assertEquals(topic.id() + ' ' + seed, isForfeitFirst, kind == Reason.Kind.FOLDED_FIRST);
+                    kinds.add(game.id() + ' ' + kind);
+                }
+            }
+        }
+        assertTrue(kinds.toString(), kinds.contains("four-card-split WAGER_FIRST"));
+        assertTrue(kinds.toString(), !kinds.contains("four-card-split FOLDED_FIRST"));
+        assertTrue(kinds.toString(), kinds.contains("crazy-4-poker FOLDED_FIRST"));
     }
 }

@@ -29,10 +29,10 @@ class DrillByKeysTest : TrainerTapTest() {
         rule.onNodeWithTag("start-drill").requestFocus().performKeyInput { pressKey(Key.Enter) }
         repeat(3) {
             val right = TestAnswers.tags(quiz().question()).single().removePrefix("option-").toInt()
-            rule.onNodeWithTag("sitting").performKeyInput { pressKey(listOf(Key.One, Key.Two, Key.Three)[right]) }
-            rule.onNodeWithTag("verdict").assertTextEquals("Right")
+            rule.onNodeWithTag("quiz").performKeyInput { pressKey(listOf(Key.One, Key.Two, Key.Three)[right]) }
+            rule.onNodeWithTag("result").assertTextEquals("Correct")
             rule.onNodeWithTag("next-question").assertIsFocused().performKeyInput { pressKey(Key.Enter) }
-            rule.onNodeWithTag("verdict").assertDoesNotExist()
+            rule.onNodeWithTag("result").assertDoesNotExist()
         }
     }
 
@@ -41,12 +41,12 @@ class DrillByKeysTest : TrainerTapTest() {
         tap("practice-crazy-4-poker")
         tap("skill-pay")
         tap("start-drill")
-        rule.onNodeWithTag("sitting").performKeyInput {
+        rule.onNodeWithTag("quiz").performKeyInput {
             listOf(Key.One, Key.Two, Key.Period, Key.Five, Key.Backspace, Key.Zero).forEach { pressKey(it) }
         }
         rule.onNodeWithTag("amount").assertTextEquals("$12.0")
-        rule.onNodeWithTag("sitting").performKeyInput { pressKey(Key.Enter) }
-        rule.onNodeWithTag("verdict").assertIsDisplayed()
+        rule.onNodeWithTag("quiz").performKeyInput { pressKey(Key.Enter) }
+        rule.onNodeWithTag("result").assertIsDisplayed()
     }
 
     @Test
@@ -56,10 +56,10 @@ class DrillByKeysTest : TrainerTapTest() {
         tap("start-drill")
         repeat(4) {
             val right = TestAnswers.tags(quiz().question()).single().removePrefix("option-").toInt()
-            rule.onNodeWithTag("sitting").performKeyInput {
+            rule.onNodeWithTag("quiz").performKeyInput {
                 pressKey(listOf(Key.One, Key.Two, Key.Three, Key.Four)[right])
             }
-            rule.onNodeWithTag("verdict").assertTextEquals("Right")
+            rule.onNodeWithTag("result").assertTextEquals("Correct")
             tap("next-question")
         }
     }

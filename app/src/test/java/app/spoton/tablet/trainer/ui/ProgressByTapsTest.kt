@@ -16,25 +16,25 @@ import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-/** What a person sees of their practice, and erases. */
+/** A trainee sees their progress and erases it. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class ProgressByTapsTest : TrainerTapTest() {
     @Test
     fun aTraineePracticesSeesTheirProgressAndErasesIt() {
-        tap("open-people")
+        tap("open-trainees")
         rule.onNodeWithTag("new-name").performTextInput("Dora")
-        tap("add-person")
-        rule.onNodeWithTag("open-people").assertTextEquals("Dora")
+        tap("add-trainee")
+        rule.onNodeWithTag("open-trainees").assertTextEquals("Dora")
         tap("start-drill")
         answerCorrectly()
         tap("end")
         tap("open-progress")
         rule.onNodeWithTag("plot-accuracy").assertExists()
-        rule.onNode(hasTestTag("progress-settle-seat")).assertExists()
+        rule.onNode(hasTestTag("progress-name-hand")).assertExists()
         tap("erase-mine")
-        rule.onNodeWithTag("sure").assertTextContains("Dora", substring = true)
+        rule.onNodeWithTag("confirm-erase").assertTextContains("Dora", substring = true)
         tap("erase-now")
         assertTrue(trainer.state().trainees().all().none { it.name() == "Dora" })
     }
@@ -42,13 +42,13 @@ class ProgressByTapsTest : TrainerTapTest() {
     @Test
     fun tappingASkillPlotsItsWeeks() {
         tap("practice-four-card-poker")
-        tap("skill-qualifies")
+        tap("skill-who-wins")
         tap("start-drill")
         answerCorrectly()
         tap("end")
         tap("open-progress")
-        tap("progress-qualifies")
-        assertEquals(Optional.of(Skill.QUALIFIES), (trainer.state().page() as TrainerPage.Progress).skill())
+        tap("progress-who-wins")
+        assertEquals(Optional.of(Skill.WHO_WINS), (trainer.state().page() as TrainerPage.Progress).skill())
         tap("progress-all-skills")
         assertEquals(Optional.empty<Skill>(), (trainer.state().page() as TrainerPage.Progress).skill())
     }
