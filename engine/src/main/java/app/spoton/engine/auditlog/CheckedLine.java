@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What can be told about a line of a log without the lines around it.
+ * What is known about a line of a log without the lines around it.
  *
  * @param tail the fields at its end; empty if it does not end as a line of a log does, and then nothing else is known
  * @param isWhole whether its hash is that of its bytes

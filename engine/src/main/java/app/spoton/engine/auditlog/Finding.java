@@ -5,9 +5,9 @@ package app.spoton.engine.auditlog;
  *
  * @param line of the file, from 1
  * @param entry its number; 0 where the line is not an entry
- * @param words what is wrong there, for a person to read
+ * @param problem what is wrong there, for a person to read
  */
-public record Finding(Kind kind, long line, long entry, String words) {
+public record Finding(Kind kind, long line, long entry, String problem) {
     /** How a log can be broken. */
     public enum Kind {
         /** The line is not one that a log has. */
@@ -30,6 +30,6 @@ public record Finding(Kind kind, long line, long entry, String words) {
 
     @Override
     public String toString() {
-        return "line " + line + (entry > 0 ? ", entry " + entry : "") + ": " + words;
+        return "line " + line + (entry > 0 ? ", entry " + entry : "") + ": " + problem;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Adds up what is told about meters: every entry must start from where the one before it ended, as the state's rules on
+ * Adds up the changes of meters: every entry must start from where the one before it ended, as the state's rules on
  * records of progressive jackpots ask (WAC 230-15-685, -695). Where entries are missing, the next one is taken on trust.
  */
 final class Ledger {
@@ -18,7 +18,7 @@ final class Ledger {
         meters.clear();
     }
 
-    /** What does not add up; empty if it does. */
+    /** What does not balance; empty if it does. */
     Optional<String> add(String table, LoggedLines.MeterLine entry) {
         long[] before = meters.put(table + '\n' + entry.meter(),
                 new long[] {entry.amountAfter(), entry.reserveAfter()});
@@ -31,7 +31,7 @@ final class Ledger {
         if (amount == entry.amountAfter() && reserve == entry.reserveAfter()) {
             return Optional.empty();
         }
-        return Optional.of("the meter " + entry.meter() + " of " + table + " does not add up: "
+        return Optional.of("the meter " + entry.meter() + " of " + table + " does not balance: "
                 + Money.ofCents(amount) + " (reserve " + Money.ofCents(reserve) + ") by its changes, "
                 + Money.ofCents(entry.amountAfter()) + " (reserve " + Money.ofCents(entry.reserveAfter()) + ") as logged");
     }

@@ -26,7 +26,7 @@ final class LineChecks {
     /** Those that no thread has at the moment. */
     private final Queue<LineCheck> free = new ConcurrentLinkedQueue<>();
     /** Copies that were checked, to be filled again. */
-    private final Queue<Some> used = new ConcurrentLinkedQueue<>();
+    private final Queue<LineBatch> used = new ConcurrentLinkedQueue<>();
     private final Deque<FutureTask<List<CheckedLine>>> waiting = new ArrayDeque<>();
 
     LineChecks(Catalog catalog, Executor workers) {
@@ -35,11 +35,11 @@ final class LineChecks {
     }
 
     void each(Lines lines, Consumer<CheckedLine> taker) throws IOException {
-        for (Some some = read(lines); some.count > 0; some = read(lines)) {
+        for (LineBatch batch = read(lines); batch.count > 0; batch = read(lines)) {
             if (waiting.size() == WAITING) {
                 give(taker);
             }
-            Some taken = some;
+            LineBatch taken = batch;
             FutureTask<List<CheckedLine>> task = new FutureTask<>(() -> check(taken));
             waiting.add(task);
             workers.execute(task);
@@ -49,11 +49,11 @@ final class LineChecks {
         }
     }
 
-    private Some read(Lines lines) throws IOException {
-        Some again = used.poll();
-        Some some = again == null ? new Some() : again;
-        some.fill(lines);
-        return some;
+    private LineBatch read(Lines lines) throws IOException {
+        LineBatch again = used.poll();
+        LineBatch batch = again == null ? new LineBatch() : again;
+        batch.fill(lines);
+        return batch;
     }
 
     private void give(Consumer<CheckedLine> taker) throws IOException {
@@ -67,20 +67,20 @@ final class LineChecks {
         }
     }
 
-    private List<CheckedLine> check(Some some) {
+    private List<CheckedLine> check(LineBatch batch) {
         LineCheck taken = free.poll();
         LineCheck check = taken == null ? new LineCheck(catalog) : taken;
-        List<CheckedLine> checked = new ArrayList<>(some.count);
-        for (int line = 0; line < some.count; line++) {
-            checked.add(check.check(some.bytes, some.ends[line], some.ends[line + 1] - some.ends[line]));
+        List<CheckedLine> checked = new ArrayList<>(batch.count);
+        for (int line = 0; line < batch.count; line++) {
+            checked.add(check.check(batch.bytes, batch.ends[line], batch.ends[line + 1] - batch.ends[line]));
         }
         free.add(check);
-        used.add(some);
+        used.add(batch);
         return checked;
     }
 
-    /** Some lines one after the other, copied, because the stream's buffer goes on. */
-    private static final class Some {
+    /** LineBatch lines one after the other, copied, because the stream's buffer goes on. */
+    private static final class LineBatch {
         private byte[] bytes = new byte[LINES_AT_ONCE << 13];
         private final int[] ends = new int[LINES_AT_ONCE + 1];
         private int count;

@@ -16,11 +16,11 @@ import java.util.function.LongConsumer;
 
 /**
  * Checks a log, one line after the other: every entry whole, each behind the one before it, every round settled again,
- * every meter adding up. Goes on behind a break, so that all of them are told. Not for use by several threads at once; what
+ * every meter in balance. Goes on after a problem, so that all of them are reported. Not for use by several threads at once; what
  * needs no other line it may have done by several.
  */
 public final class Verification {
-    private static final int MOST_TOLD = 1000;
+    private static final int MOST_KEPT = 1000;
     private static final int LINES_BETWEEN_PROGRESS = 10_000;
 
     private final Catalog catalog;
@@ -48,7 +48,7 @@ public final class Verification {
     /**
      * All lines of a stream.
      *
-     * @param progress is told now and then how many there were
+     * @param progress is given the number of lines now and then
      */
     public void lines(InputStream in, LongConsumer progress) throws IOException {
         lines(in, progress, Runnable::run);
@@ -57,7 +57,7 @@ public final class Verification {
     /**
      * All lines of a stream.
      *
-     * @param progress is told now and then how many there were
+     * @param progress is given the number of lines now and then
      * @param workers hash lines and settle rounds; what they find is put together here, in the order of the lines
      */
     public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
@@ -77,15 +77,15 @@ public final class Verification {
     private void take(CheckedLine checked) {
         line++;
         if (head.isPresent()) {
-            tell(Finding.Kind.CUT_OFF, 0, "there is something behind the head, which is the last line of an export");
+            report(Finding.Kind.CUT_OFF, 0, "there is something after the head, which must be the last line");
         }
         if (checked.tail().isEmpty()) {
-            tell(Finding.Kind.UNREADABLE, 0, "this is not a whole line of a log");
+            report(Finding.Kind.UNREADABLE, 0, "this line is not a log entry");
             return;
         }
         LogLine.Tail tail = checked.tail().get();
         if (!checked.isWhole()) {
-            tell(Finding.Kind.CHANGED, tail.number(), "it was changed after it was written: its hash is not "
+            report(Finding.Kind.CHANGED, tail.number(), "it was changed after it was written: its hash is not "
                     + shortened(tail.hash()));
         }
         if (checked.head().isPresent()) {
@@ -105,16 +105,16 @@ public final class Verification {
                 filter = String.valueOf(map.get("filter"));
                 if (!String.valueOf(map.get("entries")).equals(Long.toString(counted.entries()))
                         || !counted.digest().equals(map.get("digest"))) {
-                    tell(Finding.Kind.CUT_OFF, 0, "the head speaks of " + map.get("entries") + " entries with the digest "
+                    report(Finding.Kind.CUT_OFF, 0, "the head names " + map.get("entries") + " entries with the digest "
                             + shortened(String.valueOf(map.get("digest"))) + "; the file has " + counted.entries()
                             + " with " + shortened(counted.digest()));
                 }
                 return;
             }
         } catch (IllegalArgumentException broken) {
-            // told below
+            // reported below
         }
-        tell(Finding.Kind.UNREADABLE, 0, "the head does not say what the export holds");
+        report(Finding.Kind.UNREADABLE, 0, "the head does not say what the export holds");
     }
 
     private void follow(LogLine.Tail tail) {
@@ -124,16 +124,16 @@ public final class Verification {
         }
         if (number == last + 1) {
             if (!tail.previous().equals(lastHash)) {
-                tell(Finding.Kind.REPLACED, number, "it was written behind an entry " + (number - 1) + " with the hash "
+                report(Finding.Kind.REPLACED, number, "it was written after an entry " + (number - 1) + " with the hash "
                         + shortened(tail.previous()) + "; the one before it has " + shortened(lastHash));
             }
         } else if (number > last) {
             missing.put(last + 1, new long[] {number - 1, line});
             ledger.skip();
         } else if (wasMissing(number)) {
-            tell(Finding.Kind.SWAPPED, number, "it stands behind entry " + last);
+            report(Finding.Kind.SWAPPED, number, "it comes after entry " + last);
         } else {
-            tell(Finding.Kind.DOUBLED, number, "there is an entry of this number already");
+            report(Finding.Kind.DOUBLED, number, "there already is an entry with this number");
         }
         if (number > last) {
             last = number;
@@ -158,20 +158,20 @@ public final class Verification {
 
     private void content(LogLine.Tail tail, CheckedLine checked) {
         if (!checked.isReadable()) {
-            tell(Finding.Kind.UNREADABLE, tail.number(), "this is not a whole line of a log");
+            report(Finding.Kind.UNREADABLE, tail.number(), "this line is not a log entry");
             return;
         }
-        checked.difference().ifPresent(difference -> tell(Finding.Kind.SETTLEMENT, tail.number(), difference));
+        checked.difference().ifPresent(difference -> report(Finding.Kind.SETTLEMENT, tail.number(), difference));
         settled += checked.isSettled() ? 1 : 0;
         for (LoggedLines.MeterLine meter : checked.meters()) {
-            ledger.add(checked.table(), meter).ifPresent(wrong -> tell(Finding.Kind.METER, tail.number(), wrong));
+            ledger.add(checked.table(), meter).ifPresent(wrong -> report(Finding.Kind.METER, tail.number(), wrong));
         }
     }
 
-    private void tell(Finding.Kind kind, long entry, String words) {
+    private void report(Finding.Kind kind, long entry, String problem) {
         found++;
-        if (findings.size() < MOST_TOLD) {
-            findings.add(new Finding(kind, line, entry, words));
+        if (findings.size() < MOST_KEPT) {
+            findings.add(new Finding(kind, line, entry, problem));
         }
     }
 
@@ -186,7 +186,7 @@ public final class Verification {
      */
     public Report report(Optional<String> expected) {
         if (head.isEmpty()) {
-            tell(Finding.Kind.CUT_OFF, 0, "the file ends without a head: its end was cut off");
+            report(Finding.Kind.CUT_OFF, 0, "the file ends without a head: its end was cut off");
         } else {
             checkHead(head.get(), expected);
         }
@@ -207,11 +207,11 @@ public final class Verification {
     private void checkHead(LogLine.Tail tail, Optional<String> expected) {
         boolean reaches = tail.number() == last;
         if (reaches ? !tail.previous().equals(lastHash) : filter.isEmpty() || last > tail.number()) {
-            tell(Finding.Kind.CUT_OFF, 0, "the log's head was entry " + tail.number() + ", "
+            report(Finding.Kind.CUT_OFF, 0, "the log's head was entry " + tail.number() + ", "
                     + shortened(tail.previous()) + "; the file ends with entry " + last + ", " + shortened(lastHash));
         }
-        expected.filter(known -> !known.equals(tail.previous())).ifPresent(known -> tell(Finding.Kind.CUT_OFF, 0,
-                "the head is " + shortened(tail.previous()) + ", not " + shortened(known) + " as is known"));
+        expected.filter(known -> !known.equals(tail.previous())).ifPresent(known -> report(Finding.Kind.CUT_OFF, 0,
+                "the head is " + shortened(tail.previous()) + ", not " + shortened(known) + " as the tablet shows it"));
     }
 
     /**
@@ -228,6 +228,13 @@ public final class Verification {
             long leftOut, long found, List<Finding> findings) {
         public boolean isWhole() {
             return found == 0;
+        }
+
+        /** Whether nothing in the file is a line of a log: it is some other file. */
+        public boolean isNoExport() {
+            return entries == 0 && head.isEmpty() && found > 0
+                    && findings.stream().allMatch(finding -> finding.kind() == Finding.Kind.UNREADABLE
+                    || finding.kind() == Finding.Kind.CUT_OFF);
         }
     }
 }

@@ -27,67 +27,49 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** 4 Card Split, version 2 (April 2015) and version 1 (December 2014): 003_911f96d4cd906c90.txt. */
+/** 4 Card Split, version 2 (April 2015) and version 1 (December 2014). */
 public final class FourCardSplit extends Game {
-    private static final String MANUAL = "003_911f96d4cd906c90.txt";
-    private static final Rule BLIND_RULE = new Rule(MANUAL, "Rules of Play and Dealing Procedure (2); version 1, 4");
-    private static final Rule FOLDING = new Rule(MANUAL, "Rules of Play and Dealing Procedure (4a); version 1, 7");
-    private static final Rule INSTANT = new Rule(MANUAL, "Rules of Play and Dealing Procedure (4b); version 1, 5");
-    private static final Rule NOT_QUALIFIED = new Rule(MANUAL,
-            "Rules of Play and Dealing Procedure (6); version 1, 9");
-    private static final Rule ACTIVE_HANDS = new Rule(MANUAL,
-            "Rules of Play and Dealing Procedure (7); version 1, 10");
-    private static final Rule SILENT = new Rule(MANUAL, "Rules of Play: nothing on irregularities");
+    private static final Manual MANUAL =
+            new Manual("4 Card Split Rules of Play, version 2 and version 1", "eTable Games", "2015");
+    private static final Rule BLIND_RULE = MANUAL.section("Rules of Play and Dealing Procedure (2); version 1, 4");
+    private static final Rule FOLDING = MANUAL.section("Rules of Play and Dealing Procedure (4a); version 1, 7");
+    private static final Rule INSTANT = MANUAL.section("Rules of Play and Dealing Procedure (4b); version 1, 5");
+    private static final Rule NOT_QUALIFIED = MANUAL.section("Rules of Play and Dealing Procedure (6); version 1, 9");
+    private static final Rule ACTIVE_HANDS = MANUAL.section("Rules of Play and Dealing Procedure (7); version 1, 10");
+    private static final Rule SILENT = MANUAL.section("Rules of Play: nothing on irregularities");
     private static final int QUEEN = 10;
     private static final int ACE = 12;
-    private static final List<Wager> WAGERS = List.of(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2);
-    private static final List<Wager> PRICED = List.of(BLIND, ANTE);
 
-    @Override
-    public String id() {
-        return "four-card-split";
+    /** The facts of the game. */
+    public FourCardSplit() {
+        super(GameFacts.of("four-card-split", "4 Card Split", MANUAL).examCode("SPLIT")
+                .cards(4, 4).withDrawsAtMost(6).upCard().play(PLAY_1, ANTE_1).play(PLAY_2, ANTE_2).equal(ANTE_1, ANTE_2)
+                .wagers(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2)
+                .priced(BLIND, ANTE)
+                .order(BLIND, PLAY_1, ANTE_1, PLAY_2, ANTE_2)
+                .baseGame(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2)
+                .spots(List.of(ANTE_1, PLAY_1, BLIND), List.of(ANTE_2, PLAY_2))
+                .options(HouseOption.INSTANT_WINNER)
+                .cite(Topic.HAND_ORDER, MANUAL.section("Ante Bet - Payouts"))
+                .cite(Topic.QUALIFYING, NOT_QUALIFIED)
+                .cite(Topic.SETTLING_ORDER, MANUAL.section("Rules of Play and Dealing Procedure (2) to (7)"))
+                .cite(Topic.SPLITTING, MANUAL.section("Rules of Play and Dealing Procedure (3); version 1, 5 and 6"))
+                .cite(Topic.DRAWING, MANUAL.section("Rules of Play and Dealing Procedure (5); version 1, 8"))
+                .dealtHands(BLIND, (table, cards) -> table.priceOf(Ranker.FOUR.value(cards)))
+                .example(MANUAL.section("3-Card Instant Winner Exception; Rules of Play and Dealing Procedure (3)"),
+                        split("\"Ah\",\"Kd\",\"Qc\",\"2s\"", ",\"play-2\":\"5.00\"",
+                        "{\"cards\":[\"Ah\",\"Kd\",\"Qc\"]},{\"cards\":[\"2s\"],\"drawn\":[\"7c\",\"8d\"]}"),
+                        "blind lose, ante-1 win, play-2 lose, ante-2 lose")
+                .example(MANUAL.section("Rules of Play and Dealing Procedure (3)"),
+                        split("\"Ah\",\"Ad\",\"Kc\",\"2s\"", ",\"play-1\":\"5.00\",\"play-2\":\"5.00\"",
+                        "{\"cards\":[\"Ah\",\"Ad\"],\"drawn\":[\"7c\"]},{\"cards\":[\"Kc\",\"2s\"],\"drawn\":[\"8d\"]}"),
+                        "blind win, play-1 win, ante-1 win, play-2 lose, ante-2 lose"));
     }
 
-    @Override
-    public String title() {
-        return "4 Card Split";
-    }
-
-    @Override
-    public String manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public int playerCards() {
-        return 4;
-    }
-
-    /** Two split hands, each drawn up to three cards. */
-    @Override
-    public int mostPlayerCards() {
-        return 6;
-    }
-
-    @Override
-    public int dealerCards() {
-        return 4;
-    }
-
-    @Override
-    public List<Wager> wagers() {
-        return WAGERS;
-    }
-
-    @Override
-    public List<Wager> priced() {
-        return PRICED;
-    }
-
-    /** Blind, and two hands. */
-    @Override
-    public int gamesWagered() {
-        return 3;
+    private static String split(String cards, String plays, String hands) {
+        return "{\"game\":\"four-card-split\",\"dealer\":[\"Ks\",\"9c\",\"4s\",\"3h\"],\"seats\":[{\"seat\":1,\"cards\":[" + cards
+                + "],\"hands\":[" + hands + "],\"wagers\":{\"ante-1\":\"5.00\",\"ante-2\":\"5.00\",\"blind\":\"5.00\"" + plays
+                + "}}]}";
     }
 
     /** Version 1 has its ante payouts I with the blind's set I, and II with set II. */

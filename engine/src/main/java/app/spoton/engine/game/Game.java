@@ -17,46 +17,64 @@ import java.util.TreeMap;
 
 /** A game: its facts, what makes a round of it valid, and how the manual resolves it. */
 public abstract class Game {
+    private final GameFacts facts;
     private final Checks checks;
 
-    Game() {
+    Game(GameFacts facts) {
+        this.facts = facts;
         this.checks = new Checks(this);
     }
 
+    /** What is simply so about the game. */
+    public final GameFacts facts() {
+        return facts;
+    }
+
     /** The id in the round format. */
-    public abstract String id();
+    public final String id() {
+        return facts.id();
+    }
 
-    public abstract String title();
+    public final String title() {
+        return facts.title();
+    }
 
-    /** The manual's file name. */
-    public abstract String manual();
+    /** The manual, as a citation names it. */
+    public final String manual() {
+        return facts.manual().citation();
+    }
 
-    public abstract int playerCards();
+    public final int playerCards() {
+        return facts.playerCards();
+    }
 
-    public abstract int dealerCards();
+    public final int dealerCards() {
+        return facts.dealerCards();
+    }
 
     /** The most cards that a seat can have: more than it is dealt where the hands of a split draw. */
-    public int mostPlayerCards() {
-        return playerCards();
+    public final int mostPlayerCards() {
+        return facts.mostPlayerCards();
     }
 
     /** The wagers there are, in the order in which a folded seat's are collected. */
-    public abstract List<Wager> wagers();
+    public final List<Wager> wagers() {
+        return facts.wagers();
+    }
 
     /** What is priced by a paytable: wagers, and the automatic bonus. */
-    public abstract List<Wager> priced();
-
-    /** How many of the manual's 'games' a seat with every wager plays: the base game, each bonus, the progressive. */
-    public abstract int gamesWagered();
+    public final List<Wager> priced() {
+        return facts.priced();
+    }
 
     /** Whether the manual lets the casino choose the order of a seat's wagers. */
-    public boolean letsTheHouseOrder() {
-        return false;
+    public final boolean letsTheHouseOrder() {
+        return facts.has(HouseOption.ORDER);
     }
 
     /** How many seats may be in play when the cards are dealt face up; empty if they may not be. */
-    public OptionalInt mostSeatsFaceUp() {
-        return OptionalInt.empty();
+    public final OptionalInt mostSeatsFaceUp() {
+        return facts.faceUp().map(rule -> OptionalInt.of(rule.mostSeats())).orElse(OptionalInt.empty());
     }
 
     /** What a seat must look like, beyond what holds in every game. */

@@ -22,11 +22,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The progressive of Four Card Poker and Crazy 4 Poker with its envy bonus: 000_d130eadb860732be.txt, Four Card Poker
- * Progressive, rules 2 to 9; 002_cd904c2c3fa231e4.txt, Nexus Command and Nexus Command Multi-Game Link.
+ * The progressive of Four Card Poker and Crazy 4 Poker with its envy bonus: Four Card Poker Training Manual, Four Card Poker
+ * Progressive, rules 2 to 9; Crazy 4 Poker Rules, Nexus Command and Nexus Command Multi-Game Link.
  */
 final class Progressive {
     private static final String FROM_THE_METER_IF_THE_HOUSE_SAYS_SO = "main";
+    /** All five cards count (Multi-Game Link, rule 2). */
+    static final Rule LINK_HANDS = new Rule("Crazy 4 Poker Rules (Scientific Games, 2020)",
+            "Nexus Command Multi-Game Link, rule 2");
     private static final Money DOLLAR = Money.ofCents(100);
 
     private final Resolution resolution;

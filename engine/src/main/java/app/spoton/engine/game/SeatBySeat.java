@@ -17,8 +17,9 @@ import java.util.List;
  * dealer's right to the left, each seat's wagers in the game's order; what is paid at the end of the round comes last.
  */
 abstract class SeatBySeat extends Game {
-    /** The order in which a seat's wagers are settled. */
-    abstract List<Wager> order();
+    SeatBySeat(GameFacts facts) {
+        super(facts);
+    }
 
     abstract Ranker playerRanker();
 
@@ -103,15 +104,15 @@ abstract class SeatBySeat extends Game {
     /** The house's order, and behind it what it does not name, in the manual's order. */
     private List<Wager> order(HouseRules house) {
         if (house.order().isEmpty() || !letsTheHouseOrder()) {
-            return order();
+            return facts().order();
         }
         List<Wager> order = new ArrayList<>();
         for (Wager wager : house.order().get()) {
-            if (order().contains(wager) && !order.contains(wager)) {
+            if (facts().order().contains(wager) && !order.contains(wager)) {
                 order.add(wager);
             }
         }
-        for (Wager wager : order()) {
+        for (Wager wager : facts().order()) {
             if (!order.contains(wager)) {
                 order.add(wager);
             }

@@ -3,7 +3,6 @@ package app.spoton.engine.json;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Games;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
@@ -119,7 +118,7 @@ final class RoundReader {
         }
         Map<Wager, String> chosen = paytables.isEmpty() ? Map.of() : new EnumMap<>(Wager.class);
         paytables.forEach((wagerId, tableId) -> {
-            Optional<Wager> wager = Wager.withId(wagerId).filter(Games::price);
+            Optional<Wager> wager = Wager.withId(wagerId).filter(catalog::prices);
             if (wager.isPresent() && !game.priced().contains(wager.get())) {
                 return;   // a table of another game, for which this round has no use
             }

@@ -107,7 +107,7 @@ public class VerificationTest {
         String file = new String(SampleLog.export(LOG, LAST, ""), StandardCharsets.UTF_8);
         String withoutHead = file.substring(0, file.lastIndexOf('\n', file.length() - 2) + 1);
         List<Finding> found = SampleLog.verify(withoutHead.getBytes(StandardCharsets.UTF_8)).findings();
-        assertEquals("the file ends without a head: its end was cut off", found.get(0).words());
+        assertEquals("the file ends without a head: its end was cut off", found.get(0).problem());
     }
 
     @Test
@@ -119,7 +119,7 @@ public class VerificationTest {
         List<Finding> found = SampleLog.verify(SampleLog.export(List.of(forged), forged, "")).findings();
         assertEquals(1, found.size());
         assertEquals(Finding.Kind.SETTLEMENT, found.get(0).kind());
-        assertTrue(found.get(0).words(), found.get(0).words().contains("\"outcome\":\"push\""));
+        assertTrue(found.get(0).problem(), found.get(0).problem().contains("\"outcome\":\"push\""));
         // Words may be put better by a later engine.
         LogLine reworded = LogLine.after(LogLine.NOTHING, 1, Instant.parse(round.time()), "round",
                 body.replace("\"say\":\"Seat", "\"say\":\"At seat"));
@@ -134,7 +134,7 @@ public class VerificationTest {
         LogLine wrong = LogLine.after(begun.hash(), 2, Instant.EPOCH, "meter", raised);
         List<Finding> found = SampleLog.verify(SampleLog.export(List.of(begun, wrong), wrong, "")).findings();
         assertEquals(Finding.Kind.METER, found.get(0).kind());
-        assertTrue(found.get(0).words(), found.get(0).words().contains("9999.00"));
+        assertTrue(found.get(0).problem(), found.get(0).problem().contains("9999.00"));
         LogLine right = LogLine.after(begun.hash(), 2, Instant.EPOCH, "meter", raised.replace("9998.99", "9999.00"));
         assertTrue(SampleLog.verify(SampleLog.export(List.of(begun, right), right, "")).isWhole());
     }

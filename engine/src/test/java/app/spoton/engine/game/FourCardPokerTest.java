@@ -180,10 +180,10 @@ public class FourCardPokerTest {
     public void everyStepCarriesItsReason() {
         List<Step> steps = felt().seat(1, ACES_AND_NINES, "ante 10 play 30 aces-up 5").settle().steps();
         Step aces = steps.get(2);
-        assertEquals("000_d130eadb860732be.txt, Playing vs. Paytable - Aces Up", aces.rule().toString());
+        assertEquals("Four Card Poker Training Manual (Shuffle Master, 2003), Playing vs. Paytable - Aces Up", aces.rule().toString());
         assertEquals("FCP-01", aces.paytable().orElseThrow().toString());
         assertEquals("two-pair", aces.price().orElseThrow().row().id());
-        assertTrue(aces.price().orElseThrow().source().startsWith("000_d130eadb860732be.txt"));
+        assertTrue(aces.price().orElseThrow().source().startsWith("Four Card Poker Training Manual (Shuffle Master, 2003)"));
         assertEquals("Ah Ad 9d 9c", aces.hand().orElseThrow().cards().toString());
         assertEquals("3. Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair.", aces.toString());
         assertEquals("Seat 1: pay play $30.00, 1 to 1 on $30.00, two pair.", steps.get(0).sentence());

@@ -193,7 +193,7 @@ public class RoundLinesTest {
     public void withWordsEveryStepHasItsSentenceAndItsSource() {
         String words = new RoundLines(Catalog.standard(), true).settle(ROUND);
         assertTrue(words, words.contains("\"paytable\":\"FCP-01\",\"row\":\"two-pair\",\"source\":"
-                + "\"000_d130eadb860732be.txt, Four Card Poker, FCP-nn, Aces Up, Two Pair\""));
+                + "\"Four Card Poker Training Manual (Shuffle Master, 2003), Four Card Poker, FCP-nn, Aces Up, Two Pair\""));
         assertTrue(words, words.contains("\"say\":\"Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair.\""));
         assertTrue(words, words.contains("\"cards\":[\"Ah\",\"Ad\",\"9d\",\"9c\"]"));
         assertTrue(words, words.contains("\"notes\":[\"folded\"]"));

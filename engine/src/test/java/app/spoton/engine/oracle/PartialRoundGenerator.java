@@ -37,6 +37,7 @@ public final class PartialRoundGenerator {
         String name = RoundGenerator.GAMES.get(Math.floorMod(Math.floorDiv(seed, KINDS), RoundGenerator.GAMES.size()));
         Map<String, Object> tree = RoundGenerator.tree(random.nextLong(), name);
         int kind = Math.floorMod(seed, KINDS);
+        boolean changedLast = kind == 3 && random.nextBoolean();
         if (kind == 2) {
             int compared = random.nextInt(COMPARISONS.size());
             List<Code> one = List.of(COMPARISONS.get(compared));
@@ -46,7 +47,7 @@ public final class PartialRoundGenerator {
                 case 1 -> two;
                 default -> one;
             }, random);
-        } else if (kind == 3) {
+        } else if (kind == 3 && !changedLast) {
             EdgeCaseGenerator.change(tree, random);
         }
         tree.put("id", "partial-" + seed);
@@ -54,6 +55,9 @@ public final class PartialRoundGenerator {
         // An edge case may have no list of seats, or something else in it.
         if (tree.get("seats") instanceof List<?> seats && seats.stream().allMatch(Map.class::isInstance)) {
             partial.leaveOut();
+        }
+        if (changedLast) {
+            new RandomChange(random).oneThing(tree);
         }
         return RoundGenerator.line(tree);
     }
@@ -90,7 +94,7 @@ public final class PartialRoundGenerator {
             seat.put("folded", true);
             wagers.keySet().removeIf(wager -> wager.startsWith("play"));
         }
-        if (!careless) {
+        if (right || !(careless || deck.oneIn(8))) {
             OracleRound.House house = house();
             wagers.keySet().removeIf(wager -> game.wagers.contains(wager) && !game.forfeits(wager, house));
         }

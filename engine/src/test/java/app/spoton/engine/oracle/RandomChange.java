@@ -29,7 +29,7 @@ final class RandomChange {
                 collect(value, changes);
             });
         } else if (tree instanceof List) {
-            @SuppressWarnings("unchecked")   // RoundDealer's own tree
+            @SuppressWarnings("unchecked")   // RoundGenerator's own tree
             List<Object> list = (List<Object>) tree;
             for (int i = 0; i < list.size(); i++) {
                 int at = i;
@@ -42,7 +42,7 @@ final class RandomChange {
     }
 
     private Object something(Object before) {
-        return switch (random.nextInt(10)) {
+        return switch (random.nextInt(12)) {
             case 0 -> random.nextInt(-1, 9);
             case 1 -> random.nextBoolean();
             case 2 -> new ArrayList<>();
@@ -51,6 +51,8 @@ final class RandomChange {
             case 5 -> "As";
             case 6 -> "5.00";
             case 7 -> null;
+            case 9 -> "?";
+            case 10 -> "decided";
             case 8 -> before == null ? "" : List.of(before);
             default -> "\u2660 \"nonsense\"\n";
         };

@@ -219,7 +219,7 @@ final class RoundFaults {
         return map(map.computeIfAbsent(name, absent -> new LinkedHashMap<String, Object>()));
     }
 
-    @SuppressWarnings("unchecked")   // the trees are RoundDealer's own: maps of strings, and lists
+    @SuppressWarnings("unchecked")   // the trees are RoundGenerator's own: maps of strings, and lists
     static Map<String, Object> map(Object tree) {
         return (Map<String, Object>) tree;
     }

@@ -12,14 +12,16 @@ import java.util.List;
 import picocli.CommandLine;
 
 /** The option that adds a casino's own paytables. */
-final class Tables {
+final class PaytableOption {
     @CommandLine.Option(names = "--tables", paramLabel = "FILE",
-            description = "also know the paytables of this file; may be given several times")
+            description = "also use the paytables in this file; may be given several times")
     private List<Path> files = new ArrayList<>();
 
+    /** The standard catalog, and the casino's own paytables. */
     Catalog catalog() throws IOException {
         List<PaytableListing> own = new ArrayList<>();
         for (Path file : files) {
+            CommandLineError.ifMissing(file);
             own.addAll(PaytableText.read(Files.readString(file, StandardCharsets.UTF_8)));
         }
         return own.isEmpty() ? Catalog.standard() : Catalog.standard().with(own);
