@@ -1,8 +1,8 @@
 package app.spoton.tablet.trainer.exam;
 
 import app.spoton.tablet.trainer.practice.SeededRandom;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
-import app.spoton.tablet.trainer.question.Topic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** Draws the questions of an exam: always the same for the same code. */
 public final class Exam {
     /** One question. */
-    public record Item(Topic topic, long seed) {
+    public record Item(QuizTopic topic, long seed) {
     }
 
     private Exam() {
@@ -21,9 +21,9 @@ public final class Exam {
      *
      * @param topics all topics of the tables that the exam is about
      */
-    public static List<Item> questions(ExamCode code, List<Topic> topics) {
+    public static List<Item> questions(ExamCode code, List<QuizTopic> topics) {
         SeededRandom random = new SeededRandom(code.drawName().hashCode());
-        List<Skill> skills = topics.stream().map(Topic::skill).distinct().sorted().collect(Collectors.toList());
+        List<Skill> skills = topics.stream().map(QuizTopic::skill).distinct().sorted().collect(Collectors.toList());
         List<Item> items = new ArrayList<>();
         List<Skill> remaining = new ArrayList<>();
         while (items.size() < code.length()) {
@@ -31,7 +31,7 @@ public final class Exam {
                 remaining.addAll(skills);
             }
             Skill skill = remaining.remove(random.nextInt(remaining.size()));
-            List<Topic> ofSkill = topics.stream().filter(topic -> topic.skill() == skill).collect(Collectors.toList());
+            List<QuizTopic> ofSkill = topics.stream().filter(topic -> topic.skill() == skill).collect(Collectors.toList());
             items.add(new Item(random.pick(ofSkill), random.nextLong() >>> 16));
         }
         return items;

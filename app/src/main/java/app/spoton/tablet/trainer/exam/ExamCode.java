@@ -4,7 +4,6 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,8 +25,6 @@ public record ExamCode(Optional<Game> game, int length, int passMark, int number
     public static final int NUMBERS = 10_000;
 
     private static final String ALL = "ALL";
-    private static final Map<String, String> SHORT = Map.of("four-card-poker", "FCP", "three-card-fury", "FURY",
-            "crazy-4-poker", "C4P", "four-card-split", "SPLIT", "super-4-poker", "S4P");
     /** Codes before version 4 have no pass mark, codes of version 1 no edition. */
     private static final Pattern FORMAT = Pattern.compile(
             "([A-Z0-9]+?)[ -]+(\\d{1,2})(?:[ -]+(\\d{2,3}))?[ -]+(\\d{1,4})(?:[ -]+(\\d{1,3})([A-Z]{3}))?");
@@ -40,7 +37,7 @@ public record ExamCode(Optional<Game> game, int length, int passMark, int number
             return Optional.empty();
         }
         int passMark = code.group(3) == null ? DEFAULT_PASS_MARK : Integer.parseInt(code.group(3));
-        List<Game> games = catalog.games().stream().filter(game -> code.group(1).equals(SHORT.get(game.id())))
+        List<Game> games = catalog.games().stream().filter(game -> code.group(1).equals(game.facts().examCode()))
                 .collect(Collectors.toList());
         if (!PASS_MARKS.contains(passMark) || games.isEmpty() && !code.group(1).equals(ALL)) {
             return Optional.empty();
@@ -57,7 +54,7 @@ public record ExamCode(Optional<Game> game, int length, int passMark, int number
     }
 
     private String gameName() {
-        return game.map(one -> SHORT.get(one.id())).orElse(ALL);
+        return game.map(one -> one.facts().examCode()).orElse(ALL);
     }
 
     private String digits() {

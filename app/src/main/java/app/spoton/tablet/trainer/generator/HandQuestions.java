@@ -3,13 +3,13 @@ package app.spoton.tablet.trainer.generator;
 import static app.spoton.tablet.trainer.question.Reason.hand;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.game.Topic;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.table.SpotLayout;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
@@ -17,8 +17,8 @@ import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.practice.Situation;
 import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason.Argument;
+import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason;
 import app.spoton.tablet.trainer.question.Skill;
 import java.util.ArrayList;
@@ -54,7 +54,7 @@ final class HandQuestions {
                 : practice.goal().situation() == Situation.AROUND_THE_CORNER ? Kind.NO_WRAPAROUND_STRAIGHT
                 : Kind.HAND_IS;
         return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(correct), Reason.of(kind, hand(named)), List.of(), List.of(ranking(named)),
+                new Answer.Choice(correct), Reason.of(kind, hand(named)), List.of(), ranking(named),
                 named.cards().mask()));
     }
 
@@ -78,7 +78,7 @@ final class HandQuestions {
     }
 
     Optional<QuizQuestion> cardsThatPlay() {
-        boolean split = SpotLayout.isSplit(practice.game());
+        boolean split = practice.game().facts().isSplit();
         boolean dealerOfThree = practice.game().dealerCards() == 3;
         boolean dealers = split || (!dealerOfThree && practice.goal().situation() == Situation.ORDINARY
                 && builder.oneIn(2)) || practice.playerHand().isEmpty();
@@ -89,10 +89,10 @@ final class HandQuestions {
             return Optional.empty();
         }
         Reason reason = Reason.of(upCard ? Kind.UP_CARD_PLAYS : Kind.CARDS_PLAY, hand(hand));
-        Rule rule = dealers ? RuleCitations.qualifying(practice.game()) : ranking(hand);
+        List<Rule> rules = dealers ? RuleCitations.of(practice.game(), Topic.QUALIFYING) : ranking(hand);
         return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(),
                 new AnswerForm.PickCards(from, hand.order().size()), new Answer.CardSelection(hand.cards().mask()), reason, List.of(),
-                List.of(rule), hand.cards().mask()));
+                rules, hand.cards().mask()));
     }
 
     /** How many choices of cards make the same hand; with two there would be two correct answers. */
@@ -141,10 +141,11 @@ final class HandQuestions {
                 new AnswerForm.MultipleChoice(List.of(new AnswerOption.Qualification(true), new AnswerOption.Qualification(false))),
                 new Answer.Choice(new AnswerOption.Qualification(qualifies)),
                 Reason.of(kind, hand(practice.dealer()), edge), List.of(),
-                List.of(RuleCitations.qualifying(practice.game())), practice.dealer().cards().mask()));
+                RuleCitations.of(practice.game(), Topic.QUALIFYING), practice.dealer().cards().mask()));
     }
 
-    private Rule ranking(Hand hand) {
-        return RuleCitations.ranking(practice.game(), hand.order());
+    private List<Rule> ranking(Hand hand) {
+        return RuleCitations.of(practice.game(),
+                hand.order() == HandOrder.FIVE_CARD ? Topic.FIVE_CARD_HANDS : Topic.HAND_ORDER);
     }
 }

@@ -11,22 +11,22 @@ import app.spoton.tablet.trainer.practice.SeededRandom;
 import app.spoton.tablet.trainer.question.AnswerExplanation;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Reason;
 import app.spoton.tablet.trainer.question.Skill;
-import app.spoton.tablet.trainer.question.Topic;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Builds a question from its topic and its round; random choices depend on the seed. */
 final class QuestionBuilder {
-    private final Topic topic;
+    private final QuizTopic topic;
     private final long seed;
     private final PracticeRound practice;
     private final Confusions confusions;
     private final SeededRandom random;
 
-    QuestionBuilder(Topic topic, long seed, PracticeRound practice, Confusions confusions) {
+    QuestionBuilder(QuizTopic topic, long seed, PracticeRound practice, Confusions confusions) {
         this.topic = topic;
         this.seed = seed;
         this.practice = practice;
@@ -34,7 +34,7 @@ final class QuestionBuilder {
         this.random = new SeededRandom(seed ^ topic.id().hashCode());
     }
 
-    Topic topic() {
+    QuizTopic topic() {
         return topic;
     }
 

@@ -5,7 +5,7 @@ import app.spoton.tablet.trainer.practice.PracticeDealer;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.Topic;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import java.util.Optional;
 
 /** Creates questions for one table. The same topic and seed always give the same question. */
@@ -30,7 +30,7 @@ public final class QuestionFactory {
      *
      * @param confusions changes which wrong answers are offered, and nothing else
      */
-    public Optional<QuizQuestion> ask(Topic topic, long seed, Confusions confusions) {
+    public Optional<QuizQuestion> ask(QuizTopic topic, long seed, Confusions confusions) {
         for (int deal = 0; deal < MOST_DEALS; deal++) {
             Optional<PracticeRound> practice = dealer.deal(topic.goal(), topic.skill().seats(), seed + NEXT * deal);
             if (practice.isEmpty()) {

@@ -13,8 +13,8 @@ import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason.Argument;
+import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason;
 
 /** Explains how the engine settled a wager. Decides nothing itself. */

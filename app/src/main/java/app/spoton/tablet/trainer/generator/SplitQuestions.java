@@ -4,6 +4,7 @@ import static app.spoton.tablet.trainer.question.Reason.hand;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.game.Topic;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.Ranker;
@@ -12,13 +13,12 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
-import app.spoton.tablet.trainer.practice.InstantWinners;
-import app.spoton.tablet.trainer.practice.ManualExamples;
+import app.spoton.tablet.trainer.practice.SplitCards;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason.Argument;
+import app.spoton.tablet.trainer.question.Reason.Kind;
 import app.spoton.tablet.trainer.question.Reason;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ final class SplitQuestions {
         this.builder = builder;
         this.practice = builder.practice();
         this.four = practice.seat().cards();
-        this.winners = InstantWinners.find(four, practice.round().paytable(Wager.ANTE));
+        this.winners = practice.game().mustBeKeptTogether(practice.round(), practice.seat());
     }
 
     /** Whether there is an instant winner, and which one is paid. */
@@ -53,7 +53,7 @@ final class SplitQuestions {
         AnswerOption correct = winners.isEmpty() ? new AnswerOption.NoInstantWinner() : new AnswerOption.HandName(best().category());
         long decidingCards = winners.isEmpty() ? 0L : winners.get(0).mask();
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(correct), reason(), List.of(), List.of(RuleCitations.SPLITTING), decidingCards));
+                new Answer.Choice(correct), reason(), List.of(), RuleCitations.of(practice.game(), Topic.SPLITTING), decidingCards));
     }
 
     private Hand best() {
@@ -79,12 +79,12 @@ final class SplitQuestions {
         builder.shuffled(wrong).subList(0, OPTIONS - 1).forEach(hands -> options.add(new AnswerOption.SplitHands(hands)));
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(),
                 new AnswerForm.MultipleChoice(builder.shuffled(options)), new Answer.Choice(correct), reason(), List.of(),
-                List.of(RuleCitations.SPLITTING), winners.get(0).mask()));
+                RuleCitations.of(practice.game(), Topic.SPLITTING), winners.get(0).mask()));
     }
 
     private List<List<Cards>> splitsThatBreakWinner() {
         List<List<Cards>> wrong = new ArrayList<>(halves());
-        for (Cards three : InstantWinners.threes(four)) {
+        for (Cards three : SplitCards.threes(four)) {
             if (!winners.contains(three)) {
                 wrong.add(with(three));
             }

@@ -1,5 +1,6 @@
 package app.spoton.tablet.trainer.generator;
 
+import app.spoton.engine.game.Topic;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
@@ -11,7 +12,6 @@ import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.answer.DealerAction;
-import app.spoton.tablet.trainer.practice.ManualExamples;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.practice.Situation;
@@ -87,7 +87,7 @@ final class WagerQuestions {
         List<Step> shown = paid.isEmpty() ? hits : paid;
         long decidingCards = shown.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
         return Optional.of(builder.build(Subject.SEAT, Optional.of(Wager.ENVY), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(correct), reason, shown, List.of(RuleCitations.envy(practice.game())), decidingCards));
+                new Answer.Choice(correct), reason, shown, RuleCitations.of(practice.game(), Topic.ENVY), decidingCards));
     }
 
     private List<Money> envies(Money right) {
@@ -117,10 +117,6 @@ final class WagerQuestions {
         }
         if (goal.situation() == Situation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
             return all.stream().filter(step -> step.wager() == Wager.MONSTER).findFirst();
-        }
-        if (goal.situation().isExample()) {
-            Optional<Wager> bonus = ManualExamples.of(practice.game(), goal.situation()).needed();
-            return all.stream().filter(step -> bonus.equals(Optional.of(step.wager()))).findFirst();
         }
         List<Step> settled = all.stream().filter(step -> !step.notes().contains(Note.FORFEITED))
                 .collect(Collectors.toList());

@@ -1,8 +1,8 @@
 package app.spoton.tablet.trainer.learning;
 
 import app.spoton.tablet.trainer.question.AnswerPace;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
-import app.spoton.tablet.trainer.question.Topic;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -27,15 +27,15 @@ public final class Lesson {
     private static final int SKILL_HEAD_START = 1;
     private static final int GAME_HEAD_START = 2;
 
-    private final List<Topic> topics;
+    private final List<QuizTopic> topics;
     private final Map<String, TopicMemory> memories;
     private final MixUps mixUps;
     private final long today;
     private final Queue<Missed> missed = new ArrayDeque<>();
-    private final Deque<Topic> recent = new ArrayDeque<>();
+    private final Deque<QuizTopic> recent = new ArrayDeque<>();
     private int asked;
 
-    private record Missed(Topic topic, int notBefore) {
+    private record Missed(QuizTopic topic, int notBefore) {
     }
 
     /**
@@ -44,7 +44,7 @@ public final class Lesson {
      * @param topics what to practice, in the order of learning
      * @param memories what was learned before, by topic id
      */
-    public Lesson(List<Topic> topics, Map<String, TopicMemory> memories, MixUps mixUps, long today) {
+    public Lesson(List<QuizTopic> topics, Map<String, TopicMemory> memories, MixUps mixUps, long today) {
         if (topics.isEmpty()) {
             throw new IllegalArgumentException("There are no topics to practice");
         }
@@ -58,21 +58,21 @@ public final class Lesson {
      * The topics of one or more games from easy to hard. The easiest skill begins, and each harder one joins a question
      * later; the next game begins a few questions after the one before it.
      */
-    public static List<Topic> learningOrder(List<List<Topic>> games) {
-        List<Deque<Topic>> byGame = new ArrayList<>();
-        for (List<Topic> game : games) {
-            Map<Skill, Deque<Topic>> bySkill = new EnumMap<>(Skill.class);
+    public static List<QuizTopic> learningOrder(List<List<QuizTopic>> games) {
+        List<Deque<QuizTopic>> byGame = new ArrayList<>();
+        for (List<QuizTopic> game : games) {
+            Map<Skill, Deque<QuizTopic>> bySkill = new EnumMap<>(Skill.class);
             game.forEach(topic -> bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic));
             byGame.add(new ArrayDeque<>(interleave(bySkill.values(), SKILL_HEAD_START)));
         }
         return interleave(byGame, GAME_HEAD_START);
     }
 
-    private static List<Topic> interleave(Collection<Deque<Topic>> queues, int headStart) {
-        List<Topic> ordered = new ArrayList<>();
+    private static List<QuizTopic> interleave(Collection<Deque<QuizTopic>> queues, int headStart) {
+        List<QuizTopic> ordered = new ArrayList<>();
         for (int round = 0; queues.stream().anyMatch(queue -> !queue.isEmpty()); round++) {
             int position = 0;
-            for (Deque<Topic> queue : queues) {
+            for (Deque<QuizTopic> queue : queues) {
                 if (!queue.isEmpty() && round >= headStart * position) {
                     ordered.add(queue.remove());
                 }
@@ -82,8 +82,8 @@ public final class Lesson {
         return ordered;
     }
 
-    public Topic next() {
-        Topic next = missedEarlier().or(this::dueOrNew).orElseGet(this::dueNext);
+    public QuizTopic next() {
+        QuizTopic next = missedEarlier().or(this::dueOrNew).orElseGet(this::dueNext);
         recent.addFirst(next);
         if (recent.size() > Math.min(REPEAT_DISTANCE, topics.size() - 1)) {
             recent.removeLast();
@@ -93,7 +93,7 @@ public final class Lesson {
     }
 
     /** Records an answer; the result is what is now remembered of the topic. */
-    public TopicMemory recordAnswer(Topic topic, boolean isCorrect, AnswerPace pace) {
+    public TopicMemory recordAnswer(QuizTopic topic, boolean isCorrect, AnswerPace pace) {
         TopicMemory memory = memories.getOrDefault(topic.id(), TopicMemory.NEW)
                 .after(TopicMemory.grade(isCorrect, pace), today);
         memories.put(topic.id(), memory);
@@ -103,7 +103,7 @@ public final class Lesson {
         return memory;
     }
 
-    private Optional<Topic> missedEarlier() {
+    private Optional<QuizTopic> missedEarlier() {
         Missed first = missed.peek();
         if (first == null || first.notBefore() > asked) {
             return Optional.empty();
@@ -111,21 +111,21 @@ public final class Lesson {
         return Optional.of(missed.remove().topic());
     }
 
-    private Optional<Topic> dueOrNew() {
-        Optional<Topic> due = open().filter(topic -> memories.containsKey(topic.id())
+    private Optional<QuizTopic> dueOrNew() {
+        Optional<QuizTopic> due = open().filter(topic -> memories.containsKey(topic.id())
                 && memories.get(topic.id()).isDue(today)).max(Comparator.comparingInt(mixUps::weight)
                         .thenComparing(topic -> -memories.get(topic.id()).due()));
-        Optional<Topic> fresh = open().filter(topic -> !memories.containsKey(topic.id())).findFirst();
+        Optional<QuizTopic> fresh = open().filter(topic -> !memories.containsKey(topic.id())).findFirst();
         boolean isNewTurn = asked % (DUE_PER_NEW + 1) == DUE_PER_NEW;
         return isNewTurn ? fresh.or(() -> due) : due.or(() -> fresh);
     }
 
-    private Topic dueNext() {
-        return open().min(Comparator.comparingInt((Topic topic) -> -mixUps.weight(topic))
+    private QuizTopic dueNext() {
+        return open().min(Comparator.comparingInt((QuizTopic topic) -> -mixUps.weight(topic))
                 .thenComparing(topic -> memories.getOrDefault(topic.id(), TopicMemory.NEW).due())).orElse(topics.get(0));
     }
 
-    private Stream<Topic> open() {
+    private Stream<QuizTopic> open() {
         return topics.stream().filter(topic -> !recent.contains(topic)
                 && missed.stream().noneMatch(one -> one.topic().equals(topic)));
     }

@@ -2,7 +2,7 @@ package app.spoton.tablet.trainer.learning;
 
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.question.Confusions;
-import app.spoton.tablet.trainer.question.Topic;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,12 +36,12 @@ public final class MixUps implements Confusions {
     }
 
     @Override
-    public boolean areMixedUp(Topic topic, String one, String other) {
+    public boolean areMixedUp(QuizTopic topic, String one, String other) {
         return pairs.containsKey(pair(kind(topic.id()), one, other));
     }
 
     /** How often a topic, or the hand or paytable row that it is about, was mixed up. */
-    public int weight(Topic topic) {
+    public int weight(QuizTopic topic) {
         int hand = topic.goal().category().map(category -> topics.getOrDefault(kind(topic.id()) + category.id(), 0))
                 .orElse(0);
         int row = topic.goal().row().map(of -> topics.getOrDefault(kind(topic.id())

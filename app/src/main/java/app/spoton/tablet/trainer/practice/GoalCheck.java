@@ -9,10 +9,10 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Note;
+import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
@@ -119,7 +119,7 @@ final class GoalCheck {
     }
 
     private static boolean isFolded(PracticeRound practice) {
-        return SpotLayout.isSplit(practice.game())
+        return practice.game().facts().isSplit()
                 ? practice.steps().stream().anyMatch(step -> step.notes().contains(Note.FORFEITED))
                 : practice.seat().folded();
     }
@@ -132,24 +132,25 @@ final class GoalCheck {
     }
 
     private static boolean mustKeepNothing(PracticeRound practice) {
-        return InstantWinners.find(practice.seat().cards(), practice.round().paytable(Wager.ANTE)).isEmpty();
+        return practice.game().mustBeKeptTogether(practice.round(), practice.seat()).isEmpty();
     }
 
     /** How many of the seat's hands with this many cards are played. */
     private static long playedOf(PracticeRound practice, int cards) {
         List<SplitHand> hands = practice.seat().hands();
         return IntStream.range(0, hands.size()).filter(which -> hands.get(which).cards().size() == cards
-                && practice.seat().made(SpotLayout.play(practice.game(), which))).count();
+                && practice.seat().made(practice.game().facts().plays().get(which).play())).count();
     }
 
     private static boolean isExample(PracticeRound practice) {
         ManualExamples.Example example = ManualExamples.of(practice.game(), practice.goal().situation());
-        boolean player = Cards.parse(example.player()).mask() == practice.seat().cards().mask();
-        boolean dealer = example.dealer().isEmpty()
-                || Cards.parse(example.dealer()).mask() == practice.round().dealer().mask();
-        boolean hands = example.dealtTo().map(first -> playedOf(practice, first.size()) >= 1
-                && playedOf(practice, 4 - first.size()) >= 1).orElse(true);
-        return player && dealer && hands && practice.seat().folded() == example.folds()
-                && example.needed().map(practice.seat()::made).orElse(true);
+        Seat seat = practice.seat();
+        boolean hasCards = example.seat().cards().mask() == seat.cards().mask()
+                && example.round().dealer().mask() == practice.round().dealer().mask();
+        boolean hasHands = example.firstHand().map(first -> playedOf(practice, first.size()) >= 1
+                && playedOf(practice, seat.cards().size() - first.size()) >= 1).orElse(true);
+        return hasCards && hasHands && seat.folded() == example.seat().folded()
+                && example.seat().wagers().stream().filter(Wager::isBet).allMatch(wager -> seat.made(wager)
+                        || seat.hands().size() > 1);
     }
 }

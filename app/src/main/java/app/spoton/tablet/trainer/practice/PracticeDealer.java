@@ -9,12 +9,12 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -24,7 +24,6 @@ import java.util.stream.IntStream;
  */
 public final class PracticeDealer {
     private static final int MOST_DEALS = 3_000;
-    private static final int DEALS_TO_TRY = 100;
 
     private final TableSetup setup;
 
@@ -38,17 +37,8 @@ public final class PracticeDealer {
      * @param seats how many are in play
      */
     public Optional<PracticeRound> deal(PracticeGoal goal, int seats, long seed) {
-        return deal(goal, seats, seed, MOST_DEALS);
-    }
-
-    /** Whether the rules of this table allow a round with this goal, which must not be a rare one. */
-    public boolean canDeal(PracticeGoal goal) {
-        return deal(goal, 1, 0, DEALS_TO_TRY).isPresent();
-    }
-
-    private Optional<PracticeRound> deal(PracticeGoal goal, int seats, long seed, int mostDeals) {
         SeededRandom random = new SeededRandom(seed * 31 + goal.id().hashCode());
-        for (int tries = 0; tries < mostDeals; tries++) {
+        for (int tries = 0; tries < MOST_DEALS; tries++) {
             Optional<PracticeRound> dealt = attempt(goal, seats, new Shoe(random.split()));
             if (dealt.isPresent() && GoalCheck.isMet(dealt.get())) {
                 return dealt;
@@ -109,10 +99,10 @@ public final class PracticeDealer {
 
         void deal(Seat.Builder seat, List<Card> wanted, List<Card> drawn) {
             Money ante = bets.ante();
-            bets.before(seat, neededBet(), ante);
+            bets.before(seat, neededBets(), ante);
             Cards cards = shoe.fill(wanted, setup.game().playerCards());
             seat.cards(cards);
-            if (SpotLayout.isSplit(setup.game())) {
+            if (setup.game().facts().isSplit()) {
                 split(seat, cards, wanted, drawn, ante);
             } else if (asked ? folds() : !isEnvied() && shoe.oneIn(5)) {
                 seat.folded(true);
@@ -123,31 +113,32 @@ public final class PracticeDealer {
 
         private boolean folds() {
             return goal.situation() == Situation.FOLD || goal.situation() == Situation.FOLD_WITH_LIVE_BONUS
-                    || goal.situation().isExample() && ManualExamples.of(setup.game(), goal.situation()).folds();
+                    || goal.situation().isExample() && ManualExamples.of(setup.game(), goal.situation()).seat().folded();
         }
 
         private boolean isEnvied() {
             return goal.situation() == Situation.ENVY || goal.situation() == Situation.OWN_ENVY;
         }
 
-        private Optional<Wager> neededBet() {
+        private Set<Wager> neededBets() {
             return switch (goal.situation()) {
-                case ROW -> goal.wager();
-                case ENVY, OWN_ENVY -> Optional.of(Wager.PROGRESSIVE);
-                case BAD_BEAT_TIE -> Optional.of(Wager.BAD_BEAT);
-                case THREE_TO_TWO -> StackedDeck.threeToTwo(setup).flatMap(PracticeGoal::wager);
+                case ROW -> goal.wager().map(Set::of).orElse(Set.of());
+                case ENVY, OWN_ENVY -> Set.of(Wager.PROGRESSIVE);
+                case BAD_BEAT_TIE -> Set.of(Wager.BAD_BEAT);
+                case THREE_TO_TWO -> StackedDeck.threeToTwo(setup).flatMap(PracticeGoal::wager).map(Set::of).orElse(Set.of());
                 case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 ->
-                        ManualExamples.of(setup.game(), goal.situation()).needed();
-                default -> Optional.empty();
+                        Set.copyOf(ManualExamples.of(setup.game(), goal.situation()).seat().wagers());
+                default -> Set.of();
             };
         }
 
         /** Keeps an instant winner together; without one the first two requested cards, or any two or three. */
         private void split(Seat.Builder seat, Cards four, List<Card> wanted, List<Card> drawn, Money ante) {
-            List<Cards> instant = InstantWinners.find(four, setup.paytables().get(Wager.ANTE));
+            List<Cards> instant = setup.game().mustBeKeptTogether(
+                    new Round(setup.paytables(), setup.house(), setup.meters(), Cards.NONE, List.of()), seat.build());
             if (!instant.isEmpty()) {
                 Cards three = shoe.pick(instant);
-                Cards one = InstantWinners.without(four, three.list());
+                Cards one = SplitCards.without(four, three.list());
                 boolean folded = shoe.oneIn(2);
                 if (shoe.oneIn(2)) {
                     seat.hand(new SplitHand(three, Cards.NONE, false));
@@ -162,13 +153,13 @@ public final class PracticeDealer {
             Cards first = kept.orElseGet(() -> asked && !drawn.isEmpty() ? Cards.of(wanted) : someOf(four));
             boolean folded = asked && (folds() || goal.situation().isAboutTheDraw() && shoe.oneIn(3));
             hand(seat, 0, first, drawn, ante, folded);
-            hand(seat, 1, InstantWinners.without(four, first.list()), List.of(), ante, kept.isEmpty() && shoe.oneIn(3));
+            hand(seat, 1, SplitCards.without(four, first.list()), List.of(), ante, kept.isEmpty() && shoe.oneIn(3));
         }
 
         /** The first hand of an example about the draw. */
         private Optional<Cards> kept() {
             return asked && goal.situation().isExample()
-                    ? ManualExamples.of(setup.game(), goal.situation()).dealtTo() : Optional.empty();
+                    ? ManualExamples.of(setup.game(), goal.situation()).firstHand() : Optional.empty();
         }
 
         private Cards someOf(Cards four) {
@@ -181,7 +172,7 @@ public final class PracticeDealer {
                 seat.hand(new SplitHand(cards, Cards.NONE, true));
             } else {
                 seat.hand(new SplitHand(cards, shoe.fill(drawn, 3 - cards.size()), false));
-                seat.bet(SpotLayout.play(setup.game(), which), ante);
+                seat.bet(setup.game().facts().plays().get(which).play(), ante);
             }
         }
     }

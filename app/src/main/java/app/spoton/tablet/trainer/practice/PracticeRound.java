@@ -12,7 +12,6 @@ import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -106,7 +105,7 @@ public record PracticeRound(TableSetup setup, PracticeGoal goal, Round round, Se
 
     /** Whether the dealer's first card, which lies face up, must be part of the dealer's hand. */
     public boolean mustPlayUpCard() {
-        return SpotLayout.isSplit(game()) && !round.paytable(Wager.BLIND).id().startsWith("V1-");
+        return game().facts().isSplit() && !round.paytable(Wager.BLIND).id().startsWith("V1-");
     }
 
     /** The lowest high card with which the dealer qualifies, where the dealer must. */

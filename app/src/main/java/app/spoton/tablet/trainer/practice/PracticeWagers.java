@@ -6,10 +6,10 @@ import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Typical wagers within the table's limits. */
 final class PracticeWagers {
@@ -26,14 +26,14 @@ final class PracticeWagers {
         this.shoe = shoe;
     }
 
-    /** The wagers made before the deal: the required ones, the needed bonus, and others at random. */
-    void before(Seat.Builder seat, Optional<Wager> needed, Money ante) {
+    /** The wagers made before the deal: the required ones, the needed bonuses, and others at random. */
+    void before(Seat.Builder seat, Set<Wager> needed, Money ante) {
         for (Wager wager : game.wagers()) {
             boolean base = PracticeRound.isAnte(wager) || wager == Wager.BLIND
-                    || SpotLayout.equalTo(game, wager).isPresent();
+                    || game.facts().equalTo(wager).isPresent();
             if (base) {
                 seat.bet(wager, wager == Wager.BLIND && shoe.oneIn(3) ? ante.times(2) : ante);
-            } else if (!SpotLayout.isPlay(wager) && (needed.equals(Optional.of(wager)) || shoe.oneIn(2))) {
+            } else if (!isPlay(wager) && (needed.contains(wager) || shoe.oneIn(2))) {
                 seat.bet(wager, amount(wager, BONUSES));
             }
         }
@@ -43,9 +43,14 @@ final class PracticeWagers {
         return amount(game.wagers().get(0), ANTES);
     }
 
-    /** The ante, or two or three times the ante. Where a raise is not allowed the engine refuses the round. */
+    private boolean isPlay(Wager wager) {
+        return game.facts().plays().stream().anyMatch(hand -> hand.play() == wager);
+    }
+
+    /** The ante or a raise. The hand may not allow the raise: then the engine refuses the round. */
     Money play(Money ante) {
-        return game.wagers().contains(Wager.PLAY) && shoe.oneIn(3) ? ante.times(1 + shoe.nextInt(3)) : ante;
+        int most = game.facts().mostTimesAnte();
+        return most > 1 && shoe.oneIn(3) ? ante.times(1 + shoe.nextInt(most)) : ante;
     }
 
     private Money amount(Wager wager, List<Integer> usual) {

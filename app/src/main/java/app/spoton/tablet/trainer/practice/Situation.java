@@ -1,5 +1,6 @@
 package app.spoton.tablet.trainer.practice;
 
+import java.util.List;
 import java.util.Locale;
 
 /** Rare and confusing situations, which a random deal shows too seldom to learn them. */
@@ -66,5 +67,10 @@ public enum Situation {
 
     public boolean isExample() {
         return compareTo(EXAMPLE_1) >= 0;
+    }
+
+    /** The situations that stand for the examples of a game's manual, in order. */
+    public static List<Situation> examples() {
+        return List.of(EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4);
     }
 }

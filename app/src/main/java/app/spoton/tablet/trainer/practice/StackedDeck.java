@@ -13,7 +13,6 @@ import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +62,7 @@ final class StackedDeck {
         boolean fourDealt = goal.second() || goal.wager().equals(Optional.of(Wager.BLIND))
                 || goal.situation() == Situation.INSTANT_WINNER || goal.situation().isAboutTheDraw()
                 || goal.situation().isExample();
-        return SpotLayout.isSplit(game) && !fourDealt ? wanted.withDraw() : wanted;
+        return game.facts().isSplit() && !fourDealt ? wanted.withDraw() : wanted;
     }
 
     private CardRequest stacked(PracticeGoal goal) {

@@ -5,5 +5,5 @@ public interface Confusions {
     Confusions NONE = (topic, one, other) -> false;
 
     /** Whether the trainee has recently chosen one of these where the other was correct. */
-    boolean areMixedUp(Topic topic, String one, String other);
+    boolean areMixedUp(QuizTopic topic, String one, String other);
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param subject whose hand or wager the question is about
  * @param wager the wager, where the question is about one
  */
-public record QuizQuestion(Topic topic, long seed, PracticeRound practice, Subject subject, Optional<Wager> wager,
+public record QuizQuestion(QuizTopic topic, long seed, PracticeRound practice, Subject subject, Optional<Wager> wager,
         AnswerForm form, Answer correctAnswer, AnswerExplanation explanation) {
     /** Whose hand or wager a question is about. */
     public enum Subject {

@@ -1,15 +1,16 @@
 package app.spoton.tablet.trainer.question;
 
 import app.spoton.engine.game.Game;
+import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import app.spoton.tablet.trainer.practice.ManualExamples;
-import app.spoton.tablet.trainer.practice.PracticeDealer;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.Situation;
 import java.util.ArrayList;
@@ -24,18 +25,25 @@ public final class Syllabus {
     private final boolean isSplit;
     private final boolean dealerMustQualify;
     private final boolean hasLiveBonusAfterFold;
-    private final List<Topic> topics = new ArrayList<>();
+    private final List<QuizTopic> topics = new ArrayList<>();
 
     private Syllabus(TableSetup setup) {
         this.setup = setup;
         this.game = setup.game();
-        this.isSplit = SpotLayout.isSplit(game);
-        PracticeDealer dealer = new PracticeDealer(setup);
-        this.dealerMustQualify = dealer.canDeal(PracticeGoal.of(Situation.NOT_QUALIFIED));
-        this.hasLiveBonusAfterFold = dealer.canDeal(PracticeGoal.of(Situation.FOLD_WITH_LIVE_BONUS));
+        this.isSplit = game.facts().isSplit();
+        this.dealerMustQualify = !game.facts().isDealerAlwaysQualified();
+        this.hasLiveBonusAfterFold = !game.mayStayUnseen(foldedSeat(), setup.house());
     }
 
-    public static List<Topic> of(TableSetup setup) {
+    /** A folded seat with every wager but the play. */
+    private Seat foldedSeat() {
+        Seat.Builder seat = Seat.at(1).folded(true);
+        List<Wager> plays = game.facts().plays().stream().map(GameFacts.Play::play).collect(Collectors.toList());
+        game.wagers().stream().filter(wager -> !plays.contains(wager)).forEach(wager -> seat.bet(wager, Money.ofCents(500)));
+        return seat.build();
+    }
+
+    public static List<QuizTopic> of(TableSetup setup) {
         Syllabus syllabus = new Syllabus(setup);
         syllabus.addHands();
         syllabus.addComparisons();
@@ -47,8 +55,8 @@ public final class Syllabus {
     }
 
     /** The skills that these topics are about, from easy to hard. */
-    public static List<Skill> skills(List<Topic> topics) {
-        return topics.stream().map(Topic::skill).distinct().sorted().collect(Collectors.toList());
+    public static List<Skill> skills(List<QuizTopic> topics) {
+        return topics.stream().map(QuizTopic::skill).distinct().sorted().collect(Collectors.toList());
     }
 
     private void add(Skill skill, Situation... situations) {
@@ -58,15 +66,13 @@ public final class Syllabus {
     }
 
     private void add(Skill skill, PracticeGoal goal) {
-        topics.add(new Topic(game, skill, goal));
+        topics.add(new QuizTopic(game, skill, goal));
     }
 
     /** The manual's own examples of a skill. */
     private void addExamples(Skill skill, ManualExamples.About about) {
         for (Situation example : ManualExamples.at(setup)) {
-            ManualExamples.Example manual = ManualExamples.of(game, example);
-            boolean allowsEverySplit = about == ManualExamples.About.SPLIT && !manual.kept().isEmpty();
-            if (manual.about() == about && !allowsEverySplit) {
+            if (ManualExamples.of(game, example).about() == about) {
                 add(skill, example);
             }
         }
@@ -78,9 +84,7 @@ public final class Syllabus {
             add(Skill.NAME_HAND, PracticeGoal.hand(category));
             add(Skill.READING, PracticeGoal.hand(category));
         }
-        add(Skill.NAME_HAND, Situation.ORDINARY, Situation.WHEEL);
-        addExamples(Skill.NAME_HAND, ManualExamples.About.NAME);
-        add(Skill.NAME_HAND, Situation.AROUND_THE_CORNER);
+        add(Skill.NAME_HAND, Situation.ORDINARY, Situation.WHEEL, Situation.AROUND_THE_CORNER);
         add(Skill.READING, Situation.WHEEL, Situation.ORDINARY);
         add(Skill.CARDS_THAT_PLAY, Situation.ORDINARY);
         if (!isSplit) {
@@ -119,7 +123,6 @@ public final class Syllabus {
 
     private void addWagers() {
         add(Skill.WAGER, Situation.ORDINARY);
-        addExamples(Skill.WAGER, ManualExamples.About.WAGER);
         add(Skill.PAY, Situation.ORDINARY);
         for (Wager wager : game.priced()) {
             if (wager != Wager.PROGRESSIVE) {

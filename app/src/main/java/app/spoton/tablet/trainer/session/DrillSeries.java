@@ -6,8 +6,8 @@ import app.spoton.tablet.trainer.learning.MixUps;
 import app.spoton.tablet.trainer.learning.TopicMemory;
 import app.spoton.tablet.trainer.question.GradedAnswer;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
-import app.spoton.tablet.trainer.question.Topic;
 import app.spoton.tablet.trainer.trainee.TraineeRecord;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public final class DrillSeries implements QuestionSeries {
     private final MixUps mixUps;
     private long seed;
 
-    private DrillSeries(PracticeConfig config, List<Topic> topics, TraineeRecord record, long today, long seed) {
+    private DrillSeries(PracticeConfig config, List<QuizTopic> topics, TraineeRecord record, long today, long seed) {
         this.config = config;
         this.lesson = new Lesson(topics, record.memories(), record.mixUps(), today);
         this.mixUps = record.mixUps();
@@ -37,7 +37,7 @@ public final class DrillSeries implements QuestionSeries {
     /** A challenge has only questions that one tap answers; those that take long to read only if they were chosen. */
     public static DrillSeries challenge(PracticeConfig config, Optional<Game> game, Optional<Skill> chosen,
             TraineeRecord record, long today, long seed) {
-        List<Topic> topics = config.topics(game, chosen.filter(Skill::isOneTap)).stream()
+        List<QuizTopic> topics = config.topics(game, chosen.filter(Skill::isOneTap)).stream()
                 .filter(topic -> topic.skill().isOneTap()
                         && (topic.skill().suitsChallenge() || chosen.equals(Optional.of(topic.skill()))))
                 .collect(Collectors.toList());
@@ -56,7 +56,7 @@ public final class DrillSeries implements QuestionSeries {
     }
 
     @Override
-    public Optional<QuizQuestion> repeat(Topic topic) {
+    public Optional<QuizQuestion> repeat(QuizTopic topic) {
         return config.at(topic.game()).ask(topic, seed++, mixUps);
     }
 

@@ -6,7 +6,7 @@ import app.spoton.tablet.trainer.exam.ExamCode;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.GradedAnswer;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.Topic;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.trainee.UnfinishedExam;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Optional;
 /** The questions of an exam code. They depend on no trainee's mix-ups or paytables. */
 public final class ExamSeries implements QuestionSeries {
     private final PracticeConfig config;
-    private final List<Topic> topics;
+    private final List<QuizTopic> topics;
     private final List<Exam.Item> items;
     private int index;
 
@@ -35,7 +35,7 @@ public final class ExamSeries implements QuestionSeries {
     private QuizQuestion ask(Exam.Item item) {
         int first = topics.indexOf(item.topic());
         for (int offset = 0; offset < topics.size(); offset++) {
-            Topic topic = topics.get((first + offset) % topics.size());
+            QuizTopic topic = topics.get((first + offset) % topics.size());
             Optional<QuizQuestion> question = config.at(topic.game()).ask(topic, item.seed(), Confusions.NONE);
             if (question.isPresent()) {
                 return question.get();

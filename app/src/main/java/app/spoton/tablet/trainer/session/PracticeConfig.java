@@ -8,9 +8,9 @@ import app.spoton.tablet.trainer.exam.ExamEdition;
 import app.spoton.tablet.trainer.generator.QuestionFactory;
 import app.spoton.tablet.trainer.learning.Lesson;
 import app.spoton.tablet.trainer.practice.PracticeTables;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
-import app.spoton.tablet.trainer.question.Topic;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,12 +61,12 @@ public final class PracticeConfig {
     }
 
     /** All topics of a game, or of all games, in the order of learning. */
-    public List<Topic> topics(Optional<Game> game) {
+    public List<QuizTopic> topics(Optional<Game> game) {
         return Lesson.learningOrder(games(game).stream().map(one -> Syllabus.of(at(one).setup()))
                 .collect(Collectors.toList()));
     }
 
-    public List<Topic> topics(Optional<Game> game, Optional<Skill> skill) {
+    public List<QuizTopic> topics(Optional<Game> game, Optional<Skill> skill) {
         return topics(game).stream().filter(topic -> skill.map(topic.skill()::equals).orElse(true))
                 .collect(Collectors.toList());
     }

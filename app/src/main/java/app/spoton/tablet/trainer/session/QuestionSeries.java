@@ -3,7 +3,7 @@ package app.spoton.tablet.trainer.session;
 import app.spoton.tablet.trainer.learning.TopicMemory;
 import app.spoton.tablet.trainer.question.GradedAnswer;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.Topic;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import java.util.Optional;
 
 /** The questions of a drill, a challenge or an exam. */
@@ -12,7 +12,7 @@ public sealed interface QuestionSeries permits DrillSeries, ExamSeries {
     Optional<QuizQuestion> next();
 
     /** Another question about the same topic; empty where that is not offered. */
-    default Optional<QuizQuestion> repeat(Topic topic) {
+    default Optional<QuizQuestion> repeat(QuizTopic topic) {
         return Optional.empty();
     }
 

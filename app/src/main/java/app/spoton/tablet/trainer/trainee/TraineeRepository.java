@@ -11,7 +11,7 @@ import app.spoton.tablet.trainer.learning.TopicMemory;
 import app.spoton.tablet.trainer.learning.WeeklyProgress;
 import app.spoton.tablet.trainer.question.AnswerMistake;
 import app.spoton.tablet.trainer.question.GradedAnswer;
-import app.spoton.tablet.trainer.question.Topic;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.storage.AnswerRow;
 import app.spoton.tablet.trainer.storage.ExamAnswerRow;
 import app.spoton.tablet.trainer.storage.PaytableChoiceRow;
@@ -124,7 +124,7 @@ public final class TraineeRepository {
     /** @param examQuestion the number of the question in an exam; empty outside an exam */
     public void saveAnswer(Trainee trainee, GradedAnswer graded, Optional<TopicMemory> memory,
             Optional<Integer> examQuestion, ZonedDateTime now) {
-        Topic topic = graded.question().topic();
+        QuizTopic topic = graded.question().topic();
         AnswerMistake mistake = graded.isCorrect() ? new AnswerMistake("", "")
                 : AnswerMistake.of(graded.question(), graded.answer());
         long millis = graded.time().toMillis();

@@ -13,7 +13,6 @@ import androidx.compose.ui.text.font.FontWeight
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
@@ -50,7 +49,6 @@ internal fun ChallengeResultPage(page: TrainerPage.ChallengeResult, actions: Tra
 @Composable
 internal fun MistakeReview(title: String, mistakes: List<GradedAnswer>) {
     val text = trainerText()
-    val manuals = manuals()
     Section(title) {
         mistakes.forEachIndexed { index, graded ->
             val question = graded.question()
@@ -70,7 +68,7 @@ internal fun MistakeReview(title: String, mistakes: List<GradedAnswer>) {
             )
             Text(text.reason(question.explanation().reason()), style = MaterialTheme.typography.bodyLarge)
             Text(
-                question.explanation().citations().joinToString("; ") { manuals.citation(it) },
+                question.explanation().citations().joinToString("; "),
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
             )
         }

@@ -23,7 +23,6 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.trainer.answer.AnswerForm
 import app.spoton.tablet.trainer.question.GradedAnswer
@@ -115,7 +114,7 @@ private fun Explanation(graded: GradedAnswer) {
         )
         explanation.citations().forEach {
             Text(
-                manuals().citation(it), Modifier.testTag("citation"),
+                it, Modifier.testTag("citation"),
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
             )
         }

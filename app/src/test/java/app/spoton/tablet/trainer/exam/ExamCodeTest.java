@@ -14,9 +14,9 @@ import app.spoton.tablet.trainer.generator.QuestionFactory;
 import app.spoton.tablet.trainer.practice.PracticeTables;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
-import app.spoton.tablet.trainer.question.Topic;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
@@ -36,7 +36,7 @@ public class ExamCodeTest {
 
     @Test
     public void theSameCodeGivesTheSameExam() {
-        List<Topic> topics = Syllabus.of(HOUSE);
+        List<QuizTopic> topics = Syllabus.of(HOUSE);
         ExamCode code = code(" fury-20-90-0417-2ktm");
         assertEquals(new ExamCode(Optional.of(FURY), 20, 90, 417, new ExamEdition(2, "KTM")), code);
         assertEquals("FURY-20-90-0417-2KTM", code.toString());
@@ -49,7 +49,7 @@ public class ExamCodeTest {
 
     @Test
     public void thePassMarkDoesNotChangeTheQuestions() {
-        List<Topic> topics = Syllabus.of(HOUSE);
+        List<QuizTopic> topics = Syllabus.of(HOUSE);
         assertEquals(Exam.questions(code("fury-20-70-0417-4ktm"), topics),
                 Exam.questions(code("fury-20-100-0417-4ktm"), topics));
     }
@@ -120,7 +120,7 @@ public class ExamCodeTest {
         MessageDigest drawn = MessageDigest.getInstance("SHA-256");
         for (Game game : CATALOG.games()) {
             TableSetup table = PracticeTables.forExam(TableSetup.demonstration(game));
-            List<Topic> topics = Syllabus.of(table);
+            List<QuizTopic> topics = Syllabus.of(table);
             for (int number = 0; number < 4; number++) {
                 ExamCode code = new ExamCode(Optional.of(game), 40, 80, number, ExamEdition.of(List.of(table)));
                 for (Exam.Item item : Exam.questions(code, topics)) {

@@ -9,9 +9,9 @@ import app.spoton.engine.json.RoundLines;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
-import app.spoton.tablet.trainer.question.Topic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +79,7 @@ public class PracticeSituationsTest {
         for (Game game : CATALOG.games()) {
             TableSetup table = TableSetup.demonstration(game);
             QuestionFactory questions = new QuestionFactory(table);
-            for (Topic topic : Syllabus.of(table)) {
+            for (QuizTopic topic : Syllabus.of(table)) {
                 if (topic.goal().id().equals(goal)) {
                     there.add(game.id());
                     for (long seed = 0; seed < SEEDS; seed++) {

@@ -17,9 +17,9 @@ import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.practice.SeededRandom;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
-import app.spoton.tablet.trainer.question.Topic;
 import app.spoton.tablet.trainer.question.VisibleCards;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public class VisibleCardsTest {
         RoundLines engine = new RoundLines(CATALOG, true);
         for (Game game : CATALOG.games()) {
             TableSetup table = TableSetup.demonstration(game);
-            for (Topic topic : Syllabus.of(table)) {
+            for (QuizTopic topic : Syllabus.of(table)) {
                 for (long seed = 0; seed < SEEDS; seed++) {
                     QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();
                     boolean pickedFrom = question.form() instanceof AnswerForm.PickCards
@@ -77,7 +77,7 @@ public class VisibleCardsTest {
     @Test
     public void theBlindShowsFourCardsAndAntesAndPlaysShowTheHands() {
         TableSetup split = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
-        for (Topic topic : Syllabus.of(split)) {
+        for (QuizTopic topic : Syllabus.of(split)) {
             if (topic.skill() == Skill.WAGER || topic.skill() == Skill.PAY) {
                 QuizQuestion question = new QuestionFactory(split).ask(topic, 1, Confusions.NONE).orElseThrow();
                 boolean blind = question.wager().orElseThrow() == Wager.BLIND;
@@ -95,7 +95,7 @@ public class VisibleCardsTest {
     public void nothingOnTheScreenGivesAMistakeAway() {
         for (Game game : CATALOG.games()) {
             TableSetup table = TableSetup.demonstration(game);
-            for (Topic topic : Syllabus.of(table)) {
+            for (QuizTopic topic : Syllabus.of(table)) {
                 for (long seed = 0; seed < SEEDS && topic.skill() == Skill.MISTAKE; seed++) {
                     VisibleCards shown = VisibleCards.of(new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow());
                     assertTrue(topic.id(), shown.dealt() && shown.hands());
@@ -108,7 +108,7 @@ public class VisibleCardsTest {
     @Test
     public void theUpCardIsMarkedWhereTheDealerMustPlayIt() {
         TableSetup split = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
-        for (Topic topic : Syllabus.of(split)) {
+        for (QuizTopic topic : Syllabus.of(split)) {
             QuizQuestion question = new QuestionFactory(split).ask(topic, 1, Confusions.NONE).orElseThrow();
             assertEquals(topic.id(), VisibleCards.of(question).dealer(), VisibleCards.of(question).upCard());
         }

@@ -9,9 +9,9 @@ import app.spoton.engine.game.Game;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.exam.Exam;
 import app.spoton.tablet.trainer.question.AnswerPace;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.question.Syllabus;
-import app.spoton.tablet.trainer.question.Topic;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ import org.junit.Test;
 
 public class LessonTest {
     private static final long TODAY = 20_000;
-    private static final List<Topic> FURY = Lesson.learningOrder(List.of(Syllabus.of(
+    private static final List<QuizTopic> FURY = Lesson.learningOrder(List.of(Syllabus.of(
             TableSetup.demonstration(game("three-card-fury")))));
 
     private static Game game(String id) {
@@ -95,7 +95,7 @@ public class LessonTest {
         Lesson lesson = new Lesson(FURY.stream().filter(topic -> topic.skill() == Skill.SETTLE_SEAT)
                 .collect(Collectors.toList()), Map.of(), MixUps.NONE, TODAY);
         for (int example = 1; example <= 4; example++) {
-            Topic topic = lesson.next();
+            QuizTopic topic = lesson.next();
             assertEquals("three-card-fury/settle-seat/example-" + example, topic.id());
             lesson.recordAnswer(topic, true, AnswerPace.STEADY);
         }
@@ -104,24 +104,24 @@ public class LessonTest {
 
     @Test
     public void aDrillInAllGamesClimbsFromEasyToHardSkills() {
-        List<Topic> all = Lesson.learningOrder(Catalog.standard().games().stream()
+        List<QuizTopic> all = Lesson.learningOrder(Catalog.standard().games().stream()
                 .map(game -> Syllabus.of(TableSetup.demonstration(game))).collect(Collectors.toList()));
         assertEquals(Skill.NAME_HAND, all.get(0).skill());
         assertEquals(new HashSet<>(all).size(), all.size());
-        List<Skill> begun = all.stream().map(Topic::skill).distinct().collect(Collectors.toList());
+        List<Skill> begun = all.stream().map(QuizTopic::skill).distinct().collect(Collectors.toList());
         assertTrue(begun.toString(), begun.indexOf(Skill.WHO_WINS) < begun.indexOf(Skill.WAGER));
         assertTrue(begun.toString(), begun.indexOf(Skill.WAGER) < begun.indexOf(Skill.SETTLE_SEAT));
         assertEquals(begun.toString(), Skill.SETTLE_TABLE, begun.get(begun.size() - 1));
         assertTrue("the harder skills come in before the easy ones are finished",
-                all.subList(0, 60).stream().map(Topic::skill).distinct().count() >= 6);
+                all.subList(0, 60).stream().map(QuizTopic::skill).distinct().count() >= 6);
     }
 
     @Test
     public void aMistakeIsRepeatedAfterThreeOtherQuestions() {
         Lesson lesson = new Lesson(FURY, Map.of(), MixUps.NONE, TODAY);
-        Topic missed = lesson.next();
+        QuizTopic missed = lesson.next();
         lesson.recordAnswer(missed, false, AnswerPace.SLOW);
-        List<Topic> next = new ArrayList<>();
+        List<QuizTopic> next = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             next.add(lesson.next());
             lesson.recordAnswer(next.get(i), true, AnswerPace.QUICK);
@@ -134,9 +134,9 @@ public class LessonTest {
     public void dueTopicsComeBeforeNewOnesAndMixedUpTopicsFirst() {
         Map<String, TopicMemory> memories = new HashMap<>();
         FURY.forEach(topic -> memories.put(topic.id(), new TopicMemory(2, 250, 6, TODAY + 3)));
-        Topic straight = named("hand:straight");
-        Topic flush = named("hand:flush");
-        Topic pair = named("hand:pair");
+        QuizTopic straight = named("hand:straight");
+        QuizTopic flush = named("hand:flush");
+        QuizTopic pair = named("hand:pair");
         memories.put(pair.id(), new TopicMemory(1, 250, 1, TODAY - 5));
         memories.put(straight.id(), new TopicMemory(1, 250, 1, TODAY));
         memories.put(flush.id(), new TopicMemory(1, 250, 1, TODAY));
@@ -146,7 +146,7 @@ public class LessonTest {
         assertTrue(mixUps.areMixedUp(flush, "flush", "straight"));
     }
 
-    private static Topic named(String goal) {
+    private static QuizTopic named(String goal) {
         return FURY.stream().filter(topic -> topic.skill() == Skill.NAME_HAND && topic.goal().id().equals(goal))
                 .findFirst().orElseThrow();
     }
@@ -154,10 +154,10 @@ public class LessonTest {
     @Test
     public void noTopicFollowsItself() {
         Lesson lesson = new Lesson(FURY.subList(0, 2), Map.of(), MixUps.NONE, TODAY);
-        Topic before = lesson.next();
+        QuizTopic before = lesson.next();
         for (int i = 0; i < 20; i++) {
             lesson.recordAnswer(before, true, AnswerPace.QUICK);
-            Topic next = lesson.next();
+            QuizTopic next = lesson.next();
             assertNotEquals(before, next);
             before = next;
         }
@@ -228,15 +228,15 @@ public class LessonTest {
 
     @Test
     public void rowsOfAPaytableThatAreMixedUpComeFirst() {
-        Topic straight = of(Skill.PAY, "row:monster:straight");
-        Topic trips = of(Skill.PAY, "row:monster:three-of-a-kind");
+        QuizTopic straight = of(Skill.PAY, "row:monster:straight");
+        QuizTopic trips = of(Skill.PAY, "row:monster:three-of-a-kind");
         MixUps mixUps = new MixUps(List.of(new MixUps.MixUp(straight.id(), "row:straight", "row:three-of-a-kind")));
         assertEquals(2, mixUps.weight(straight));
         assertEquals(1, mixUps.weight(trips));
         assertEquals(0, mixUps.weight(of(Skill.PAY, "row:monster:mini-royal")));
     }
 
-    private static Topic of(Skill skill, String goal) {
+    private static QuizTopic of(Skill skill, String goal) {
         return FURY.stream().filter(topic -> topic.skill() == skill && topic.goal().id().equals(goal)).findFirst()
                 .orElseThrow();
     }

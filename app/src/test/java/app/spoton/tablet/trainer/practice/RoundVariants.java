@@ -5,8 +5,6 @@ import app.spoton.engine.json.Rounds;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
-import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,9 +32,9 @@ public final class RoundVariants {
     private static Seat split(PracticeRound practice, Seat seat, List<Cards> split) {
         Seat.Builder other = Seat.at(seat.number()).cards(seat.cards());
         Optional.ofNullable(practice.players().get(seat.number())).ifPresent(other::player);
-        seat.wagers().stream().filter(wager -> !SpotLayout.isPlay(wager))
+        seat.wagers().stream().filter(wager -> practice.game().facts().plays().stream().noneMatch(hand -> hand.play() == wager))
                 .forEach(wager -> other.bet(wager, seat.stake(wager)));
-        List<Cards> instant = InstantWinners.find(seat.cards(), practice.round().paytable(Wager.ANTE));
+        List<Cards> instant = practice.game().mustBeKeptTogether(practice.round(), seat);
         split.forEach(hand -> other.hand(new SplitHand(hand, Cards.NONE,
                 instant.stream().noneMatch(winner -> winner.mask() == hand.mask()))));
         return other.build();

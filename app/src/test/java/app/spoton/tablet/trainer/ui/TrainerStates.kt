@@ -92,7 +92,7 @@ internal object TrainerStates {
     private val instant = question("four-card-split", Skill.INSTANT_WINNER, "instant-winner")
     private val draw = question("four-card-split", Skill.DRAW, "one-hand-folded", 1)
     private val drawOfWinner = question("four-card-split", Skill.DRAW, "instant-winner")
-    private val drawExample = question("four-card-split", Skill.DRAW, "example-3")
+    private val drawExample = question("four-card-split", Skill.DRAW, "example-2")
     private val progressive = question("crazy-4-poker", Skill.PROGRESSIVE, "row:progressive:straight-flush")
     private val reading = question("four-card-poker", Skill.READING, "hand:two-pair")
     private val envy = question("four-card-poker", Skill.ENVY, "own-envy")
