@@ -87,7 +87,7 @@ public class RegistrationViewModelTest {
         model.save();
         work();
         assertEquals(RegistrationUiState.Saving.SAVED, now().saving());
-        assertEquals(1, log.happenings().size());
+        assertEquals(1, log.events().size());
         assertTrue(files.table("table").registration().isPresent());
     }
 
