@@ -8,8 +8,8 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
-import app.spoton.tablet.history.EvidenceRetention;
-import app.spoton.tablet.history.HistoryViewModel;
+import app.spoton.tablet.history.ui.HistoryModels;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
@@ -29,10 +29,10 @@ import javax.inject.Inject;
 @AndroidEntryPoint
 public class MainActivity extends ComponentActivity {
     @Inject
-    EvidenceRetention keeping;
+    EvidenceRetention evidenceRetention;
 
     /**
-     * The app speaks English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
+     * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
      * whatever the tablet's own language is.
      */
     @Override
@@ -50,22 +50,22 @@ public class MainActivity extends ComponentActivity {
         drawBehindBars(Appearance.DEFAULT);
         shell.state().observe(this, state -> drawBehindBars(state.appearance()));
         TableViewModel table = models.get(TableViewModel.class);
-        TableCameraViewModel eyes = models.get(TableCameraViewModel.class);
-        eyes.join(table.state(), table::tap);
+        TableCameraViewModel tableCamera = models.get(TableCameraViewModel.class);
+        tableCamera.join(table.state(), table::tap);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
-        SpotOnScreenKt.show(this, shell, new Models(table, eyes, models.get(PeopleViewModel.class),
-                () -> models.get(TrainerViewModel.class), () -> models.get(HistoryViewModel.class),
+        SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
+                () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera));
     }
 
     @Override
     protected void onStart() {
         super.onStart();
-        keeping.tidySoon();
+        evidenceRetention.deleteExpiredInBackground();
     }
 
-    /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */
+    /** The system's bars are clear; their icons must stand out against the app's own colors, not the system's. */
     private void drawBehindBars(Appearance appearance) {
         SystemBarStyle style = switch (appearance) {
             case DARK -> SystemBarStyle.dark(Color.TRANSPARENT);

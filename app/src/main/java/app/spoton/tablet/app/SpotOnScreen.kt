@@ -6,7 +6,7 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.history.HistoryViewModel
+import app.spoton.tablet.history.ui.HistoryModels
 import app.spoton.tablet.history.ui.HistoryRoute
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
@@ -33,10 +33,10 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
 /** The view models of the screens; the trainer's and History's are made when somebody first goes there. */
 class Models(
     val table: TableViewModel,
-    val eyes: TableCameraViewModel,
+    val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
-    val history: Supplier<HistoryViewModel>,
+    val history: Supplier<HistoryModels>,
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
@@ -48,7 +48,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.eyes))
+                AppSection.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.tableCamera))
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
