@@ -19,6 +19,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
+import org.junit.rules.ExternalResource;
+import org.junit.rules.RuleChain;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
@@ -26,12 +28,18 @@ import org.robolectric.annotation.Config;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 public class KeyboardTest {
+    private final ActivityScenarioRule<MainActivity> rule = new ActivityScenarioRule<>(MainActivity.class);
+
     @Rule
-    public final ActivityScenarioRule<MainActivity> rule = new ActivityScenarioRule<>(MainActivity.class);
+    public final RuleChain rules = RuleChain.outerRule(new ExternalResource() {
+        @Override
+        protected void before() {
+            InstrumentationRegistry.getInstrumentation().setInTouchMode(false);   // before there is a window to touch
+        }
+    }).around(rule);
 
     @Before
     public void appearanceIsRead() throws InterruptedException {
-        InstrumentationRegistry.getInstrumentation().setInTouchMode(false);
         for (int i = 0; i < 200 && place() == null; i++) {
             Thread.sleep(50);
         }

@@ -32,7 +32,7 @@ public class MainActivity extends ComponentActivity {
     EvidenceRetention evidenceRetention;
 
     /**
-     * The app speaks English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
+     * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
      * whatever the tablet's own language is.
      */
     @Override
@@ -50,11 +50,11 @@ public class MainActivity extends ComponentActivity {
         drawBehindBars(Appearance.DEFAULT);
         shell.state().observe(this, state -> drawBehindBars(state.appearance()));
         TableViewModel table = models.get(TableViewModel.class);
-        TableCameraViewModel eyes = models.get(TableCameraViewModel.class);
-        eyes.join(table.state(), table::tap);
+        TableCameraViewModel tableCamera = models.get(TableCameraViewModel.class);
+        tableCamera.join(table.state(), table::tap);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
-        SpotOnScreenKt.show(this, shell, new Models(table, eyes, models.get(PeopleViewModel.class),
+        SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera));
     }
@@ -65,7 +65,7 @@ public class MainActivity extends ComponentActivity {
         evidenceRetention.deleteExpiredInBackground();
     }
 
-    /** The system's bars are clear; their icons must stand out against the app's own colours, not the system's. */
+    /** The system's bars are clear; their icons must stand out against the app's own colors, not the system's. */
     private void drawBehindBars(Appearance appearance) {
         SystemBarStyle style = switch (appearance) {
             case DARK -> SystemBarStyle.dark(Color.TRANSPARENT);

@@ -108,7 +108,7 @@ private fun Modifier.sections(): Modifier = selectableGroup().semantics { isTrav
 
 @Composable
 private fun Section(place: AppSection, lit: Boolean, words: Boolean, modifier: Modifier, onGo: (AppSection) -> Unit) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(20.dp)
     val name = stringResource(place.title())
     Column(
@@ -125,20 +125,20 @@ private fun Section(place: AppSection, lit: Boolean, words: Boolean, modifier: M
         Box(
             Modifier
                 .clip(CircleShape)
-                .background(if (lit) colours.primary else Color.Transparent)
+                .background(if (lit) colors.primary else Color.Transparent)
                 .width(64.dp)
                 .padding(vertical = 4.dp),
             contentAlignment = Alignment.Center,
         ) {
             Icon(
                 painterResource(place.icon()), contentDescription = if (words) null else name, Modifier.size(28.dp),
-                tint = if (lit) colours.onPrimary else colours.onSurfaceVariant,
+                tint = if (lit) colors.onPrimary else colors.onSurfaceVariant,
             )
         }
         if (words) {
             Text(
                 name,
-                color = if (lit) colours.onSurface else colours.onSurfaceVariant,
+                color = if (lit) colors.onSurface else colors.onSurfaceVariant,
                 style = MaterialTheme.typography.labelMedium,
                 fontWeight = if (lit) FontWeight.Bold else FontWeight.Medium,
                 softWrap = false,

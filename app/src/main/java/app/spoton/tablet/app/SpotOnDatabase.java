@@ -15,10 +15,11 @@ import app.spoton.tablet.table.SavedRoundDao;
 import app.spoton.tablet.table.SavedRoundEntity;
 import java.util.concurrent.Executor;
 
-/** All that the tablet remembers but its log. Its schemas are in app/schemas, one file per released version. */
-@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffMember.class}, version = 2)
+/** All that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
+@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffMember.class}, version = SpotOnDatabase.VERSION)
 public abstract class SpotOnDatabase extends RoomDatabase {
-    private static final String FILE = "spoton.db";
+    static final int VERSION = 2;
+    static final String FILE = "spoton.db";
 
     /** Rounds in progress, and people. */
     private static final Migration FROM_1_TO_2 = new Migration(1, 2) {
@@ -32,8 +33,10 @@ public abstract class SpotOnDatabase extends RoomDatabase {
         }
     };
 
-    /** A tap that was written is on the disk, and not on its way there, when the power goes. */
-    private static final Callback WRITTEN_IS_WRITTEN = new Callback() {
+    static final Migration[] MIGRATIONS = {FROM_1_TO_2};
+
+    /** What was saved is on the disk, not in a buffer, when the power fails. */
+    private static final Callback SYNC_EVERY_WRITE = new Callback() {
         @Override
         public void onOpen(@NonNull SupportSQLiteDatabase database) {
             database.query("PRAGMA synchronous = FULL").close();
@@ -50,11 +53,11 @@ public abstract class SpotOnDatabase extends RoomDatabase {
         return file(context, disk).build();
     }
 
-    /** As it is opened, for tests that put something more to it. */
+    /** The settings it is opened with, to which tests add their own. */
     static RoomDatabase.Builder<SpotOnDatabase> file(Context context, Executor disk) {
         return Room.databaseBuilder(context, SpotOnDatabase.class, FILE)
                 .setQueryExecutor(disk)
-                .addMigrations(FROM_1_TO_2)
-                .addCallback(WRITTEN_IS_WRITTEN);
+                .addMigrations(MIGRATIONS)
+                .addCallback(SYNC_EVERY_WRITE);
     }
 }

@@ -33,7 +33,7 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
 /** The view models of the screens; the trainer's and History's are made when somebody first goes there. */
 class Models(
     val table: TableViewModel,
-    val eyes: TableCameraViewModel,
+    val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
     val history: Supplier<HistoryModels>,
@@ -48,7 +48,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.eyes))
+                AppSection.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.tableCamera))
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 AppSection.SETTINGS -> SettingsRoute(models.settings, shell)

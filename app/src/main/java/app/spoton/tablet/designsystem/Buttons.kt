@@ -29,7 +29,7 @@ import androidx.compose.ui.unit.dp
 
 private val Shape = RoundedCornerShape(14.dp)
 
-/** The one thing to do next: large, in brass; what it waits for stands under it while it cannot be pressed. */
+/** The main action of a screen: large, in brass. While it is disabled, the reason is shown under it. */
 @Composable
 internal fun MainButton(
     words: String,
@@ -39,7 +39,7 @@ internal fun MainButton(
     hint: String? = null,
     onClick: () -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(20.dp)
     val hands = LocalTapGuard.current
     val press = { if (hands == null) onClick() else hands.deliberate(onClick) }
@@ -49,14 +49,14 @@ internal fun MainButton(
             .then(if (hands == null) Modifier else Modifier.focusRequester(hands.main))
             .focusRing(shape)
             .clip(shape)
-            .background(if (enabled) colours.primary else colours.surfaceContainerHighest)
+            .background(if (enabled) colors.primary else colors.surfaceContainerHighest)
             .clickable(enabled, role = Role.Button, onClick = press)
             .heightIn(min = 72.dp)
             .padding(horizontal = 16.dp, vertical = 10.dp),
         Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
-        val ink = if (enabled) colours.onPrimary else colours.onSurfaceVariant
+        val ink = if (enabled) colors.onPrimary else colors.onSurfaceVariant
         Text(
             words, color = ink, style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold,
             textAlign = TextAlign.Center,
@@ -67,7 +67,7 @@ internal fun MainButton(
     }
 }
 
-/** A thing that can be done or chosen; what is chosen is filled with brass. */
+/** A secondary action or an option; the chosen option is filled with brass. */
 @Composable
 internal fun Choice(
     words: String,
@@ -79,19 +79,19 @@ internal fun Choice(
     toggles: Boolean = false,
     onClick: () -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val ink = when {
-        !enabled -> colours.onSurfaceVariant.copy(alpha = 0.38f)
-        chosen -> colours.onPrimary
-        else -> colours.onSurface
+        !enabled -> colors.onSurfaceVariant.copy(alpha = 0.38f)
+        chosen -> colors.onPrimary
+        else -> colors.onSurface
     }
     Box(
         modifier
             .testTag(tag)
             .focusRing(Shape)
             .clip(Shape)
-            .background(if (chosen) colours.primary else Color.Transparent)
-            .border(1.dp, if (enabled) colours.outline else colours.outlineVariant, Shape)
+            .background(if (chosen) colors.primary else Color.Transparent)
+            .border(1.dp, if (enabled) colors.outline else colors.outlineVariant, Shape)
             .clickable(enabled, role = Role.Button, onClick = onClick)
             .semantics {
                 if (toggles) selected = chosen

@@ -26,7 +26,6 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Cards
 import app.spoton.engine.card.Suit
-import app.spoton.tablet.table.ui.raised
 
 private val Paper = Color(0xFFFBFBF6)
 private val Black = Color(0xFF14181A)
@@ -34,7 +33,7 @@ private val Red = Color(0xFFB3151B)
 
 internal fun ink(suit: Suit): Color = if (suit == Suit.HEARTS || suit == Suit.DIAMONDS) Red else Black
 
-/** A card as it lies on the table. The pip tells the suit by its shape; its colour only helps. */
+/** A card as on the table. The pip shows the suit by its shape; color only helps. */
 @Composable
 internal fun CardFace(card: Card, width: Dp, modifier: Modifier = Modifier, raised: Boolean = false) {
     val shape = RoundedCornerShape(width / 8)
@@ -61,12 +60,12 @@ internal fun CardFace(card: Card, width: Dp, modifier: Modifier = Modifier, rais
 /** The place of a card that has not come yet. */
 @Composable
 internal fun CardPlace(width: Dp, modifier: Modifier = Modifier, next: Boolean = false) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Box(
         modifier
             .size(width, width * 1.36f)
             .border(
-                if (next) 3.dp else 1.dp, if (next) colours.primary else colours.outline, RoundedCornerShape(width / 8),
+                if (next) 3.dp else 1.dp, if (next) colors.primary else colors.outline, RoundedCornerShape(width / 8),
             ),
     )
 }

@@ -12,7 +12,7 @@ import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.unit.dp
 
-/** A ring around what the keyboard is on; Material's own tint is too faint to be found from a chair. */
+/** A ring around what the keyboard is on; Material's own tint is too faint at arm's length. */
 @Composable
 fun Modifier.focusRing(shape: Shape): Modifier {
     var focused by remember { mutableStateOf(false) }

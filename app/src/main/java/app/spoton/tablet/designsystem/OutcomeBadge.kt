@@ -32,7 +32,7 @@ import app.spoton.tablet.designsystem.theme.Fill
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.designsystem.theme.OutcomeColors
 
-/** What the dealer does with a wager. Each has a word, a shape, a sign and a colour of its own; any one is enough. */
+/** What the dealer does with a wager. Each has a word, a shape, a sign and a color of its own; any one is enough. */
 enum class Outcome(
     val word: Int,
     val spoken: Int,
@@ -69,7 +69,7 @@ fun OutcomeBadge(outcome: Outcome, modifier: Modifier = Modifier) {
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Box(Modifier.size(WidestSign, 48.dp), contentAlignment = Alignment.Center) {
-            Box(Modifier.size(outcome.size).background(fill.colour, outcome.shape), Alignment.Center) {
+            Box(Modifier.size(outcome.size).background(fill.color, outcome.shape), Alignment.Center) {
                 Icon(painterResource(outcome.sign), null, Modifier.size(26.dp), tint = fill.content)
             }
         }

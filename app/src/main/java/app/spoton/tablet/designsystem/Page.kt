@@ -32,7 +32,6 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import app.spoton.tablet.app.title
 
 private val TwoColumnsFrom = 720.dp
 private val Widest = 1200.dp

@@ -68,7 +68,7 @@ class EverySizeTest(private val tablet: Tablet, private val text: Float) {
         assertTrue("$what runs off the side", left >= 0 && left + size.width <= root.size.width)
     }
 
-    /** Not hasVisualOverflow: what semantics lays out anew is as wide as the text was allowed to be. */
+    /** Not hasVisualOverflow: what semantics lays out again is as wide as the text was allowed to be. */
     private fun TextLayoutResult.lineWidth(line: Int): Float = getLineRight(line) - getLineLeft(line)
 
     private fun TextLayoutResult.breaksBetweenWords(): Boolean = (1 until lineCount).all { line ->
@@ -86,11 +86,17 @@ class EverySizeTest(private val tablet: Tablet, private val text: Float) {
     companion object {
         private val HasTextLayout = SemanticsMatcher.keyIsDefined(SemanticsActions.GetTextLayoutResult)
 
+        /** By default the largest text on every tablet, where least fits, and one of each other text size. */
+        private val Sample = listOf(Tablet(1280, 800) to 1f, Tablet(400, 800) to 1.3f)
+
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, text x {1}")
-        fun tablets(): List<Array<Any>> =
-            listOf(1280 to 800, 800 to 1280, 960 to 600, 600 to 960, 400 to 800, 1280 to 400)
+        fun tablets(): List<Array<Any>> {
+            val tablets = listOf(1280 to 800, 800 to 1280, 960 to 600, 600 to 960, 400 to 800, 1280 to 400)
                 .map { (width, height) -> Tablet(width, height) }
-                .flatMap { tablet -> listOf(1f, 1.3f, 2f).map { text -> arrayOf<Any>(tablet, text) } }
+            val everything = tablets.flatMap { tablet -> listOf(1f, 1.3f, 2f).map { tablet to it } }
+            val chosen = if (System.getProperty("spoton.long") != null) everything else tablets.map { it to 2f } + Sample
+            return chosen.map { (tablet, text) -> arrayOf<Any>(tablet, text) }
+        }
     }
 }

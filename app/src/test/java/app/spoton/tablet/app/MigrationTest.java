@@ -11,26 +11,34 @@ import app.spoton.tablet.table.SavedRoundEntity;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Database files of earlier versions, as app/schemas has them. */
+/** Database files of earlier versions. Room checks the schema of a file that it has migrated. */
 @RunWith(AndroidJUnit4.class)
 public class MigrationTest {
     private final Context context = ApplicationProvider.getApplicationContext();
 
     @Test
-    public void aFileOfTheFirstVersionIsOpenedAndKeepsItsSettings() {
-        context.getDatabasePath("spoton.db").getParentFile().mkdirs();
-        try (SQLiteDatabase first = SQLiteDatabase.openOrCreateDatabase(context.getDatabasePath("spoton.db"), null)) {
-            first.execSQL("CREATE TABLE IF NOT EXISTS `setting` (`name` TEXT NOT NULL, `value` TEXT NOT NULL, "
-                    + "PRIMARY KEY(`name`))");
-            first.execSQL("CREATE TABLE IF NOT EXISTS room_master_table (id INTEGER PRIMARY KEY,identity_hash TEXT)");
-            first.execSQL("INSERT OR REPLACE INTO room_master_table (id,identity_hash) VALUES(42, "
-                    + "'42ac7833ef5645247cde18eb3f414e46')");
-            first.execSQL("INSERT INTO setting VALUES ('appearance', 'LIGHT')");
-            first.setVersion(1);
+    public void aFileOfEveryEarlierVersionIsOpenedAndKeepsItsSettings() throws Exception {
+        for (int version = 1; version < SpotOnDatabase.VERSION; version++) {
+            context.deleteDatabase(SpotOnDatabase.FILE);
+            SchemaFile schema = new SchemaFile(SpotOnDatabase.class, version);
+            try (SQLiteDatabase old = schema.create(context, SpotOnDatabase.FILE)) {
+                old.execSQL("INSERT INTO setting VALUES ('appearance', 'LIGHT')");
+            }
+            SpotOnDatabase database = OpenDatabase.here(context);
+            try {
+                assertEquals("LIGHT", database.settings().get("appearance"));
+                assertEquals(SpotOnDatabase.VERSION, database.getOpenHelper().getReadableDatabase().getVersion());
+            } finally {
+                database.close();
+            }
         }
+    }
+
+    @Test
+    public void aFileOfTheFirstVersionGetsRoomForRoundsAndPeople() throws Exception {
+        new SchemaFile(SpotOnDatabase.class, 1).create(context, SpotOnDatabase.FILE).close();
         SpotOnDatabase database = OpenDatabase.here(context);
         try {
-            assertEquals("LIGHT", database.settings().get("appearance"));
             assertNull(database.savedRounds().text("Table 1"));
             database.savedRounds().put(new SavedRoundEntity("Table 1", "a round"));
             assertEquals("a round", database.savedRounds().text("Table 1"));

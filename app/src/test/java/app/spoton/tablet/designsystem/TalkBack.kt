@@ -13,7 +13,7 @@ import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.test.core.app.ApplicationProvider
 import org.robolectric.Shadows.shadowOf
 
-/** A screen reader, as far as Compose and Android tell one: the nodes that it stops at, one after the other. */
+/** A screen reader, as far as Compose and Android show it: the nodes that it stops at, one after the other. */
 internal object TalkBack {
     /** Where Compose says which node comes after which; Android's own fields for that cannot be read back. */
     private const val BEFORE = "android.view.accessibility.extra.EXTRA_DATA_TEST_TRAVERSALBEFORE_VAL"

@@ -7,7 +7,7 @@ import androidx.compose.runtime.Immutable
 import androidx.compose.ui.graphics.Color
 
 // Brass on dark felt. Neutral surfaces carry a trace of green; brass marks what is chosen, because red, blue and
-// green are taken by the outcomes. ColoursTest holds every pair that meets on screen to its contrast.
+// green are taken by the outcomes. ColorsTest holds every pair that meets on screen to its contrast.
 
 internal val DarkColors: ColorScheme = darkColorScheme(
     primary = Color(0xFFECC873),
@@ -89,9 +89,11 @@ internal val LightColors: ColorScheme = lightColorScheme(
 
 /** A fill and what is drawn on it. */
 @Immutable
-data class Fill(val colour: Color, val content: Color)
+data class Fill(val color: Color, val content: Color) {
+    val colour: Color get() = color   // until all features say color
+}
 
-/** The three outcomes of a wager. They differ in brightness too, for eyes that see red and green alike. */
+/** The three outcomes of a wager. They differ in brightness too, for people who see red and green alike. */
 @Immutable
 data class OutcomeColors(val take: Fill, val push: Fill, val pay: Fill)
 

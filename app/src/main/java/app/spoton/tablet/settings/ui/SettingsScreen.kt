@@ -28,7 +28,6 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.app.title
 import app.spoton.tablet.designsystem.OutcomeLegend
 import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.Panel

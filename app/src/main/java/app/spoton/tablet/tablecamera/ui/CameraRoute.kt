@@ -14,10 +14,10 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.app.backGesture
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.tablecamera.CameraSettingsUiState
 import app.spoton.tablet.tablecamera.CameraSettingsViewModel

@@ -46,9 +46,9 @@ class ColorsTest {
     fun anOutcomesSignAndItsShapeStandOut() {
         outcomes.forEach { (name, outcome) ->
             listOf(outcome.take, outcome.push, outcome.pay).forEach { fill ->
-                contrast("$name: sign", fill.content, fill.colour, TEXT)
+                contrast("$name: sign", fill.content, fill.color, TEXT)
                 schemes.getValue(name).surfaces().forEach { (surface, behind) ->
-                    contrast("$name: shape on $surface", fill.colour, behind, GRAPHICS)
+                    contrast("$name: shape on $surface", fill.color, behind, GRAPHICS)
                 }
             }
         }
@@ -66,8 +66,8 @@ class ColorsTest {
         "highest" to surfaceContainerHighest,
     )
 
-    private fun contrast(what: String, colour: Color, behind: Color, least: Float) {
-        val found = contrast(colour, behind)
+    private fun contrast(what: String, color: Color, behind: Color, least: Float) {
+        val found = contrast(color, behind)
         assertTrue("$what is $found to 1, less than $least", found >= least)
     }
 

@@ -8,7 +8,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.app.backGesture
+import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.ui.components.CenteredText
