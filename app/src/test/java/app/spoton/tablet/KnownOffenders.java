@@ -9,8 +9,6 @@ final class KnownOffenders {
 
     static final Set<String> NAMING_A_GAME = Set.of(
             APP + "designsystem/ManualTitles.java",
-            APP + "history/HandFrequencies.java",
-            APP + "history/SplitEditor.java",
             APP + "setup/SetupViewModel.java",
             APP + "setup/TableSetup.java",
             APP + "setup/ui/TableSetupPanels.kt",
@@ -41,10 +39,10 @@ final class KnownOffenders {
             "camera/src/main/java/app/spoton/camera/layout/GameLayout.java");
 
     static final Set<String> SHARED_NAMES = Set.of(
-            "AuditEvent", "Topic", "MeterChange", "RoundTimeline", "EvidencePictures", "Outcome", "Picture", "Refusal", "Row", "Step", "Tables");
+            "AuditEvent", "Topic", "MeterChange", "RoundTimeline", "Outcome", "Picture", "Refusal", "Step", "Tables");
 
     static final Set<String> TOO_LONG = Set.of(
-            APP + "history/HistoryViewModel.java", APP + "table/TableState.java", APP + "trainer/TrainerViewModel.java",
+            APP + "table/TableState.java", APP + "trainer/TrainerViewModel.java",
             "app/src/test/java/app/spoton/tablet/tablecamera/CameraCardSourceTest.java",
             "camera/src/main/java/app/spoton/camera/device/TabletCamera.java",
             "camera/src/test/java/app/spoton/camera/device/LayoutSessionTest.java");
