@@ -169,7 +169,7 @@ public class RandomTapsTest {
         table.model.settle();
         table.confirm();
         table.model.tap(TableState::confirm);
-        assertEquals(1, log.rounds().size());
+        assertEquals(1, log.records().size());
         table.model.nextRound(true);
         TableState again = table.now();
         table.model.nextRound(true);
