@@ -1,5 +1,6 @@
 package app.spoton.tablet.auditlog;
 
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import java.util.Map;
@@ -18,18 +19,8 @@ public interface AuditLog {
     long write(RoundRecord round);
 
     /** Writes an event that is not a round: a sign-in, a setting, a meter's adjustment; the number of its entry. */
-    long write(app.spoton.engine.record.AuditEvent event);
+    long write(AuditEvent event);
 
     /** The meters of a table as the last entry about them left them; empty where the table never had any. */
     Map<String, Meter> meters(String table);
-
-    /** Writes a round in the form that the table still uses. */
-    default long write(RoundLogEntry round) {
-        return write(round.toRecord());
-    }
-
-    /** Writes an event in the form that other features still use. */
-    default long write(AuditEvent event) {
-        return write(event.toRecord());
-    }
 }

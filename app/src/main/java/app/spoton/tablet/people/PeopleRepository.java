@@ -1,6 +1,6 @@
 package app.spoton.tablet.people;
 
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.threads.DiskExecutor;
 import java.security.SecureRandom;
@@ -60,8 +60,8 @@ public final class PeopleRepository {
             if (refusal.isEmpty()) {
                 PinHash hash = PinHash.of(pin, random);
                 String who = dao.find(stripped) == null ? "added " : "new PIN or role for ";
-                log.write(new AuditEvent(AuditEvent.Kind.SETTING, clock.instant(), by.isEmpty() ? stripped : by, table,
-                        who + stripped + ", " + role.name().toLowerCase(Locale.ROOT), stripped, List.of()));
+                log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), by.isEmpty() ? stripped : by, table,
+                        who + stripped + ", " + role.name().toLowerCase(Locale.ROOT), stripped));
                 dao.put(new StaffEntity(stripped, role.name(), hash.salt(), hash.hash(), hash.rounds(), 0, 0));
             }
             callback.accept(refusal);
@@ -110,8 +110,7 @@ public final class PeopleRepository {
                 callback.accept(Optional.of(Refusal.LAST_SUPERVISOR));
                 return;
             }
-            log.write(new AuditEvent(AuditEvent.Kind.SETTING, clock.instant(), by, table, "removed " + name, name,
-                    List.of()));
+            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), by, table, "removed " + name, name));
             dao.remove(name);
             callback.accept(Optional.empty());
         });
@@ -152,8 +151,8 @@ public final class PeopleRepository {
             int wrong = person.wrong + 1;
             Duration wait = waitAfter(wrong);
             dao.put(person.afterWrong(wrong, now + wait.toMillis()));
-            log.write(new AuditEvent(AuditEvent.Kind.WRONG_PIN, clock.instant(), name, table, "wrong PIN, " + wrong
-                    + " in a row", name, List.of()));
+            log.write(AuditEvent.of(AuditEvent.Kind.WRONG_PIN, clock.instant(), name, table, "wrong PIN, " + wrong
+                    + " in a row", name));
             return new PinResult.Wrong(wait);
         }
         if (person.wrong > 0) {
@@ -161,8 +160,8 @@ public final class PeopleRepository {
         }
         boolean allowed = needed == Role.DEALER || person.asRole() == Role.SUPERVISOR;
         if (allowed && needed == Role.SUPERVISOR) {
-            log.write(new AuditEvent(AuditEvent.Kind.SIGN_IN, clock.instant(), name, table, "entered a supervisor's PIN",
-                    name, List.of()));
+            log.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, clock.instant(), name, table, "entered a supervisor's PIN",
+                    name));
         }
         return allowed ? new PinResult.Accepted(person.name, person.asRole()) : new PinResult.NotAllowed();
     }

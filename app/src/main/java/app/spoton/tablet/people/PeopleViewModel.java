@@ -3,13 +3,12 @@ package app.spoton.tablet.people;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -97,8 +96,7 @@ public final class PeopleViewModel extends ViewModel {
     }
 
     private void write(AuditEvent.Kind kind, SignedInUser who, String words) {
-        disk.execute(() -> log.write(new AuditEvent(kind, clock.instant(), who.name(), who.table(), words, who.name(),
-                List.of())));
+        disk.execute(() -> log.write(AuditEvent.of(kind, clock.instant(), who.name(), who.table(), words, who.name())));
     }
 
     /** Verifies a PIN, runs the action if it is accepted, and shows the result. */

@@ -4,11 +4,11 @@ import android.util.Log;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
-import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
-import app.spoton.tablet.auditlog.MeterChange;
 import app.spoton.tablet.people.HouseTable;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
@@ -93,7 +93,7 @@ public final class TableSetupRepository implements HouseTable {
         });
         if (!begun.isEmpty()) {
             log.write(new AuditEvent(AuditEvent.Kind.METER, clock.instant(), by, setup.name(), "meters begin", "",
-                    begun));
+                    begun, Optional.empty()));
         }
     }
 
@@ -103,12 +103,11 @@ public final class TableSetupRepository implements HouseTable {
         List<String> differences = SetupChanges.between(before, setup);
         before.ifPresent(was -> adjust(was, setup, supervisor));
         for (String words : differences) {
-            log.write(new AuditEvent(AuditEvent.Kind.SETTING, clock.instant(), supervisor, setup.name(), words, "",
-                    List.of()));
+            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, setup.name(), words, ""));
         }
         if (!cap().toString().equals(cap)) {
-            log.write(new AuditEvent(AuditEvent.Kind.SETTING, clock.instant(), supervisor, setup.name(),
-                    "the property's cap from " + cap() + " to " + cap, "", List.of()));
+            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, setup.name(),
+                    "the property's cap from " + cap() + " to " + cap, ""));
             dao.put(new SettingEntity(CAP, cap));
         }
         dao.put(new SettingEntity(SETTING, TableSetupCodec.write(setup)));
@@ -132,7 +131,7 @@ public final class TableSetupRepository implements HouseTable {
         });
         if (!changes.isEmpty()) {
             log.write(new AuditEvent(AuditEvent.Kind.METER, clock.instant(), supervisor, now.name(),
-                    "meters adjusted by hand", "", changes));
+                    "meters adjusted by hand", "", changes, Optional.empty()));
         }
     }
 

@@ -1,6 +1,7 @@
 package app.spoton.tablet.auditlog;
 
 import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import java.util.ArrayList;
@@ -12,7 +13,6 @@ import java.util.Map;
 public final class InMemoryAuditLog implements AuditLog {
     /** By their numbers. */
     private final Map<Long, RoundRecord> records = new LinkedHashMap<>();
-    private final List<RoundLogEntry> rounds = new ArrayList<>();
     private final List<AuditEvent> events = new ArrayList<>();
     private final Map<String, Map<String, Meter>> meters = new LinkedHashMap<>();
     private long last;
@@ -30,35 +30,15 @@ public final class InMemoryAuditLog implements AuditLog {
     }
 
     @Override
-    public synchronized long write(RoundLogEntry round) {
-        long before = last;
-        long number = write(round.toRecord());
-        if (last > before) {
-            rounds.add(round);
-        }
-        return number;
-    }
-
-    @Override
-    public synchronized long write(app.spoton.engine.record.AuditEvent event) {
+    public synchronized long write(AuditEvent event) {
+        events.add(event);
         change(event.table(), event.meterChanges());
         return ++last;
     }
 
     @Override
-    public synchronized long write(AuditEvent event) {
-        events.add(event);
-        return write(event.toRecord());
-    }
-
-    @Override
     public synchronized Map<String, Meter> meters(String table) {
         return Map.copyOf(meters.getOrDefault(table, Map.of()));
-    }
-
-    /** The rounds that were written in the form of the table. */
-    public synchronized List<RoundLogEntry> rounds() {
-        return List.copyOf(rounds);
     }
 
     public synchronized List<RoundRecord> records() {

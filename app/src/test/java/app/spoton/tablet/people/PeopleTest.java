@@ -11,7 +11,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.app.OpenDatabase;
 import app.spoton.tablet.app.SpotOnDatabase;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -138,6 +138,6 @@ public class PeopleTest {
         add("Sam", Role.SUPERVISOR, "147036");
         people.remove("Sue", "Sam", "Table 1", told::add);
         assertEquals(Optional.empty(), told.get(2));
-        assertEquals("removed Sue", log.events().get(log.events().size() - 1).words());
+        assertEquals("removed Sue", log.events().get(log.events().size() - 1).description());
     }
 }

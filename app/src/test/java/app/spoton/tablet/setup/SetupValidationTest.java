@@ -10,9 +10,9 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.auditlog.MeterChange;
+import app.spoton.engine.record.MeterChange;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.TestTable;
 import java.util.List;
@@ -117,10 +117,10 @@ public class SetupValidationTest {
             int before = log.events().size();
             table.tables.put(second, "200.00", "Sue");
             List<String> words = log.events().subList(before, log.events().size()).stream()
-                    .map(AuditEvent::words).collect(Collectors.toUnmodifiableList());
+                    .map(AuditEvent::description).collect(Collectors.toUnmodifiableList());
             assertEquals(List.of("meters adjusted by hand", "ante limit from 5.00-100.00 to 5.00-50.00",
                     "the property's cap from 300.00 to 200.00"), words);
-            MeterChange adjusted = log.events().get(before).meters().get(0);
+            MeterChange adjusted = log.events().get(before).meterChanges().get(0);
             assertEquals(MeterChange.Kind.ADJUSTMENT, adjusted.kind());
             assertEquals(Money.ofCents(-1_000_00), adjusted.amount());
             assertEquals(TestLayouts.money("9000.00"), table.tables.house().orElseThrow().meters().get("main").amount());

@@ -8,13 +8,13 @@ import androidx.annotation.Nullable;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.app.OpenDatabase;
 import app.spoton.tablet.app.SpotOnDatabase;
-import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
@@ -71,24 +71,14 @@ public class RestartAtAnyTapTest {
 
     private final AuditLog cutLog = new AuditLog() {
         @Override
-        public long write(RoundLogEntry round) {
+        public long write(RoundRecord round) {
             long[] entry = new long[1];
             RestartAtAnyTapTest.this.write(() -> entry[0] = log.write(round));
             return entry[0];
         }
 
         @Override
-        public long write(AuditEvent happening) {
-            return log.write(happening);
-        }
-
-        @Override
-        public long write(app.spoton.engine.record.RoundRecord round) {
-            return log.write(round);
-        }
-
-        @Override
-        public long write(app.spoton.engine.record.AuditEvent event) {
+        public long write(AuditEvent event) {
             return log.write(event);
         }
 
@@ -201,8 +191,8 @@ public class RestartAtAnyTapTest {
 
     private void everyConfirmedRoundIsLoggedOnce() {
         Set<String> ids = new HashSet<>();
-        log.rounds().forEach(round -> assertTrue("twice: " + round.id(), ids.add(round.id())));
+        log.records().forEach(round -> assertTrue("twice: " + round.id(), ids.add(round.id())));
         assertTrue("lost", ids.containsAll(confirmed));
-        assertEquals(log.rounds().size(), ids.size());
+        assertEquals(log.records().size(), ids.size());
     }
 }

@@ -10,18 +10,20 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.Rounds;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.auditlog.KnownBy;
-import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableNotice;
 import app.spoton.tablet.table.state.TableState;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
@@ -85,20 +87,22 @@ public class TableViewModelTest {
         table.model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
         settle();
         table.confirm();
-        RoundLogEntry entry = log.rounds().get(0);
+        RoundRecord entry = log.records().get(0);
         assertEquals("Demonstration", entry.table());
-        assertEquals("four-card-poker", entry.game());
-        assertEquals(SignedInUser.DEMONSTRATION_NAME, entry.dealer());
-        assertEquals(RoundLogEntry.End.CONFIRMED, entry.end());
-        assertEquals(EngineVersion.text(), entry.engine());
-        assertEquals(Optional.of(TestTable.NOON), entry.settled());
-        assertEquals(11, entry.known().size());
-        assertEquals(KnownBy.BY_HAND, entry.known().get(Card.parse("Ah").orElseThrow()));
-        assertTrue(entry.round(), entry.round().contains("\"bad-beat-on-fold\":\"lose\"")
-                && entry.round().contains("\"aces-up\":\"FCP-") && entry.round().contains("\"unseen\":[2]")
-                && entry.round().contains("\"amount\":\"10000.20\""));
-        assertEquals("what the log says is what the command line says", entry.settlement().orElseThrow(),
-                new RoundLines(Catalog.standard(), true).settle(entry.round()));
+        assertEquals("four-card-poker", entry.game().id());
+        assertEquals(SignedInUser.DEMONSTRATION_NAME, entry.timeline().dealer());
+        assertEquals(Optional.of(RoundEnd.CONFIRMED), entry.ending().end());
+        assertEquals(EngineVersion.text(), entry.engine().version());
+        assertEquals(Optional.of(TestTable.NOON), entry.timeline().settled());
+        assertEquals(11, entry.evidence().origins().size());
+        assertEquals(CardOrigin.TYPED, entry.evidence().origins().get(Card.parse("Ah").orElseThrow()));
+        assertFalse(entry.round().house().badBeatOnFold());
+        assertTrue(entry.round().paytable(Wager.ACES_UP).id().startsWith("FCP-"));
+        assertTrue(entry.round().seats().get(1).isUnseen());
+        assertEquals(0, entry.round().seats().get(1).cards().size());
+        assertEquals(TestLayouts.money("10000.20"), entry.round().meters().get("main").amount());
+        assertEquals("what the log says is what the command line says", Rounds.write(entry.id(), entry.settlement().orElseThrow()),
+                new RoundLines(Catalog.standard(), true).settle(Rounds.write(entry.id(), entry.game(), entry.round(), Map.of())));
         assertEquals(TestLayouts.money("10000.20"), log.meters("Demonstration").get("main").amount());
         assertTrue(table.now().round().audit().logEntry() > 0);
     }
@@ -107,11 +111,11 @@ public class TableViewModelTest {
     public void aRoundThatWasGivenBackIsLoggedWithItsReasonAndNoSettlement() {
         table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
         table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "wrong number of cards"));
-        RoundLogEntry entry = log.rounds().get(0);
-        assertEquals(RoundLogEntry.End.VOID, entry.end());
-        assertEquals("wrong number of cards", entry.reason());
+        RoundRecord entry = log.records().get(0);
+        assertEquals(Optional.of(RoundEnd.VOID), entry.ending().end());
+        assertEquals("wrong number of cards", entry.ending().reason());
         assertEquals(Optional.empty(), entry.settlement());
-        assertEquals(List.of(), entry.meters());
+        assertEquals(List.of(), entry.meterChanges());
         table.model.nextRound(true);
         assertEquals(TestLayouts.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
     }
@@ -122,7 +126,7 @@ public class TableViewModelTest {
         boolean[] full = {true};
         AuditLog stubborn = new AuditLog() {
             @Override
-            public long write(RoundLogEntry round) {
+            public long write(RoundRecord round) {
                 if (full[0]) {
                     throw new IllegalStateException("disk full");
                 }
@@ -130,17 +134,7 @@ public class TableViewModelTest {
             }
 
             @Override
-            public long write(AuditEvent happening) {
-                return log.write(happening);
-            }
-
-            @Override
-            public long write(app.spoton.engine.record.RoundRecord round) {
-                return log.write(round);
-            }
-
-            @Override
-            public long write(app.spoton.engine.record.AuditEvent event) {
+            public long write(AuditEvent event) {
                 return log.write(event);
             }
 
@@ -159,7 +153,7 @@ public class TableViewModelTest {
         }
         full[0] = false;
         try (TestTable again = new TestTable(stubborn)) {
-            assertEquals("logged when the app starts again", 1, log.rounds().size());
+            assertEquals("logged when the app starts again", 1, log.records().size());
             assertEquals(RoundPhase.WAGERS, again.now().phase());
             assertTrue(again.now().canRepeatWagers());
         }
@@ -210,6 +204,11 @@ public class TableViewModelTest {
         assertEquals(3, table.said.size());
     }
 
+    private static List<Instant> times(RoundRecord round) {
+        return List.of(round.timeline().begun().orElseThrow(), round.timeline().settled().orElseThrow(),
+                round.timeline().ended().orElseThrow());
+    }
+
     @Test
     public void aClockThatIsSetBackInMidRoundLeavesTheLogInOrder() {
         table.complete();
@@ -222,13 +221,13 @@ public class TableViewModelTest {
         settle();
         table.watch.now = table.watch.now.plusSeconds(60);
         table.confirm();
-        RoundLogEntry first = log.rounds().get(0);
+        RoundRecord first = log.records().get(0);
         assertEquals("no round ends before it began", List.of(TestTable.NOON, TestTable.NOON, TestTable.NOON),
-                List.of(first.begun(), first.settled().orElseThrow(), first.ended()));
-        RoundLogEntry second = log.rounds().get(1);
-        assertEquals("the next one is told as the clock has it", List.of(TestTable.NOON.minusSeconds(7200),
+                times(first));
+        RoundRecord second = log.records().get(1);
+        assertEquals("the next one has the clock's time", List.of(TestTable.NOON.minusSeconds(7200),
                 TestTable.NOON.minusSeconds(7200), TestTable.NOON.minusSeconds(7140)),
-                List.of(second.begun(), second.settled().orElseThrow(), second.ended()));
+                times(second));
         assertTrue(table.now().round().audit().logEntry() > 1);
     }
 

@@ -41,7 +41,7 @@ public class ThousandRoundsTest {
                 table.model.nextRound(false);
             }
         }
-        assertEquals(ROUNDS, log.rounds().size());
+        assertEquals(ROUNDS, log.records().size());
         assertTrue("only " + steps + " steps", steps > 10 * ROUNDS);
     }
 }

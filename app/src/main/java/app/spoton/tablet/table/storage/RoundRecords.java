@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Rounds at the table as the engine's records. */
-final class RoundRecords {
+public final class RoundRecords {
     private RoundRecords() {
     }
 
@@ -27,7 +27,8 @@ final class RoundRecords {
         return record(round, soFar, new RoundEvidence(round.origins(), "", List.of()), List.of());
     }
 
-    static RoundRecord ended(RoundInProgress round, CameraEvidence evidence) {
+    /** A round that has ended, for the audit log. */
+    public static RoundRecord ended(RoundInProgress round, CameraEvidence evidence) {
         String id = round.audit().id();
         return record(round, round.toRound(), new RoundEvidence(round.origins(), evidence.deck(), evidence.pictures(id)),
                 MeterLedger.changes(round));

@@ -65,7 +65,7 @@ public final class TableStore {
     }
 
     private TableState logged(TableState ended) {
-        long entry = log.write(RoundEntryFactory.entry(ended.round(), cameraEvidence.orElse(CameraEvidence.NONE)));
+        long entry = log.write(RoundRecords.ended(ended.round(), cameraEvidence.orElse(CameraEvidence.NONE)));
         return ended.withAudit(ended.round().audit().logged(entry));
     }
 

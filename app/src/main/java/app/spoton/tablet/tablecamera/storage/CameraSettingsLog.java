@@ -1,10 +1,9 @@
 package app.spoton.tablet.tablecamera.storage;
 
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.threads.DiskExecutor;
 import java.time.Clock;
-import java.util.List;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
@@ -33,7 +32,7 @@ public final class CameraSettingsLog {
 
     public void write(String words) {
         String by = supervisor;
-        disk.execute(() -> log.write(new AuditEvent(AuditEvent.Kind.SETTING, clock.instant(), by, house.setup().name(),
-                words, "", List.of())));
+        disk.execute(() -> log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), by, house.setup().name(),
+                words, "")));
     }
 }

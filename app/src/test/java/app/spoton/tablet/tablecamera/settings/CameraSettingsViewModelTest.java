@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.reading.index.HouseDeck;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.tablecamera.RecordedEvents;
@@ -64,7 +64,7 @@ public class CameraSettingsViewModelTest {
         model.choose(CardSourceKind.BY_HAND);
         model.choose(CardSourceKind.BY_HAND);
         model.setKeepEvidence(true);
-        List<String> words = log.events().stream().map(AuditEvent::words).collect(Collectors.toList());
+        List<String> words = log.events().stream().map(AuditEvent::description).collect(Collectors.toList());
         assertEquals(List.of("cards from the camera to the dealer's hand", "evidence pictures from off to on"), words);
         assertEquals("Ann", log.events().get(0).by());
     }
