@@ -8,8 +8,8 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
-import app.spoton.tablet.history.EvidenceRetention;
-import app.spoton.tablet.history.HistoryViewModel;
+import app.spoton.tablet.history.ui.HistoryModels;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
@@ -29,7 +29,7 @@ import javax.inject.Inject;
 @AndroidEntryPoint
 public class MainActivity extends ComponentActivity {
     @Inject
-    EvidenceRetention keeping;
+    EvidenceRetention evidenceRetention;
 
     /**
      * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
@@ -55,14 +55,14 @@ public class MainActivity extends ComponentActivity {
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
-                () -> models.get(TrainerViewModel.class), () -> models.get(HistoryViewModel.class),
+                () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera));
     }
 
     @Override
     protected void onStart() {
         super.onStart();
-        keeping.tidySoon();
+        evidenceRetention.deleteExpiredInBackground();
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colors, not the system's. */

@@ -6,7 +6,7 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.history.HistoryViewModel
+import app.spoton.tablet.history.ui.HistoryModels
 import app.spoton.tablet.history.ui.HistoryRoute
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
@@ -36,7 +36,7 @@ class Models(
     val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
-    val history: Supplier<HistoryViewModel>,
+    val history: Supplier<HistoryModels>,
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,

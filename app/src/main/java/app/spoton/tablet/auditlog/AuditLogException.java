@@ -1,15 +1,15 @@
 package app.spoton.tablet.auditlog;
 
-/** The log cannot do what it was asked; the message says why and what to do, for the person at the table. */
+/** The log cannot be written or read. The message says why and what to do, for the person at the table. */
 public final class AuditLogException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** What kind of trouble. */
+    /** What went wrong. */
     public enum Kind { STORAGE_FULL, DAMAGED, NOT_READABLE }
 
     private final Kind kind;
 
-    AuditLogException(Kind kind, String message, Throwable cause) {
+    public AuditLogException(Kind kind, String message, Throwable cause) {
         super(message, cause);
         this.kind = kind;
     }

@@ -5,15 +5,15 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Optional;
 
 /**
- * An evidence picture as an entry names it: its file, a space, and the SHA-256 of the file's bytes, so that the chain vouches for
- * the picture as for the round. Entries of the first version have the file alone.
+ * An evidence picture as an entry names it: its file, a space, and the SHA-256 of the file's bytes, so that the hash chain covers
+ * the picture too. Entries of the first version have the file alone.
  *
  * @param hash 64 digits; empty where the entry has none
  */
 public record EvidencePictureName(String file, Optional<String> hash) {
     private static final int HASH = 64;
 
-    /** What the entry says about a file with these bytes. */
+    /** How an entry names a file with these bytes. */
     public static String of(String file, byte[] bytes) {
         return file + " " + sha256(bytes);
     }
@@ -25,8 +25,8 @@ public record EvidencePictureName(String file, Optional<String> hash) {
                 : new EvidencePictureName(text, Optional.empty());
     }
 
-    /** Whether these are the bytes that the entry speaks of; true also where it does not say. */
-    public boolean isOf(byte[] bytes) {
+    /** Whether the entry's hash is of these bytes; true also where the entry has none. */
+    public boolean matches(byte[] bytes) {
         return hash.isEmpty() || hash.get().equals(sha256(bytes));
     }
 

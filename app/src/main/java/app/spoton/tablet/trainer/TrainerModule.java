@@ -9,6 +9,12 @@ import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.TrainerExecutor;
+import app.spoton.tablet.trainer.exam.ExamResultWriter;
+import app.spoton.tablet.trainer.session.DemoLayoutPictures;
+import app.spoton.tablet.trainer.session.HouseTableSource;
+import app.spoton.tablet.trainer.session.LayoutPictureSource;
+import app.spoton.tablet.trainer.session.SecondTimer;
+import app.spoton.tablet.trainer.session.Stopwatch;
 import app.spoton.tablet.trainer.storage.TrainerDao;
 import app.spoton.tablet.trainer.storage.TrainerDatabase;
 import dagger.Module;
@@ -24,7 +30,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
 
-/** What the trainer works with on a tablet. */
+/** The trainer's bindings. */
 @Module
 @InstallIn(SingletonComponent.class)
 final class TrainerModule {
@@ -47,11 +53,11 @@ final class TrainerModule {
     @Provides
     @Singleton
     @TrainerExecutor
-    static Executor asking() {
-        return Executors.newSingleThreadExecutor(work -> new Thread(work, "asking"));
+    static Executor generator() {
+        return Executors.newSingleThreadExecutor(work -> new Thread(work, "question-generator"));
     }
 
-    /** The table that a supervisor has set up; games that the house does not deal, as the demonstration has them. */
+    /** The table that a supervisor has set up; the demonstration table for games that the house does not deal. */
     @Provides
     static HouseTableSource houseTables(TableSetupRepository tables) {
         return game -> tables.house().filter(setup -> setup.game().equals(game))
@@ -69,7 +75,7 @@ final class TrainerModule {
     }
 
     @Provides
-    static SecondTimer ticks() {
+    static SecondTimer timer() {
         Handler main = new Handler(Looper.getMainLooper());
         return tick -> {
             Runnable again = new Runnable() {
@@ -85,11 +91,11 @@ final class TrainerModule {
     }
 
     @Provides
-    static ExamResultWriter exports(@ApplicationContext Context context) {
-        return (place, text) -> {
-            try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(place), "wt")) {
+    static ExamResultWriter writer(@ApplicationContext Context context) {
+        return (uri, text) -> {
+            try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(uri), "wt")) {
                 if (file == null) {
-                    throw new FileNotFoundException(place);
+                    throw new FileNotFoundException(uri);
                 }
                 file.write(text.getBytes(StandardCharsets.UTF_8));
             }

@@ -3,9 +3,20 @@ package app.spoton.tablet.auditlog;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.Rounds;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.CardOrigin;
+import app.spoton.engine.record.EngineStamp;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundEnding;
+import app.spoton.engine.record.RoundEvidence;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundTimeline;
 import app.spoton.engine.round.Meter;
+import app.spoton.engine.round.Outcome;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Wager;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,19 +26,18 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Rounds as a busy table deals them, from a seed: fairly shuffled, every game for some days at a time, dealers in shifts, a few
- * cards asked about or corrected, now and then a misdeal; the progressive meter rises, is won and starts again.
+ * Rounds of a busy table, generated from a seed: shuffled fairly, a game for some days at a time, dealers in shifts, a few cards
+ * asked about or corrected, now and then a misdeal; the progressive meter rises, is won and starts again.
  */
 public final class DealtRounds {
     private static final List<String> DEALERS =
             List.of("Ann", "Bela", "Chidi", "Dolores", "Emeka", "Farah", "Göran", "Hiroko");
     private static final List<String> TABLES = List.of("Pit 3", "Pit 3", "Pit 3", "High limit");
-    /** What a busy table deals in a day. */
+    /** The rounds of a busy table in a day. */
     private static final int BUSY_DAY = 900;
     private static final long SEED = 500_000;
 
     private final SplittableRandom random;
-    private final RoundLines settler = new RoundLines(Catalog.standard(), true);
     private final List<Game> games = Catalog.standard().games();
     private final Map<String, long[]> meters = new LinkedHashMap<>();
     private final int roundsADay;
@@ -45,8 +55,8 @@ public final class DealtRounds {
         this.roundsADay = roundsADay;
     }
 
-    /** Goes on as if so many rounds had been dealt, with other cards than those would have had. */
-    public void goOnAfter(int rounds) {
+    /** Continues as if so many rounds had been dealt, with other cards. */
+    public void continueAfter(int rounds) {
         dealt = rounds;
     }
 
@@ -59,23 +69,21 @@ public final class DealtRounds {
         return games.get(dealt / roundsADay % games.size());
     }
 
-    public RoundLogEntry next() {
+    public RoundRecord next() {
         return nextWithId("r" + (dealt + 1));
     }
 
-    /** The next one, under another id than its own. */
-    public RoundLogEntry nextWithId(String id) {
+    /** The next round, under another id. */
+    public RoundRecord nextWithId(String id) {
         Game game = game();
         List<MeterChange> changes = new ArrayList<>();
         RandomRound text = RandomRound.deal(random, game, id);
         String meterJson = text.progressive() ? contribute(changes, text.progressiveCents()) : "";
         String round = text.json(meterJson);
         boolean ends = random.nextInt(400) > 0;
-        Optional<String> settlement = ends ? Optional.of(settler.settle(round)) : Optional.empty();
-        if (settlement.filter(answer -> answer.contains("\"error\":")).isPresent()) {
-            throw new IllegalStateException(round + " " + settlement);
-        }
-        settlement.filter(answer -> text.progressive()).ifPresent(answer -> payMeter(changes, answer));
+        Optional<Settlement> settlement = ends ? Optional.of(game.settle(Rounds.parse(Catalog.standard(), round).round()))
+                : Optional.empty();
+        settlement.filter(done -> text.progressive()).ifPresent(done -> payMeter(changes, done));
         if (!ends && text.progressive()) {
             takeBack(changes);
         }
@@ -84,25 +92,31 @@ public final class DealtRounds {
         Instant ended = now;
         now = now.plusMillis(5000);
         String dealer = DEALERS.get(dealt / 60 % DEALERS.size());
-        RoundLogEntry entry = new RoundLogEntry(id, table(), game.id(), dealer, begun,
-                settlement.map(answer -> ended.minusSeconds(20)), ended, ends ? RoundLogEntry.End.CONFIRMED
-                : random.nextBoolean() ? RoundLogEntry.End.MISDEAL : RoundLogEntry.End.VOID, round, settlement,
-                known(text.cards()), ends ? "" : "a card was exposed", changes.stream()
-                .anyMatch(change -> change.kind() == MeterChange.Kind.WIN) ? Optional.of("Ruth") : Optional.empty(),
-                dealt / 5000 % 2 == 0 ? "Red Bee" : "Blue Bee", "1 0123456789ab", changes, List.of());
+        Rounds.Parsed parsed = Rounds.parse(Catalog.standard(), round);
+        RoundEnd end = ends ? RoundEnd.CONFIRMED : random.nextBoolean() ? RoundEnd.MISDEAL : RoundEnd.VOID;
+        Map<Integer, String> approvals = new LinkedHashMap<>();
+        if (changes.stream().anyMatch(change -> change.kind() == MeterChange.Kind.WIN)) {
+            settlement.orElseThrow().steps().stream().filter(step -> step.wager() == Wager.PROGRESSIVE
+                    && step.outcome() == Outcome.WIN).forEach(step -> approvals.put(step.number(), "Ruth"));
+        }
+        RoundRecord entry = new RoundRecord(id, game, table(), parsed.round(), settlement,
+                new RoundTimeline(List.of(dealer), Optional.of(begun), settlement.map(done -> ended.minusSeconds(20)),
+                        Optional.of(ended)), new RoundEnding(Optional.of(end), ends ? "" : "a card was exposed", approvals),
+                new RoundEvidence(origins(text.cards()), dealt / 5000 % 2 == 0 ? "Red Bee" : "Blue Bee", List.of()), changes,
+                new EngineStamp("1 0123456789ab", Map.of()));
         dealt++;
         return entry;
     }
 
-    private Map<Card, KnownBy> known(List<String> cards) {
-        Map<Card, KnownBy> known = new LinkedHashMap<>();
+    private Map<Card, CardOrigin> origins(List<String> cards) {
+        Map<Card, CardOrigin> origins = new LinkedHashMap<>();
         boolean byHand = random.nextInt(10) == 0;
         for (String card : cards) {
             int chance = random.nextInt(1500);
-            known.put(Card.parse(card).orElseThrow(), byHand ? KnownBy.BY_HAND
-                    : chance == 0 ? KnownBy.CORRECTED : chance < 4 ? KnownBy.ASKED : KnownBy.CAMERA);
+            origins.put(Card.parse(card).orElseThrow(), byHand ? CardOrigin.TYPED
+                    : chance == 0 ? CardOrigin.CORRECTED : chance < 4 ? CardOrigin.CONFIRMED : CardOrigin.CAMERA);
         }
-        return known;
+        return origins;
     }
 
     private long[] meter(List<MeterChange> changes) {
@@ -131,14 +145,14 @@ public final class DealtRounds {
         changes.add(change(MeterChange.Kind.ADJUSTMENT, -last.amount().cents(), -last.reserve().cents(), meter));
     }
 
-    private void payMeter(List<MeterChange> changes, String settlement) {
+    private void payMeter(List<MeterChange> changes, Settlement settlement) {
         long[] meter = meter(changes);
-        JsonFields after = JsonFields.of(settlement).object("meters").object("main");
-        long amount = after.cents("amount");
+        Meter after = settlement.meters().get("main");
+        long amount = after.amount().cents();
         if (amount == meter[0]) {
             return;
         }
-        if (after.cents("reserve") != meter[1]) {
+        if (after.reserve().cents() != meter[1]) {
             long won = -meter[0];
             meter[0] = 0;
             changes.add(change(MeterChange.Kind.WIN, won, 0, meter));

@@ -4,8 +4,6 @@ import androidx.compose.runtime.Composable
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.history.HistoryStates
-import app.spoton.tablet.history.ui.HistoryScreen
 import app.spoton.tablet.history.ui.HistoryStatesOnScreen
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsUiState
@@ -29,7 +27,7 @@ internal fun ScreenVariant(place: AppSection, dark: Boolean) {
             when (it) {
                 AppSection.TABLE -> TableScreen(TableStates.wagers, TableStates.taps)
                 AppSection.TRAINER -> TrainerScreen(TrainerStates.home, TrainerStates.taps)
-                AppSection.HISTORY -> HistoryScreen(HistoryStates.rounds(), HistoryStatesOnScreen.taps)
+                AppSection.HISTORY -> HistoryStatesOnScreen.Rounds()
                 AppSection.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
                     SettingsScreen(SettingsUiState(appearance, false, "1.0"), onAppearance = {}, onLicences = {})

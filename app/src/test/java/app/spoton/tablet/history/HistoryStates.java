@@ -3,11 +3,29 @@ package app.spoton.tablet.history;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.auditlog.AuditEvent;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.DealtRounds;
-import app.spoton.tablet.auditlog.RoundLogEntry;
-import app.spoton.tablet.auditlog.RoundRow;
-import app.spoton.tablet.auditlog.StoredAuditLog;
+import app.spoton.tablet.auditlog.database.RoundRow;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.evidence.DrawnEvidencePicture;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
+import app.spoton.tablet.history.integrity.AuditLogUiState;
+import app.spoton.tablet.history.integrity.LogIntegrityCheck;
+import app.spoton.tablet.history.ledger.MeterLedgerRepository;
+import app.spoton.tablet.history.ledger.MeterLedgerUiState;
+import app.spoton.tablet.history.review.OpenedRound;
+import app.spoton.tablet.history.review.RoundReviewUiState;
+import app.spoton.tablet.history.rounds.FilterChoices;
+import app.spoton.tablet.history.rounds.LoggedRound;
+import app.spoton.tablet.history.rounds.RoundDetails;
+import app.spoton.tablet.history.rounds.RoundFilter;
+import app.spoton.tablet.history.rounds.RoundRepository;
+import app.spoton.tablet.history.statistics.Statistics;
+import app.spoton.tablet.history.statistics.StatisticsReader;
+import app.spoton.tablet.history.statistics.StatisticsUiState;
+import app.spoton.tablet.history.whatif.Resettlement;
+import app.spoton.tablet.history.whatif.WhatIf;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,99 +33,86 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** What History shows at some moments, read from a real log of 450 rounds. */
+/** States of the tabs of History, read from a real log of 450 rounds. */
 public final class HistoryStates {
     public static final Instant NOW = Instant.parse("2026-03-04T18:00:00Z");
     private static final int ROUNDS = 450;
+    private static final Catalog CATALOG = Catalog.standard();
 
-    private static HistoryUiState rounds;
-    private static HistoryUiState opened;
-    private static HistoryUiState again;
-    private static HistoryUiState whatIf;
-    private static HistoryUiState splitOtherwise;
-    private static HistoryUiState seen;
-    private static HistoryUiState keeping;
-    private static HistoryUiState meters;
-    private static HistoryUiState figures;
-    private static HistoryUiState checked;
+    private static HistoryStates read;
 
-    private HistoryStates() {
+    private final RoundReviewUiState rounds;
+    private final RoundDetails paid;
+    private final RoundDetails split;
+    private final WhatIf otherSplit;
+    private final Resettlement resettlement;
+    private final MeterLedgerUiState meters;
+    private final StatisticsUiState statistics;
+    private final AuditLogUiState log;
+    private final LogIntegrityCheck.Result check;
+
+    private HistoryStates(StoredAuditLog stored) {
+        write(stored, ROUNDS);
+        RoundRepository repository = new RoundRepository(stored.reader());
+        List<RoundRow> page = repository.page(RoundFilter.ALL, Long.MAX_VALUE);
+        rounds = RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, repository.choices(),
+                new RoundReviewUiState.Found(page, true, false)));
+        paid = repository.open(repository.page(RoundFilter.ALL.withHand("straight-flush"), Long.MAX_VALUE).stream().findFirst()
+                .orElse(page.get(3)).number).orElseThrow();
+        resettlement = Resettlement.of(stored.reader().line(paid.number()).orElseThrow(), paid.round(), CATALOG);
+        List<RoundDetails> splits = new ArrayList<>();
+        repository.page(RoundFilter.ALL.withGame("four-card-split"), Long.MAX_VALUE).forEach(row ->
+                splits.add(repository.open(row.number).orElseThrow()));
+        otherSplit = splits.stream().flatMap(details -> otherSplits(details.round())).findFirst().orElseThrow();
+        split = splits.stream().filter(details -> details.round().id().equals(otherSplit.original().id())).findFirst()
+                .orElseThrow();
+        MeterLedgerRepository ledgers = new MeterLedgerRepository(stored.reader());
+        meters = new MeterLedgerUiState(ledgers.meters(), Optional.of(ledgers.ledger(ledgers.meters().get(0), TimeRange.ALL)),
+                TabStatus.IDLE);
+        statistics = new StatisticsUiState(Statistics.Period.ALL, Optional.of(new StatisticsReader(stored.reader(), CATALOG,
+                ZoneOffset.UTC).read(Statistics.Period.ALL, NOW)), TabStatus.IDLE);
+        check = new LogIntegrityCheck(stored.reader(), CATALOG).run(done -> { });
+        log = new AuditLogUiState(new AuditLogUiState.LogSummary(ROUNDS + 1, stored.reader().head().orElseThrow().hash, false, ""),
+                Optional.empty(), stored.reader().dao().events(Long.MAX_VALUE, 50), EvidenceRetention.Summary.EMPTY,
+                TabStatus.IDLE);
     }
 
-    private static synchronized void read() {
-        if (rounds != null) {
-            return;
+    private static synchronized HistoryStates get() {
+        if (read == null) {
+            read = OffMainThread.call(() -> {
+                StoredAuditLog stored = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "states.db",
+                        Clock.fixed(NOW, ZoneOffset.UTC));
+                try {
+                    return new HistoryStates(stored);
+                } finally {
+                    stored.close();
+                }
+            });
         }
-        ExecutorService reader = Executors.newSingleThreadExecutor();
-        try {
-            reader.submit(HistoryStates::readFromLog).get();
-        } catch (InterruptedException | ExecutionException broken) {
-            throw new IllegalStateException(broken);
-        } finally {
-            reader.shutdown();
-        }
+        return read;
     }
 
-    /** Entries of a sign-in and so many rounds, the last of which ended just before {@link #NOW}. */
-    static void write(StoredAuditLog log, int count) {
-        log.write(new AuditEvent(AuditEvent.Kind.SIGN_IN, NOW, "Ann", "Pit 3", "signed in", "", List.of()));
+    /** Writes a sign-in and so many rounds, the last of which ended just before {@link #NOW}. */
+    public static void write(StoredAuditLog log, int count) {
+        log.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, NOW, "Ann", "Pit 3", "signed in", ""));
         DealtRounds dealt = new DealtRounds(5, NOW.minus(Duration.ofSeconds(95L * count)), 90);
-        List<RoundLogEntry> some = new ArrayList<>();
+        List<RoundRecord> rounds = new ArrayList<>();
         for (int round = 0; round < count; round++) {
-            some.add(dealt.next());
+            rounds.add(dealt.next());
         }
-        log.writeAll(some);
+        log.writeAll(rounds);
     }
 
-    private static void readFromLog() {
-        Catalog catalog = Catalog.standard();
-        StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "moments.db",
-                Clock.fixed(NOW, ZoneOffset.UTC));
-        write(log, ROUNDS);
-        RoundRepository reading = new RoundRepository(log, catalog);
-        HistoryUiState start = HistoryUiState.START.withOpen(true).with(reading.state(HistoryUiState.LogState.NONE));
-        List<RoundRow> page = reading.page(RoundFilter.ALL, Long.MAX_VALUE);
-        rounds = start.with(new HistoryUiState.Found(RoundFilter.ALL, page, true, false, reading.choices()));
-        RoundRow paid = reading.page(RoundFilter.ALL.withHand("straight-flush"), Long.MAX_VALUE).stream().findFirst()
-                .orElse(page.get(3));
-        RoundDetails round = reading.open(paid.number).orElseThrow();
-        opened = rounds.withOpened(Optional.of(round));
-        again = rounds.withOpened(Optional.of(round.with(Optional.of(reading.settleAgain(round)), Optional.empty())));
-        whatIf = rounds.withOpened(Optional.of(round.with(Optional.empty(), Optional.of(otherwise(round, catalog)))));
-        WhatIf another = reading.page(RoundFilter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
-                .flatMap(row -> otherSplits(reading.open(row.number).orElseThrow().round())).findFirst().orElseThrow();
-        RoundDetails split = reading.page(RoundFilter.ALL.ofGame("four-card-split"), Long.MAX_VALUE).stream()
-                .map(row -> reading.open(row.number).orElseThrow())
-                .filter(one -> one.round().id().equals(another.original().id())).findFirst().orElseThrow();
-        splitOtherwise = rounds.withOpened(Optional.of(split.with(Optional.empty(), Optional.of(another))));
-        seen = rounds.withOpened(Optional.of(DrawnEvidencePicture.with(split)));
-        keeping = start.with(HistoryUiState.Tab.LOG).with(start.log().with(
-                new EvidenceRetention.Shelf(EvidenceRetention.Keep.QUARTER, 1234, 3_085_000_000L)));
-        meters = start.with(HistoryUiState.Tab.METERS).with(reading.ledger(reading.meters(), reading.meters().get(0),
-                HistoryUiState.Span.ALL));
-        figures = start.with(HistoryUiState.Tab.FIGURES).withFigures(Optional.of(
-                new StatisticsReader(log, catalog, ZoneOffset.UTC).read(Statistics.Period.ALL, NOW)));
-        LogIntegrityCheck.Result result = new LogIntegrityCheck(log, catalog).run(done -> { });
-        HistoryUiState.LogState state = start.log();
-        checked = start.with(HistoryUiState.Tab.LOG).with(state.with(result.report(), result.rows()));
-        log.close();
-    }
-
-    /** The first other card that would have changed what somebody is paid. */
-    private static WhatIf otherwise(RoundDetails round, Catalog catalog) {
-        WhatIf copy = WhatIf.of(round.round(), catalog);
-        for (LoggedRound.SeatView seat : round.round().seats()) {
-            WhatIf first = copy.focusedOn(Optional.of(new WhatIf.CardAt(seat.seat(), 0)));
+    /** The first other card that would have changed a payout. */
+    private static WhatIf otherCard(LoggedRound round) {
+        WhatIf copy = WhatIf.of(round);
+        for (LoggedRound.SeatView seat : round.seats()) {
+            WhatIf first = copy.withSelected(Optional.of(new WhatIf.CardAt(seat.seat(), 0)));
             for (int index = 0; index < 52; index++) {
-                WhatIf changed = first.withCard(Card.of(index), catalog);
-                if (copy.isFree(Card.of(index)) && changed.isSettled() && !changed.seats().isEmpty()) {
+                WhatIf changed = first.withCard(Card.of(index));
+                if (copy.isFree(Card.of(index)) && changed.isSettled() && !changed.differences().seats().isEmpty()) {
                     return changed;
                 }
             }
@@ -115,82 +120,71 @@ public final class HistoryStates {
         return copy;
     }
 
-    /** Other splits of the first seat by which it would have been paid otherwise. */
+    /** Other splits of the first seat that would have changed its payout. */
     private static Stream<WhatIf> otherSplits(LoggedRound round) {
-        WhatIf copy = WhatIf.of(round, Catalog.standard());
+        WhatIf copy = WhatIf.of(round);
         LoggedRound.SeatView seat = round.seats().get(0);
         return seat.hands().stream().flatMap(hand -> hand.cards().stream())
-                .map(card -> copy.withMoved(seat.seat(), card, Catalog.standard()))
-                .filter(moved -> moved.isSettled() && !moved.seats().isEmpty());
+                .map(card -> copy.withMoved(seat.seat(), card))
+                .filter(moved -> moved.isSettled() && !moved.differences().seats().isEmpty());
     }
 
-    /** The copy of a moment's round before anything was tried. */
-    public static WhatIf untouched(HistoryUiState state) {
-        return WhatIf.of(state.opened().orElseThrow().round(), Catalog.standard());
+    private static RoundReviewUiState opened(OpenedRound round) {
+        return rounds().withOpened(Optional.of(round));
     }
 
-    public static WhatIfEditor trying(Consumer<UnaryOperator<WhatIf>> copy) {
-        return new WhatIfEditor(Catalog.standard(), copy);
+    public static RoundReviewUiState rounds() {
+        return get().rounds;
     }
 
-    public static List<String> toAdd(WhatIf copy, int seat) {
-        return copy.wagersToAdd(seat, Catalog.standard());
+    public static RoundReviewUiState opened() {
+        return opened(OpenedRound.of(get().paid));
     }
 
-    public static HistoryUiState rounds() {
-        read();
-        return rounds;
+    public static RoundReviewUiState resettled() {
+        return opened(OpenedRound.of(get().paid).withResettlement(get().resettlement));
     }
 
-    public static HistoryUiState opened() {
-        read();
-        return opened;
+    public static RoundReviewUiState whatIf() {
+        return opened(OpenedRound.of(get().paid).withWhatIf(Optional.of(otherCard(get().paid.round()))));
     }
 
-    public static HistoryUiState again() {
-        read();
-        return again;
+    public static RoundReviewUiState otherSplit() {
+        return opened(OpenedRound.of(get().split).withWhatIf(Optional.of(get().otherSplit)));
     }
 
-    public static HistoryUiState whatIf() {
-        read();
-        return whatIf;
+    /** A round with an evidence picture. */
+    public static RoundReviewUiState withPicture() {
+        return opened(DrawnEvidencePicture.with(get().split));
     }
 
-    public static HistoryUiState splitOtherwise() {
-        read();
-        return splitOtherwise;
+    /** The copy of the open round before any change. */
+    public static WhatIf unchangedCopy(RoundReviewUiState state) {
+        return WhatIf.of(state.opened().orElseThrow().details().round());
     }
 
-    /** A round of which a picture was kept. */
-    public static HistoryUiState seen() {
-        read();
-        return seen;
+    /** A log without rounds. */
+    public static RoundReviewUiState empty() {
+        return RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, FilterChoices.NONE,
+                new RoundReviewUiState.Found(List.of(), false, false)));
     }
 
-    public static HistoryUiState keeping() {
-        read();
-        return keeping;
+    public static MeterLedgerUiState meters() {
+        return get().meters;
     }
 
-    public static HistoryUiState meters() {
-        read();
-        return meters;
+    public static StatisticsUiState statistics() {
+        return get().statistics;
     }
 
-    public static HistoryUiState figures() {
-        read();
-        return figures;
+    public static AuditLogUiState checkedLog() {
+        AuditLogUiState log = get().log;
+        return new AuditLogUiState(log.log(), Optional.of(get().check), log.events(), log.evidence(), TabStatus.IDLE);
     }
 
-    public static HistoryUiState checked() {
-        read();
-        return checked;
-    }
-
-    /** Nothing has been logged yet. */
-    public static HistoryUiState empty() {
-        return HistoryUiState.START.withOpen(true).with(new HistoryUiState.Found(RoundFilter.ALL, List.of(), false, false,
-                HistoryUiState.Choices.NONE));
+    public static AuditLogUiState evidence() {
+        AuditLogUiState log = get().log;
+        return new AuditLogUiState(log.log(), Optional.empty(), log.events(), new EvidenceRetention.Summary(
+                EvidenceRetention.RetentionPeriod.QUARTER, 1234, 3_085_000_000L), TabStatus.IDLE);
     }
 }

@@ -2,13 +2,28 @@ package app.spoton.tablet.history;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.auditlog.AuditLog;
-import app.spoton.tablet.auditlog.KnownBy;
-import app.spoton.tablet.auditlog.StoredAuditLog;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.evidence.EvidencePictureReader;
+import app.spoton.tablet.history.export.DocumentStore;
+import app.spoton.tablet.history.export.Exports;
+import app.spoton.tablet.history.export.FixtureExports;
+import app.spoton.tablet.history.export.RoundPdf;
+import app.spoton.tablet.history.integrity.LogIntegrityCheck;
+import app.spoton.tablet.history.ledger.LedgerView;
+import app.spoton.tablet.history.ledger.MeterLedgerRepository;
+import app.spoton.tablet.history.ledger.MeterName;
+import app.spoton.tablet.history.rounds.LoggedRound;
+import app.spoton.tablet.history.rounds.RoundDetails;
+import app.spoton.tablet.history.rounds.RoundFilter;
+import app.spoton.tablet.history.rounds.RoundRepository;
+import app.spoton.tablet.history.whatif.Resettlement;
+import app.spoton.tablet.history.whatif.WhatIf;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -31,12 +46,12 @@ public final class LoggedFixture implements AutoCloseable {
     private static final Instant LATER = Instant.parse("2027-02-01T18:00:00Z");
 
     private final StoredAuditLog log;
-    private final RoundRepository reading;
+    private final RoundRepository repository;
 
     private LoggedFixture(String name) {
         Context context = ApplicationProvider.getApplicationContext();
         log = StoredAuditLog.in(context, name, Clock.fixed(LATER, ZoneOffset.UTC));
-        reading = new RoundRepository(log, CATALOG);
+        repository = new RoundRepository(log.reader());
     }
 
     /** The log of the fixtures. */
@@ -56,69 +71,69 @@ public final class LoggedFixture implements AutoCloseable {
 
     /** The name of a file that was found damaged and replaced; empty if this log was opened as it is. */
     public String setAside() {
-        return log.setAside();
+        return log.reader().damagedFile();
     }
 
     public long entries() {
-        return log.head().orElseThrow().number;
+        return log.reader().head().orElseThrow().number;
     }
 
     /** Every entry's line as it was written, one after the other. */
     public String lines() {
-        return log.lines(1, 1000).stream().map(line -> line.text() + "\n").collect(Collectors.joining());
+        return log.reader().lines(1, 1000).stream().map(line -> line.text() + "\n").collect(Collectors.joining());
     }
 
     /** What the check of the whole log finds; empty if it is whole. */
     public String faults() {
-        LogIntegrityCheck.Result result = new LogIntegrityCheck(log, CATALOG).run(done -> { });
-        return result.isWhole() ? "" : result.report().findings() + ", rows: " + result.rows();
+        LogIntegrityCheck.Result result = new LogIntegrityCheck(log.reader(), CATALOG).run(done -> { });
+        return result.isIntact() ? "" : result.report().findings() + ", rows: " + result.wrongRows();
     }
 
     public List<Long> rounds(String dealer, String game, String words) {
-        return reading.page(RoundFilter.ALL.dealtBy(dealer).ofGame(game).withText(words), Long.MAX_VALUE).stream()
+        return repository.page(RoundFilter.ALL.withDealer(dealer).withGame(game).withText(words), Long.MAX_VALUE).stream()
                 .map(row -> row.number).sorted().collect(Collectors.toList());
     }
 
     public long numberOf(String round) {
-        return log.dao().numberOf(round).orElseThrow();
+        return log.reader().dao().numberOf(round).orElseThrow();
     }
 
     private RoundDetails opened(String round) {
-        return reading.open(numberOf(round)).orElseThrow();
+        return repository.open(numberOf(round)).orElseThrow();
     }
 
     /** Whether the engine of today comes to what the entry says. */
     public boolean settlesTheSame(String round) {
-        return reading.settleAgain(opened(round)).isSame();
+        return Resettlement.of(log.reader().line(numberOf(round)).orElseThrow(), opened(round).round(), CATALOG).isSame();
     }
 
     public byte[] pdf(String round) {
-        return RoundPdf.of(opened(round), CATALOG, ZoneId.of("America/Los_Angeles"));
+        return RoundPdf.of(opened(round), Optional.empty(), ZoneId.of("America/Los_Angeles"));
     }
 
     /** What is said about the pictures that an entry names. */
     public List<String> pictures(String round, Path evidence) {
-        return new EvidencePictures(evidence).of(opened(round)).stream().map(still -> still.file() + " " + switch (still.state()) {
+        return new EvidencePictureReader(evidence).of(opened(round)).stream().map(picture -> picture.file() + " " + switch (picture.state()) {
             case AS_LOGGED -> "as logged";
-            case NOT_PROVEN -> "not proven";
+            case NO_HASH -> "not proven";
             case CHANGED -> "changed";
-            case GONE -> "gone";
+            case MISSING -> "gone";
             case DAMAGED -> "damaged";
         }).collect(Collectors.toList());
     }
 
     /** What it would have come to with another card at a place; the dealer's seat is 0. */
     public String withCard(String round, int seat, int index, String card) {
-        WhatIf copy = WhatIf.of(opened(round).round(), CATALOG).focusedOn(Optional.of(new WhatIf.CardAt(seat, index)))
-                .withCard(Card.parse(card).orElseThrow(), CATALOG);
-        return copy.copy().problem() + copy.seats().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
+        WhatIf copy = WhatIf.of(opened(round).round()).withSelected(Optional.of(new WhatIf.CardAt(seat, index)))
+                .withCard(Card.parse(card).orElseThrow());
+        return copy.copy().problem() + copy.differences().seats().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
                 + one.wouldBe()).collect(Collectors.joining("; "));
     }
 
     /** What it would have come to with a hand of a split folded. */
     public String withHandFolded(String round, int seat, int hand) {
-        WhatIf copy = WhatIf.of(opened(round).round(), CATALOG).withHandFolded(seat, hand, true, CATALOG);
-        return copy.copy().problem() + copy.seats().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
+        WhatIf copy = WhatIf.of(opened(round).round()).withHandFolded(seat, hand, true);
+        return copy.copy().problem() + copy.differences().seats().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
                 + one.wouldBe()).collect(Collectors.joining("; "));
     }
 
@@ -135,8 +150,8 @@ public final class LoggedFixture implements AutoCloseable {
                 return new ByteArrayInputStream(backup);
             }
         };
-        HistoryUiState.Notice told = new Exports(log, CATALOG, file).restore("Ruth", "backup", done -> { });
-        return (told.kind() == HistoryUiState.Notice.Kind.RESTORED ? "restored " : told.kind() + " ") + told.words();
+        TabStatus.Message message = new Exports(log, CATALOG, file).restore("Ruth", "backup", done -> { });
+        return (message.kind() == TabStatus.Message.Kind.RESTORED ? "restored " : message.kind() + " ") + message.detail();
     }
 
     /** What an export says about itself: entries, filter, and faults if there are any. */
@@ -150,20 +165,20 @@ public final class LoggedFixture implements AutoCloseable {
 
     public byte[] exportOfAll() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new LogExporter(log).everything(out, false, done -> { });
+        FixtureExports.wholeLog(log, out);
         return out.toByteArray();
     }
 
     public String csv() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new LogExporter(log).csv(out, RoundFilter.ALL, done -> { });
+        FixtureExports.csv(log, out);
         return out.toString("UTF-8");
     }
 
     /** What is neither a round nor a correction, oldest first. */
     public String events() {
         List<String> lines = new ArrayList<>();
-        log.dao().happenings(Long.MAX_VALUE, 1000).forEach(row -> lines.add(0, row.number + " " + Instant.ofEpochMilli(
+        log.reader().dao().events(Long.MAX_VALUE, 1000).forEach(row -> lines.add(0, row.number + " " + Instant.ofEpochMilli(
                 row.time) + " " + row.kind + "; by " + row.by + "; table " + row.table + "; " + row.words + "; about "
                 + row.about + "\n"));
         return String.join("", lines);
@@ -172,14 +187,14 @@ public final class LoggedFixture implements AutoCloseable {
     /** Every meter's ledger, and whether it adds up. */
     public String ledgers() {
         StringBuilder text = new StringBuilder();
-        List<HistoryUiState.MeterName> meters = reading.meters();
-        for (HistoryUiState.MeterName meter : meters) {
-            HistoryUiState.LedgerState ledger = reading.ledger(meters, meter, HistoryUiState.Span.ALL);
-            text.append(meter.table()).append(", ").append(meter.meter()).append(": ").append(ledger.stands())
-                    .append(" and reserve ").append(ledger.reserve()).append(ledger.addsUp() ? "" : ", DOES NOT ADD UP")
+        MeterLedgerRepository ledgers = new MeterLedgerRepository(log.reader());
+        for (MeterName meter : ledgers.meters()) {
+            LedgerView ledger = ledgers.ledger(meter, TimeRange.ALL);
+            text.append(meter.table()).append(", ").append(meter.meter()).append(": ").append(ledger.balance().current())
+                    .append(" and reserve ").append(ledger.balance().reserve()).append(ledger.balance().isBalanced() ? "" : ", DOES NOT ADD UP")
                     .append('\n');
             List<String> lines = new ArrayList<>();
-            ledger.lines().forEach(line -> lines.add(0, "  " + line.kind + " " + line.amount + " " + line.reserve + " -> "
+            ledger.lines().rows().forEach(line -> lines.add(0, "  " + line.kind + " " + line.amount + " " + line.reserve + " -> "
                     + line.amountAfter + " " + line.reserveAfter + ", seed " + line.seedAfter + "; " + line.reason
                     + "; by " + line.by + "\n"));
             text.append(String.join("", lines));
@@ -189,7 +204,7 @@ public final class LoggedFixture implements AutoCloseable {
 
     /** Every round as a supervisor reads it, oldest first. */
     public String reviews() {
-        return reading.page(RoundFilter.ALL, Long.MAX_VALUE).stream().sorted(Comparator.comparing(row -> row.number))
+        return repository.page(RoundFilter.ALL, Long.MAX_VALUE).stream().sorted(Comparator.comparing(row -> row.number))
                 .map(row -> review(row.id)).collect(Collectors.joining());
     }
 
@@ -199,19 +214,20 @@ public final class LoggedFixture implements AutoCloseable {
         LoggedRound round = opened.round();
         StringBuilder text = new StringBuilder();
         text.append("round ").append(round.id()).append(", entry ").append(opened.number()).append(", ")
-                .append(opened.whole() ? "whole" : "CHANGED").append('\n');
-        line(text, round.game() + " at " + opened.table() + ", dealt by " + opened.dealer() + ", " + opened.end()
-                + ", reason '" + opened.reason() + "', supervisor '" + opened.supervisor() + "'");
-        line(text, "begun " + opened.begun() + ", settled " + opened.settled().map(Instant::toString).orElse("never")
+                .append(opened.entry().intact() ? "whole" : "CHANGED").append('\n');
+        line(text, round.game() + " at " + opened.record().table() + ", dealt by " + opened.record().timeline().dealer() + ", " + opened.end().id()
+                + ", reason '" + opened.record().ending().reason() + "', supervisor '" + opened.supervisors() + "'");
+        line(text, "begun " + opened.begun() + ", settled " + opened.record().timeline().settled().map(Instant::toString).orElse("never")
                 + ", ended " + opened.ended());
-        line(text, "deck '" + opened.deck() + "', engine '" + opened.engine() + "', pictures " + opened.pictures());
+        line(text, "deck '" + opened.record().evidence().deck() + "', engine '" + opened.record().engine().version() + "', pictures " + opened.record().evidence().pictures());
         line(text, "paytables " + round.paytables());
-        line(text, "dealer " + cards(round.dealer()) + " " + round.dealerHand() + (round.dealerQualifies() ? " qualifies"
+        line(text, "dealer " + cards(round.dealer().cards()) + " " + round.dealer().hand() + (round.dealer().qualifies() ? " qualifies"
                 : ""));
         round.seats().forEach(seat -> line(text, seat(seat)));
         round.steps().forEach(step -> line(text, step.step() + ". seat " + step.seat() + " " + step.wager() + " "
-                + step.outcome() + " " + step.stake() + " pay " + step.pay() + " '" + step.odds() + "' " + step.hand()
-                + " " + step.cards() + " " + step.paytable()));
+                + step.payment().outcome() + " " + step.payment().stake() + " pay " + step.payment().pay() + " '"
+                + step.payment().odds() + "' " + step.hand().name() + " " + step.hand().cards() + " "
+                + step.reason().paytable()));
         opened.corrections().forEach(one -> line(text, "correction " + one.number() + " at " + one.at() + " by " + one.by()
                 + ": " + one.words()));
         return text.toString();
@@ -222,26 +238,26 @@ public final class LoggedFixture implements AutoCloseable {
     }
 
     private static String seat(LoggedRound.SeatView seat) {
-        return "seat " + seat.seat() + " " + (seat.unseen() ? "cards not shown" : cards(seat))
+        return "seat " + seat.seat() + " " + (seat.unseen() ? "cards not shown" : cards(seat.cards()))
                 + (seat.folded() ? " folded" : "") + seat.hands().stream().map(hand -> " hand " + hand.cards() + " drawn "
                 + hand.drawn() + (hand.folded() ? " folded" : "")).collect(Collectors.joining()) + "; "
-                + seat.wagers().stream().map(wager -> wager.wager() + " " + wager.stake()).collect(Collectors.joining(", "))
-                + "; " + seat.returned().map(money -> "returned " + money + " net " + seat.net().orElseThrow())
+                + seat.wagers().stream().map(wager -> wager.wager() + " " + wager.stakeText()).collect(Collectors.joining(", "))
+                + "; " + seat.total().map(total -> "returned " + total.returned() + " net " + total.net())
                 .orElse("not settled");
     }
 
-    private static String cards(LoggedRound.SeatView seat) {
-        return seat.cards().stream().map(card -> card.card() + card.known().map(LoggedFixture::known).orElse(""))
+    private static String cards(List<LoggedRound.CardView> cards) {
+        return cards.stream().map(card -> card.card() + card.origin().map(LoggedFixture::known).orElse(""))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String known(KnownBy how) {
+    private static String known(CardOrigin how) {
         return switch (how) {
             case CAMERA -> "(camera)";
-            case ASKED -> "(asked)";
+            case CONFIRMED -> "(asked)";
             case UNSURE -> "(unsure)";
             case CORRECTED -> "(corrected)";
-            case BY_HAND -> "(by hand)";
+            case TYPED -> "(by hand)";
         };
     }
 

@@ -3,14 +3,16 @@ package app.spoton.tablet.history;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
-import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.auditlog.StoredAuditLog;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.rounds.RoundFilter;
+import app.spoton.tablet.history.rounds.RoundRepository;
+import app.spoton.tablet.history.whatif.WhatIf;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** The app's own log, filled before the app is started; a sign-in is its first entry. */
+/** Fills the app's own log before the app is started; a sign-in is its first entry. */
 public final class TestAuditLog {
     private TestAuditLog() {
     }
@@ -24,11 +26,7 @@ public final class TestAuditLog {
                 log.close();
             }
         };
-        try {
-            return TestFolders.call(asked);
-        } catch (Exception broken) {
-            throw new IllegalStateException(broken);
-        }
+        return OffMainThread.call(asked);
     }
 
     public static void fill(Context context, int rounds) {
@@ -40,15 +38,14 @@ public final class TestAuditLog {
 
     /** The number of the newest round of a dealer in which these words occur. */
     public static long newest(String words, String dealer) {
-        return with(ApplicationProvider.getApplicationContext(), log -> new RoundRepository(log, Catalog.standard())
-                .page(RoundFilter.ALL.withText(words).dealtBy(dealer), Long.MAX_VALUE).get(0).number);
+        return with(ApplicationProvider.getApplicationContext(), log -> new RoundRepository(log.reader())
+                .page(RoundFilter.ALL.withText(words).withDealer(dealer), Long.MAX_VALUE).get(0).number);
     }
 
-    /** A card that does not lie on the table in a round. */
+    /** A card that is not on the table in a round. */
     public static String freeCard(long number) {
         return with(ApplicationProvider.getApplicationContext(), log -> {
-            WhatIf copy = WhatIf.of(new RoundRepository(log, Catalog.standard()).open(number).orElseThrow().round(),
-                    Catalog.standard());
+            WhatIf copy = WhatIf.of(new RoundRepository(log.reader()).open(number).orElseThrow().round());
             List<Card> free = new ArrayList<>();
             for (int index = 0; index < 52; index++) {
                 if (copy.isFree(Card.of(index))) {

@@ -88,7 +88,7 @@ public class PeopleTest {
         watch.now = watch.now.plusSeconds(30);
         assertTrue(knock("Ann", "2580", Role.DEALER) instanceof PinResult.Open);
         assertEquals("forgotten", new PinResult.Wrong(Duration.ZERO), knock("Ann", "0000", Role.DEALER));
-        assertEquals(5, log.happenings().stream().filter(one -> one.kind() == AuditEvent.Kind.WRONG_PIN).count());
+        assertEquals(5, log.events().stream().filter(one -> one.kind() == AuditEvent.Kind.WRONG_PIN).count());
     }
 
     @Test
@@ -138,6 +138,6 @@ public class PeopleTest {
         add("Sam", Role.SUPERVISOR, "147036");
         people.remove("Sue", "Sam", "Table 1", told::add);
         assertEquals(Optional.empty(), told.get(2));
-        assertEquals("removed Sue", log.happenings().get(log.happenings().size() - 1).words());
+        assertEquals("removed Sue", log.events().get(log.events().size() - 1).words());
     }
 }

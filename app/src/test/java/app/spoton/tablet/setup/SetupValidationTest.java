@@ -114,13 +114,13 @@ public class SetupValidationTest {
             assertEquals(first, table.tables.house().orElseThrow());
             TableSetup second = SetupValidation.of(CATALOG, draft("four-card-poker").with(SetupDraft.most(Wager.ANTE), "50")
                     .with("amount main", "9000")).setup().orElseThrow();
-            int before = log.happenings().size();
+            int before = log.events().size();
             table.tables.put(second, "200.00", "Sue");
-            List<String> words = log.happenings().subList(before, log.happenings().size()).stream()
+            List<String> words = log.events().subList(before, log.events().size()).stream()
                     .map(AuditEvent::words).collect(Collectors.toUnmodifiableList());
             assertEquals(List.of("meters adjusted by hand", "ante limit from 5.00-100.00 to 5.00-50.00",
                     "the property's cap from 300.00 to 200.00"), words);
-            MeterChange adjusted = log.happenings().get(before).meters().get(0);
+            MeterChange adjusted = log.events().get(before).meters().get(0);
             assertEquals(MeterChange.Kind.ADJUSTMENT, adjusted.kind());
             assertEquals(Money.ofCents(-1_000_00), adjusted.amount());
             assertEquals(TestLayouts.money("9000.00"), table.tables.house().orElseThrow().meters().get("main").amount());

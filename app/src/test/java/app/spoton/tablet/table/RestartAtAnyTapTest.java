@@ -75,6 +75,16 @@ public class RestartAtAnyTapTest {
         }
 
         @Override
+        public long write(app.spoton.engine.record.RoundRecord round) {
+            return log.write(round);
+        }
+
+        @Override
+        public long write(app.spoton.engine.record.AuditEvent event) {
+            return log.write(event);
+        }
+
+        @Override
         public Map<String, Meter> meters(String table) {
             return log.meters(table);
         }

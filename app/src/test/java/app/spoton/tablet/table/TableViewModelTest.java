@@ -132,6 +132,16 @@ public class TableViewModelTest {
             }
 
             @Override
+            public long write(app.spoton.engine.record.RoundRecord round) {
+                return log.write(round);
+            }
+
+            @Override
+            public long write(app.spoton.engine.record.AuditEvent event) {
+                return log.write(event);
+            }
+
+            @Override
             public Map<String, Meter> meters(String of) {
                 return log.meters(of);
             }

@@ -58,9 +58,9 @@ public class CameraSettingsViewModelTest {
         model.choose(CardSourceKind.BY_HAND);
         model.choose(CardSourceKind.BY_HAND);
         model.keepEvidence(true);
-        List<String> words = log.happenings().stream().map(AuditEvent::words).collect(Collectors.toList());
+        List<String> words = log.events().stream().map(AuditEvent::words).collect(Collectors.toList());
         assertEquals(List.of("cards from the camera to the dealer's hand", "evidence pictures from off to on"), words);
-        assertEquals("Ann", log.happenings().get(0).by());
+        assertEquals("Ann", log.events().get(0).by());
     }
 
     @Test

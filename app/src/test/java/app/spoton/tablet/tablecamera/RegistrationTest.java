@@ -82,7 +82,7 @@ public class RegistrationTest {
         model.keep();
         work();
         assertEquals(RegistrationUiState.Saving.KEPT, now().saving());
-        assertEquals(1, log.happenings().size());
+        assertEquals(1, log.events().size());
         assertTrue(files.table("table").registration().isPresent());
     }
 

@@ -7,8 +7,11 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.trainer.practice.PracticeRoundCodec;
+import app.spoton.tablet.trainer.exam.ExamReport;
+import app.spoton.tablet.trainer.state.TrainerPage;
 import app.spoton.tablet.trainer.storage.TrainerDatabase;
+import app.spoton.tablet.trainer.trainee.TraineeRecord;
+import app.spoton.tablet.trainer.trainee.TraineeRepository;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,7 +25,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** All that the tests of old files ask of the trainer. */
+/** Reads a trainer database that an earlier version has written. */
 public final class TraineeFixture implements AutoCloseable {
     private static final Instant LATER = Instant.parse("2026-11-18T09:00:00Z");
 
@@ -41,54 +44,51 @@ public final class TraineeFixture implements AutoCloseable {
         return new TraineeFixture();
     }
 
-    /** Everybody and what is known of them. */
+    /** All trainees and their records. */
     public String describe() {
         StringBuilder text = new StringBuilder();
-        trainees.people(everybody -> everybody.forEach(person -> {
-            text.append("trainee '").append(person.name()).append("'\n");
-            trainees.known(person, LocalDate.ofInstant(LATER, ZoneOffset.UTC), known -> text.append(known(known)));
-            trainees.exams(person, exams -> exams.forEach(exam -> text.append("  exam ").append(exam.code()).append(" at ")
-                    .append(exam.at()).append(": ").append(exam.right()).append(" of ").append(exam.asked()).append('\n')));
+        trainees.loadTrainees(all -> all.forEach(trainee -> {
+            text.append("trainee '").append(trainee.name()).append("'\n");
+            trainees.loadRecord(trainee, LocalDate.ofInstant(LATER, ZoneOffset.UTC), loaded -> text.append(text(loaded)));
+            trainees.loadExamScores(trainee, exams -> exams.forEach(exam -> text.append("  exam ").append(exam.code())
+                    .append(" at ").append(exam.finishedAt()).append(": ").append(exam.correctCount()).append(" of ")
+                    .append(exam.questionCount()).append('\n')));
         }));
         return text.toString();
     }
 
-    private static String known(TraineeRecord known) {
-        Map<String, Map<Wager, String>> tables = new TreeMap<>(known.tables());
-        return "  days " + new TreeSet<>(known.days()) + "\n" + known.answers().stream().map(answer -> "  answer "
-                + answer.day() + " " + answer.game() + " " + answer.skill() + (answer.right() ? " right " : " wrong ")
-                + answer.took().toMillis() + "\n").collect(Collectors.joining())
-                + new TreeMap<>(known.memories()).entrySet().stream().map(memory -> "  remembers " + memory.getKey() + " "
+    private static String text(TraineeRecord loaded) {
+        Map<String, Map<Wager, String>> tables = new TreeMap<>(loaded.paytables());
+        return "  days " + new TreeSet<>(loaded.days()) + "\n" + loaded.answers().stream().map(answer -> "  answer "
+                + answer.day() + " " + answer.game() + " " + answer.skill() + (answer.isCorrect() ? " right " : " wrong ")
+                + answer.time().toMillis() + "\n").collect(Collectors.joining())
+                + new TreeMap<>(loaded.memories()).entrySet().stream().map(memory -> "  remembers " + memory.getKey() + " "
                 + memory.getValue().repetitions() + " " + memory.getValue().easiness() + " " + memory.getValue().interval()
                 + " " + memory.getValue().due() + "\n").collect(Collectors.joining())
                 + "  paytables " + tables.entrySet().stream().map(game -> game.getKey() + " " + game.getValue().entrySet()
                 .stream().map(table -> table.getKey().id() + " " + table.getValue()).collect(Collectors.joining(", ")))
                 .collect(Collectors.joining("; ")) + "\n"
-                + known.unfinished().map(exam -> "  unfinished " + exam.code() + ", broken off " + exam.brokenOff() + ": "
-                + exam.given().stream().map(given -> given.answer() + " in " + given.took().toMillis())
-                .collect(Collectors.joining("; ")) + "\n").orElse("");
+                + loaded.unfinishedExam().map(exam -> "  unfinished " + exam.code() + ", broken off "
+                + exam.interruptions() + ": " + exam.answers().stream().map(answer -> answer.text() + " in "
+                + answer.time().toMillis()).collect(Collectors.joining("; ")) + "\n").orElse("");
     }
 
-    /** The best score that this person had in a challenge in all games. */
+    /** The trainee's best score in a challenge about all games. */
     public int bestChallenge() {
         int[] best = {-1};
-        trainees.people(everybody -> trainees.challenged(everybody.get(0), "", 1, 0, LATER, was -> best[0] = was));
+        trainees.loadTrainees(all -> trainees.saveChallenge(all.get(0), "", 1, 0, LATER, score -> best[0] = score));
         return best[0];
     }
 
-    /** Goes on with the exam that was broken off: which question is asked, about which round. */
-    public String goesOn() {
+    /** Why the unfinished exam cannot be resumed. */
+    public String whyNotResumed() {
         Clock clock = Clock.fixed(LATER, ZoneOffset.UTC);
         TrainerViewModel model = new TrainerViewModel(Catalog.standard(), TableSetup::demonstration, trainees,
-                practice -> Optional.empty(), new ExamReport(context, clock), (place, text) -> { }, Runnable::run,
+                practice -> Optional.empty(), new ExamReport(context, clock), (uri, text) -> { }, Runnable::run,
                 Runnable::run, clock, () -> Duration.ofHours(7), tick -> () -> { });
-        model.goOnWithExam();
+        model.resumeExam();
         TrainerPage page = Objects.requireNonNull(model.state().getValue()).page();
-        if (!(page instanceof TrainerPage.Sitting sitting)) {
-            return "no question: " + page;
-        }
-        return "question " + sitting.number() + " of " + sitting.of() + ": " + sitting.question().topic().id() + " "
-                + PracticeRoundCodec.of(sitting.question().practice(), "x");
+        return page instanceof TrainerPage.ExamStart start ? start.problem().name() : "resumed: " + page;
     }
 
     public static List<String> roundsOfReport(String report) {

@@ -12,6 +12,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -22,21 +23,41 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.auditlog.Verification
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.history.EvidenceRetention
-import app.spoton.tablet.history.Exports
-import app.spoton.tablet.history.HistoryUiState
+import app.spoton.tablet.history.evidence.EvidenceRetention
+import app.spoton.tablet.history.integrity.AuditLogUiState
+import app.spoton.tablet.history.integrity.LogIntegrityCheck
+import app.spoton.tablet.history.ui.components.BodyText
+import app.spoton.tablet.history.ui.components.SecondaryText
+import app.spoton.tablet.history.ui.components.Section
+import app.spoton.tablet.history.ui.components.WrappingRow
+import app.spoton.tablet.history.ui.components.count
+import app.spoton.tablet.history.ui.components.day
+import app.spoton.tablet.history.ui.components.pluralText
+import app.spoton.tablet.history.ui.components.textOfId
+import app.spoton.tablet.history.ui.components.time
 import java.time.Instant
+import java.time.ZoneId
 
 private val TwoColumnsFrom = 860.dp
 
-/** The log itself: its head, whether it is whole, how it is kept, and what was written besides rounds. */
+/** What a supervisor can do in the Audit log tab. */
+@Stable
+class AuditLogActions(
+    val check: () -> Unit = {},
+    val backUp: (String) -> Unit = {},
+    val restore: () -> Unit = {},
+    val keepEvidence: (EvidenceRetention.RetentionPeriod) -> Unit = {},
+    val now: () -> Instant = Instant::now,
+    val zone: ZoneId = ZoneId.systemDefault(),
+)
+
+/** Log integrity, backup, evidence pictures, and events that are not rounds. */
 @Composable
-internal fun AuditLogPage(state: HistoryUiState, taps: HistoryActions) {
+internal fun AuditLogPage(state: AuditLogUiState, actions: AuditLogActions) {
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val twoColumns = maxWidth / textScale() >= TwoColumnsFrom
         Column(
@@ -45,82 +66,114 @@ internal fun AuditLogPage(state: HistoryUiState, taps: HistoryActions) {
         ) {
             if (twoColumns) {
                 Row(horizontalArrangement = Arrangement.spacedBy(24.dp)) {
-                    Column(Modifier.weight(1f), Arrangement.spacedBy(16.dp)) { Proof(state, taps) }
-                    Column(Modifier.weight(1f)) { Happenings(state.log(), taps) }
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(16.dp)) { LogSections(state, actions) }
+                    Column(Modifier.weight(1f)) { Events(state, actions.zone) }
                 }
             } else {
-                Proof(state, taps)
-                Happenings(state.log(), taps)
+                LogSections(state, actions)
+                Events(state, actions.zone)
             }
         }
     }
 }
 
 @Composable
-private fun Proof(state: HistoryUiState, taps: HistoryActions) {
+private fun LogSections(state: AuditLogUiState, actions: AuditLogActions) {
+    Integrity(state, actions)
+    Backup(state, actions)
+    EvidenceSection(state.evidence(), actions)
+}
+
+@Composable
+private fun Integrity(state: AuditLogUiState, actions: AuditLogActions) {
     val log = state.log()
-    Section(R.string.history_proof) {
-        Plain(stringResource(R.string.history_entries, count(log.entries())))
+    Section(R.string.history_log_integrity) {
+        BodyText(pluralText(R.plurals.history_entries, log.entries()))
         if (log.head().isNotEmpty()) {
-            Quiet(stringResource(R.string.history_head))
+            SecondaryText(stringResource(R.string.history_head))
             SelectionContainer {
                 Text(
-                    log.head().chunked(GroupsOf).joinToString(" "), Modifier.testTag("head"),
+                    log.head().chunked(HashGroup).joinToString(" "), Modifier.testTag("head"),
                     style = MaterialTheme.typography.bodyMedium, fontFamily = FontFamily.Monospace,
                 )
             }
-            Quiet(stringResource(R.string.history_head_hint))
+            SecondaryText(stringResource(R.string.history_head_hint))
         }
         Choice(
-            stringResource(R.string.history_check), "check", enabled = state.busy().isEmpty && log.entries() > 0,
-            onClick = taps.check,
+            stringResource(R.string.history_check), "check", enabled = state.status().isIdle && log.entries() > 0,
+            onClick = actions.check,
         )
-        log.check().orNull()?.let { Checked(it, log) }
+        state.check().orNull()?.let { CheckResult(it) }
     }
-    Section(R.string.history_keeping) {
-        Plain(stringResource(if (log.encrypted()) R.string.history_encrypted else R.string.history_not_encrypted))
-        if (log.setAside().isNotEmpty()) {
+}
+
+/** The hash is shown in groups of so many characters. */
+private const val HashGroup = 8
+
+@Composable
+private fun CheckResult(result: LogIntegrityCheck.Result) {
+    val intact = result.isIntact
+    val report = result.report()
+    Column(Modifier.testTag("checked"), Arrangement.spacedBy(4.dp)) {
+        Text(
+            stringResource(if (intact) R.string.history_intact else R.string.history_not_intact),
+            color = if (intact) MaterialTheme.colorScheme.secondary else MaterialTheme.colorScheme.error,
+            style = MaterialTheme.typography.titleLarge,
+        )
+        BodyText(stringResource(R.string.history_checked, count(report.entries()), count(report.settled())))
+        report.findings().take(FindingsShown).forEach { BodyText(it.toString()) }
+        if (result.wrongRows() > 0) BodyText(pluralText(R.plurals.history_wrong_rows, result.wrongRows()))
+    }
+}
+
+private const val FindingsShown = 10
+
+@Composable
+private fun Backup(state: AuditLogUiState, actions: AuditLogActions) {
+    val log = state.log()
+    Section(R.string.history_backup_title) {
+        BodyText(stringResource(if (log.encrypted()) R.string.history_encrypted else R.string.history_not_encrypted))
+        if (log.damagedFile().isNotEmpty()) {
             Text(
-                stringResource(R.string.history_set_aside, log.setAside()), Modifier.testTag("set-aside"),
+                stringResource(R.string.history_damaged_file, log.damagedFile()), Modifier.testTag("damaged-file"),
                 color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
             )
         }
-        Quiet(stringResource(R.string.history_backup_lead))
-        Chips {
-            val idle = state.busy().isEmpty
-            Choice(stringResource(R.string.history_backup), "backup", enabled = idle && log.entries() > 0) {
-                val day = taps.now().atZone(taps.zone).toLocalDate()
-                taps.export(Exports.Form.BACKUP, "spoton-log-$day.jsonl.gz")
+        SecondaryText(stringResource(R.string.history_backup_hint))
+        WrappingRow {
+            val idle = state.status().isIdle
+            Choice(stringResource(R.string.history_back_up), "backup", enabled = idle && log.entries() > 0) {
+                val date = actions.now().atZone(actions.zone).toLocalDate()
+                actions.backUp("spoton-log-$date.jsonl.gz")
             }
-            Choice(stringResource(R.string.history_restore), "restore", enabled = idle, onClick = taps.restore)
+            Choice(stringResource(R.string.history_restore), "restore", enabled = idle, onClick = actions.restore)
         }
     }
-    Shelf(log, taps)
 }
 
-/** How many evidence pictures there are, and for how long they are kept; nothing is deleted by one tap. */
+/** How many evidence pictures there are, and how long they are kept; deleting takes a second tap. */
 @Composable
-private fun Shelf(log: HistoryUiState.LogState, taps: HistoryActions) {
-    val shelf = log.shelf()
-    var chosen by remember(shelf.keep()) { mutableStateOf(shelf.keep()) }
-    Section(R.string.history_stills_kept) {
-        Plain(stringResource(R.string.history_shelf, count(shelf.pictures().toLong()), count(shelf.bytes() / Megabyte)))
-        Quiet(stringResource(R.string.history_shelf_lead))
-        Chips {
-            EvidenceRetention.Keep.entries.forEach { keep ->
+private fun EvidenceSection(evidence: EvidenceRetention.Summary, actions: AuditLogActions) {
+    var chosen by remember(evidence.period()) { mutableStateOf(evidence.period()) }
+    Section(R.string.history_evidence_pictures) {
+        BodyText(pluralText(R.plurals.history_pictures_stored, evidence.pictures().toLong(), count(evidence.bytes() / Megabyte)))
+        SecondaryText(stringResource(R.string.history_retention_hint))
+        WrappingRow {
+            EvidenceRetention.RetentionPeriod.entries.forEach { period ->
                 Choice(
-                    stringResource(keepName(keep)), "keep-" + keep.name.lowercase(), chosen = keep == chosen, toggles = true,
+                    stringResource(periodName(period)), "keep-" + period.name.lowercase(), chosen = period == chosen,
+                    toggles = true,
                 ) {
-                    chosen = keep
-                    if (keep == EvidenceRetention.Keep.FOR_EVER) taps.keepStills(keep)
+                    chosen = period
+                    if (period == EvidenceRetention.RetentionPeriod.FOREVER) actions.keepEvidence(period)
                 }
             }
         }
-        if (chosen != shelf.keep() && chosen != EvidenceRetention.Keep.FOR_EVER) {
-            Plain(stringResource(R.string.history_keep_sure, stringResource(keepName(chosen))))
-            Chips {
-                Choice(stringResource(R.string.history_keep_delete), "keep-delete") { taps.keepStills(chosen) }
-                Choice(stringResource(R.string.history_keep_as_is), "keep-as-is") { chosen = shelf.keep() }
+        if (chosen != evidence.period() && chosen != EvidenceRetention.RetentionPeriod.FOREVER) {
+            BodyText(stringResource(R.string.history_retention_confirm, stringResource(periodName(chosen))))
+            WrappingRow {
+                Choice(stringResource(R.string.history_delete_older), "keep-delete") { actions.keepEvidence(chosen) }
+                Choice(stringResource(R.string.history_cancel), "keep-cancel") { chosen = evidence.period() }
             }
         }
     }
@@ -128,42 +181,23 @@ private fun Shelf(log: HistoryUiState.LogState, taps: HistoryActions) {
 
 private const val Megabyte = 1_000_000L
 
-private fun keepName(keep: EvidenceRetention.Keep): Int = when (keep) {
-    EvidenceRetention.Keep.FOR_EVER -> R.string.history_keep_for_ever
-    EvidenceRetention.Keep.MONTH -> R.string.history_keep_month
-    EvidenceRetention.Keep.QUARTER -> R.string.history_keep_quarter
-    EvidenceRetention.Keep.YEAR -> R.string.history_keep_year
+private fun periodName(period: EvidenceRetention.RetentionPeriod): Int = when (period) {
+    EvidenceRetention.RetentionPeriod.FOREVER -> R.string.history_keep_forever
+    EvidenceRetention.RetentionPeriod.MONTH -> R.string.history_keep_month
+    EvidenceRetention.RetentionPeriod.QUARTER -> R.string.history_keep_quarter
+    EvidenceRetention.RetentionPeriod.YEAR -> R.string.history_keep_year
 }
 
-private const val GroupsOf = 8
-
 @Composable
-private fun Checked(report: Verification.Report, log: HistoryUiState.LogState) {
-    val whole = log.isWhole
-    Column(Modifier.testTag("checked"), Arrangement.spacedBy(4.dp)) {
-        Text(
-            stringResource(if (whole) R.string.history_whole else R.string.history_not_whole),
-            color = if (whole) MaterialTheme.colorScheme.secondary else MaterialTheme.colorScheme.error,
-            style = MaterialTheme.typography.titleLarge,
-        )
-        Plain(stringResource(R.string.history_checked, count(report.entries()), count(report.settled())))
-        report.findings().take(FindingsShown).forEach { Plain(it.toString()) }
-        if (log.wrongRows() > 0) Plain(stringResource(R.string.history_wrong_rows, count(log.wrongRows())))
-    }
-}
-
-private const val FindingsShown = 10
-
-@Composable
-private fun Happenings(log: HistoryUiState.LogState, taps: HistoryActions) {
-    Section(R.string.history_happenings) {
-        if (log.happenings().isEmpty()) Quiet(stringResource(R.string.history_no_happenings))
-        log.happenings().forEach {
+private fun Events(state: AuditLogUiState, zone: ZoneId) {
+    Section(R.string.history_events) {
+        if (state.events().isEmpty()) SecondaryText(stringResource(R.string.history_no_events))
+        state.events().forEach {
             Column(Modifier.semantics(mergeDescendants = true) {}) {
-                Plain(handName(it.kind) + ": " + it.words)
+                BodyText(textOfId(it.kind) + ": " + it.words)
                 val at = Instant.ofEpochMilli(it.time)
                 val who = listOf(it.by, it.table).filter(String::isNotEmpty).joinToString(", ")
-                Quiet(day(at, taps.zone) + " " + time(at, taps.zone) + (if (who.isEmpty()) "" else " · $who"))
+                SecondaryText(day(at, zone) + " " + time(at, zone) + (if (who.isEmpty()) "" else " · $who"))
             }
         }
     }

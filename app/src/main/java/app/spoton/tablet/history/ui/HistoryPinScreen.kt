@@ -14,19 +14,19 @@ import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.ui.PinEntry
 
-/** What a supervisor's PIN opens. */
+/** Asks for a supervisor's PIN. */
 @Composable
 internal fun HistoryPinScreen(people: PeopleUiState, onPin: (String, String) -> Unit) {
     Page(
         heading = {
             Text(
-                stringResource(R.string.history_headline), Modifier.semantics { heading() },
+                stringResource(R.string.history_title), Modifier.semantics { heading() },
                 style = MaterialTheme.typography.headlineLarge,
             )
         },
-        first = { Text(stringResource(R.string.history_door), style = MaterialTheme.typography.bodyLarge) },
+        first = { Text(stringResource(R.string.history_supervisors_only), style = MaterialTheme.typography.bodyLarge) },
         second = {
-            Panel(R.string.history_enter) {
+            Panel(R.string.history_unlock) {
                 PinEntry(people.supervisors().map { it.name() }, people.door().orNull(), people.looking(), onPin = onPin)
             }
         },

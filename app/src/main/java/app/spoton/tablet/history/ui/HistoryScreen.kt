@@ -2,15 +2,12 @@ package app.spoton.tablet.history.ui
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
@@ -31,127 +28,103 @@ import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.history.HistoryUiState
+import app.spoton.tablet.history.TabStatus
+import app.spoton.tablet.history.ui.components.count
+import app.spoton.tablet.history.ui.components.pluralText
 
 private val TwoPanesFrom = 860.dp
 
-/** Rounds, meters, figures and the log itself; rounds beside the one that is open where there is room. */
+/**
+ * The frame of History: title, tabs, messages and progress, and the content of the tab that is shown.
+ *
+ * @param isDetail whether a narrow screen shows one round, which needs the whole height
+ */
 @Composable
-fun HistoryScreen(state: HistoryUiState, taps: HistoryActions) {
+internal fun HistoryScreen(
+    tab: HistoryUiState.Tab, status: TabStatus, isDetail: Boolean, onTab: (HistoryUiState.Tab) -> Unit,
+    content: @Composable (twoPanes: Boolean) -> Unit,
+) {
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val twoPanes = maxWidth / textScale() >= TwoPanesFrom
         val margin = if (maxWidth >= 720.dp) 28.dp else 14.dp
         Column(Modifier.fillMaxSize().padding(start = margin, end = margin, top = 16.dp), Arrangement.spacedBy(12.dp)) {
-            val alone = !twoPanes && state.tab() == HistoryUiState.Tab.ROUNDS && state.opened().isPresent
-            if (!alone) Header(state, taps)
-            Notice(state)
-            Busy(state)
-            when (state.tab()) {
-                HistoryUiState.Tab.METERS -> MeterLedgerPage(state.ledger(), taps)
-                HistoryUiState.Tab.FIGURES -> StatisticsPage(state.figures().orNull(), taps)
-                HistoryUiState.Tab.LOG -> AuditLogPage(state, taps)
-                else -> Rounds(state, taps, twoPanes)
-            }
+            if (twoPanes || !isDetail) Header(tab, onTab)
+            Message(status)
+            Progress(status)
+            content(twoPanes)
         }
     }
 }
 
 @Composable
-private fun Rounds(state: HistoryUiState, taps: HistoryActions, twoPanes: Boolean) {
-    val opened = state.opened().orNull()
-    backGesture(enabled = opened != null, taps.close)
-    if (twoPanes) {
-        Row(Modifier.fillMaxSize(), Arrangement.spacedBy(24.dp)) {
-            Box(Modifier.weight(5f)) { RoundList(state.found(), opened?.number(), taps) }
-            Box(Modifier.weight(6f)) {
-                if (opened == null) Hint(R.string.history_open_hint) else RoundDetail(opened, taps, closes = false)
-            }
-        }
-    } else if (opened != null) {
-        RoundDetail(opened, taps, closes = true)
-    } else {
-        RoundList(state.found(), null, taps)
-    }
-}
-
-@Composable
-internal fun Hint(text: Int) {
-    Box(Modifier.fillMaxSize().padding(32.dp), Alignment.Center) {
-        Text(
-            stringResource(text), Modifier.widthIn(max = 420.dp),
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
-        )
-    }
-}
-
-@Composable
-private fun Header(state: HistoryUiState, taps: HistoryActions) {
+private fun Header(shown: HistoryUiState.Tab, onTab: (HistoryUiState.Tab) -> Unit) {
     FlowRow(
         Modifier.fillMaxWidth(), Arrangement.spacedBy(20.dp), Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         Text(
-            stringResource(R.string.history_headline), Modifier.semantics { heading() },
+            stringResource(R.string.history_title), Modifier.semantics { heading() },
             style = MaterialTheme.typography.headlineMedium,
         )
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
             HistoryUiState.Tab.entries.forEach { tab ->
-                val chosen = tab == state.tab()
                 val tag = "history-" + tab.name.lowercase()
-                Choice(stringResource(tabName(tab)), tag, chosen = chosen, toggles = true) { taps.show(tab) }
+                Choice(stringResource(tabName(tab)), tag, chosen = tab == shown, toggles = true) { onTab(tab) }
             }
         }
     }
 }
 
 private fun tabName(tab: HistoryUiState.Tab): Int = when (tab) {
-    HistoryUiState.Tab.ROUNDS -> R.string.history_rounds
-    HistoryUiState.Tab.METERS -> R.string.history_meters
-    HistoryUiState.Tab.FIGURES -> R.string.history_figures
-    HistoryUiState.Tab.LOG -> R.string.history_log
+    HistoryUiState.Tab.ROUNDS -> R.string.history_tab_rounds
+    HistoryUiState.Tab.METERS -> R.string.history_tab_meters
+    HistoryUiState.Tab.STATISTICS -> R.string.history_tab_statistics
+    HistoryUiState.Tab.LOG -> R.string.history_tab_log
 }
 
 @Composable
-private fun Notice(state: HistoryUiState) {
-    val notice = state.notice().orNull() ?: return
-    val words = when (notice.kind()) {
-        HistoryUiState.Notice.Kind.EXPORTED -> stringResource(R.string.history_exported, notice.words())
-        HistoryUiState.Notice.Kind.RESTORED -> stringResource(R.string.history_restored, notice.words())
-        HistoryUiState.Notice.Kind.NOTHING_TO_RESTORE -> stringResource(R.string.history_nothing_to_restore)
-        HistoryUiState.Notice.Kind.BACKUP_BROKEN -> stringResource(R.string.history_backup_broken, notice.words())
-        HistoryUiState.Notice.Kind.BACKUP_PARTIAL -> stringResource(R.string.history_backup_partial, notice.words())
-        HistoryUiState.Notice.Kind.CORRECTED -> stringResource(R.string.history_corrected_notice, notice.words())
-        else -> notice.words()
-    }
-    val bad = notice.kind() in BadNews
-    val colours = MaterialTheme.colorScheme
+private fun Message(status: TabStatus) {
+    val message = status.message().orNull() ?: return
+    val isError = message.kind().isError
+    val colors = MaterialTheme.colorScheme
     Text(
-        words,
+        messageText(message),
         Modifier
             .fillMaxWidth()
-            .testTag("history-notice")
+            .testTag("history-message")
             .semantics { liveRegion = LiveRegionMode.Polite }
-            .background(if (bad) colours.errorContainer else colours.secondaryContainer, RoundedCornerShape(12.dp))
+            .background(if (isError) colors.errorContainer else colors.secondaryContainer, RoundedCornerShape(12.dp))
             .padding(horizontal = 16.dp, vertical = 10.dp),
-        color = if (bad) colours.onErrorContainer else colours.onSecondaryContainer,
+        color = if (isError) colors.onErrorContainer else colors.onSecondaryContainer,
         style = MaterialTheme.typography.bodyLarge,
     )
 }
 
-private val BadNews = setOf(
-    HistoryUiState.Notice.Kind.BACKUP_BROKEN, HistoryUiState.Notice.Kind.BACKUP_PARTIAL, HistoryUiState.Notice.Kind.TROUBLE,
-)
+@Composable
+private fun messageText(message: TabStatus.Message): String {
+    val detail = message.detail()
+    return when (message.kind()) {
+        TabStatus.Message.Kind.EXPORTED -> pluralText(R.plurals.history_exported, detail.toLong())
+        TabStatus.Message.Kind.RESTORED -> pluralText(R.plurals.history_restored, detail.toLong())
+        TabStatus.Message.Kind.NOTHING_TO_RESTORE -> stringResource(R.string.history_nothing_to_restore)
+        TabStatus.Message.Kind.BACKUP_BROKEN -> stringResource(R.string.history_backup_broken, detail)
+        TabStatus.Message.Kind.BACKUP_INCOMPLETE -> stringResource(R.string.history_backup_incomplete, detail)
+        TabStatus.Message.Kind.CORRECTED -> stringResource(R.string.history_correction_saved, detail)
+        TabStatus.Message.Kind.ERROR -> detail
+    }
+}
 
 @Composable
-private fun Busy(state: HistoryUiState) {
-    val busy = state.busy().orNull() ?: return
-    val words = when (busy.work()) {
-        HistoryUiState.Work.CHECKING -> R.string.history_checking
-        HistoryUiState.Work.EXPORTING -> R.string.history_exporting
-        HistoryUiState.Work.RESTORING -> R.string.history_restoring
-        else -> R.string.history_adding_up
+private fun Progress(status: TabStatus) {
+    val progress = status.progress().orNull() ?: return
+    val text = when (progress.task()) {
+        TabStatus.Task.CHECK -> R.string.history_checking
+        TabStatus.Task.EXPORT -> R.string.history_exporting
+        TabStatus.Task.RESTORE -> R.string.history_restoring
+        TabStatus.Task.STATISTICS -> R.string.history_calculating
     }
-    Column(Modifier.testTag("history-busy"), Arrangement.spacedBy(4.dp)) {
-        Text(stringResource(words, count(busy.done())), style = MaterialTheme.typography.bodyMedium)
+    Column(Modifier.testTag("history-progress"), Arrangement.spacedBy(4.dp)) {
+        Text(stringResource(text, count(progress.done())), style = MaterialTheme.typography.bodyMedium)
         LinearProgressIndicator(Modifier.fillMaxWidth())
     }
 }

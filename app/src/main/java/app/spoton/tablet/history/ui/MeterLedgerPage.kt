@@ -15,6 +15,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.SideEffect
+import androidx.compose.runtime.Stable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
@@ -23,95 +24,117 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
-import app.spoton.tablet.auditlog.MeterRow
+import app.spoton.tablet.auditlog.database.MeterRow
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.history.HistoryUiState
+import app.spoton.tablet.history.TimeRange
+import app.spoton.tablet.history.ledger.LedgerView
+import app.spoton.tablet.history.ledger.MeterLedgerUiState
+import app.spoton.tablet.history.ledger.MeterName
+import app.spoton.tablet.history.ui.components.CenteredText
+import app.spoton.tablet.history.ui.components.DateField
+import app.spoton.tablet.history.ui.components.SecondaryText
+import app.spoton.tablet.history.ui.components.Section
+import app.spoton.tablet.history.ui.components.WrappingRow
+import app.spoton.tablet.history.ui.components.count
+import app.spoton.tablet.history.ui.components.day
+import app.spoton.tablet.history.ui.components.time
 import java.time.Instant
 import java.time.LocalDate
+import java.time.ZoneId
 import java.util.Optional
 
-private const val Ahead = 15
+private const val LoadAhead = 15
 
-/** A meter's ledger: what it came from, whether it adds up, and every change. */
+/** What a supervisor can do in the Meters tab. */
+@Stable
+class LedgerActions(
+    val choose: (MeterName) -> Unit = {},
+    val showTime: (TimeRange) -> Unit = {},
+    val loadMore: () -> Unit = {},
+    val zone: ZoneId = ZoneId.systemDefault(),
+)
+
+/** A meter's ledger: its balance, and every change. */
 @Composable
-internal fun MeterLedgerPage(ledger: HistoryUiState.LedgerState, taps: HistoryActions) {
-    val chosen = ledger.chosen().orNull()
-    if (chosen == null) {
-        Hint(R.string.history_no_meters)
+internal fun MeterLedgerPage(state: MeterLedgerUiState, actions: LedgerActions) {
+    val ledger = state.ledger().orNull()
+    if (ledger == null) {
+        CenteredText(R.string.history_no_meters)
         return
     }
     LazyColumn(
         Modifier.fillMaxSize().testTag("ledger"), contentPadding = PaddingValues(bottom = 24.dp),
         verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
-        item("which") {
-            Chips {
-                ledger.meters().forEach {
-                    val words = stringResource(R.string.history_meter_of, it.meter(), it.table())
-                    Choice(words, "meter-" + it.table() + "-" + it.meter(), chosen = it == chosen, toggles = true) {
-                        taps.choose(it)
+        item("meters") {
+            WrappingRow {
+                state.meters().forEach {
+                    val text = stringResource(R.string.history_meter_of, it.meter(), it.table())
+                    Choice(text, "meter-" + it.table() + "-" + it.meter(), chosen = it == ledger.meter(), toggles = true) {
+                        actions.choose(it)
                     }
                 }
             }
         }
-        item("when") {
-            Chips {
-                val start = { day: LocalDate -> day.atStartOfDay(taps.zone).toInstant() }
-                DayField(R.string.history_from, "ledger-from") {
-                    taps.ask(ledger.span().since(Optional.ofNullable(it).map(start)))
+        item("time") {
+            WrappingRow {
+                val start = { day: LocalDate -> day.atStartOfDay(actions.zone).toInstant() }
+                DateField(R.string.history_from_date, "ledger-from") {
+                    actions.showTime(ledger.time().withFrom(Optional.ofNullable(it).map(start)))
                 }
-                DayField(R.string.history_to, "ledger-to") { day ->
-                    taps.ask(ledger.span().until(Optional.ofNullable(day).map { start(it.plusDays(1)) }))
+                DateField(R.string.history_to_date, "ledger-to") { day ->
+                    actions.showTime(ledger.time().withTo(Optional.ofNullable(day).map { start(it.plusDays(1)) }))
                 }
             }
         }
-        item("sum") { Summary(ledger) }
-        itemsIndexed(ledger.lines(), key = { _, line -> line.id }) { index, line ->
-            if (ledger.more() && index >= ledger.lines().size - Ahead) SideEffect(taps.moreOfLedger)
-            Line(line, taps)
+        item("balance") { Balance(ledger) }
+        itemsIndexed(ledger.lines().rows(), key = { _, line -> line.id }) { index, line ->
+            if (ledger.lines().more() && index >= ledger.lines().rows().size - LoadAhead) SideEffect(actions.loadMore)
+            Line(line, actions.zone)
         }
     }
 }
 
 @Composable
-private fun Summary(ledger: HistoryUiState.LedgerState) {
+private fun Balance(ledger: LedgerView) {
+    val balance = ledger.balance()
     Section(R.string.history_ledger) {
-        if (ledger.span().from().isPresent) {
+        if (ledger.time().from().isPresent) {
             Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
-                val name = stringResource(R.string.history_meter_began)
+                val name = stringResource(R.string.history_opening_amount)
                 Text(name, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
-                Text(dollars(ledger.began()), Modifier.testTag("began"), style = MaterialTheme.typography.titleMedium)
+                Text(dollars(balance.opening()), Modifier.testTag("opening-amount"), style = MaterialTheme.typography.titleMedium)
             }
         }
-        ledger.sums().sortedBy { Kinds.indexOf(it.kind) }.forEach {
+        balance.totals().sortedBy { Kinds.indexOf(it.kind) }.forEach {
             Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
-                val name = stringResource(R.string.history_meter_kind, kindsName(it.kind), count(it.count))
+                val name = stringResource(R.string.history_meter_total, kindsName(it.kind), count(it.count))
                 Text(name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
                 Text(net(Money.ofCents(it.amount)), style = MaterialTheme.typography.bodyLarge)
             }
         }
         Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
             Text(
-                stringResource(R.string.history_meter_stands, dollars(ledger.reserve())), Modifier.weight(1f),
+                stringResource(R.string.history_current_amount, dollars(balance.reserve())), Modifier.weight(1f),
                 style = MaterialTheme.typography.titleMedium,
             )
             Text(
-                dollars(ledger.stands()), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
+                dollars(balance.current()), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
             )
         }
-        val words = if (ledger.addsUp()) R.string.history_adds_up else R.string.history_does_not_add_up
+        val text = if (balance.isBalanced) R.string.history_balanced else R.string.history_not_balanced
         Text(
-            stringResource(words), Modifier.testTag("adds-up"),
-            color = if (ledger.addsUp()) MaterialTheme.colorScheme.secondary else MaterialTheme.colorScheme.error,
+            stringResource(text), Modifier.testTag("balance"),
+            color = if (balance.isBalanced) MaterialTheme.colorScheme.secondary else MaterialTheme.colorScheme.error,
             style = MaterialTheme.typography.titleMedium,
         )
     }
 }
 
-/** In the order in which a year is told. */
+/** The order in which totals are listed. */
 private val Kinds = listOf("beginning", "contribution", "win", "reseed", "adjustment")
 
 @Composable
@@ -135,7 +158,7 @@ private fun kindName(kind: String): String = when (kind) {
 }
 
 @Composable
-private fun Line(line: MeterRow, taps: HistoryActions) {
+private fun Line(line: MeterRow, zone: ZoneId) {
     val at = Instant.ofEpochMilli(line.time)
     Column(
         Modifier
@@ -150,7 +173,7 @@ private fun Line(line: MeterRow, taps: HistoryActions) {
             Text(net(Money.ofCents(line.amount)), style = MaterialTheme.typography.titleMedium)
         }
         val after = dollars(Money.ofCents(line.amountAfter))
-        Quiet(stringResource(R.string.history_meter_after, day(at, taps.zone), time(at, taps.zone), line.by, after))
-        if (line.reason.isNotEmpty()) Quiet(line.reason)
+        SecondaryText(stringResource(R.string.history_meter_after, day(at, zone), time(at, zone), line.by, after))
+        if (line.reason.isNotEmpty()) SecondaryText(line.reason)
     }
 }

@@ -18,38 +18,53 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.BarChart
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.net
+import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.history.Statistics
+import app.spoton.tablet.history.statistics.Statistics
+import app.spoton.tablet.history.statistics.StatisticsUiState
+import app.spoton.tablet.history.ui.components.BodyText
+import app.spoton.tablet.history.ui.components.LabeledValue
+import app.spoton.tablet.history.ui.components.SecondaryText
+import app.spoton.tablet.history.ui.components.Section
+import app.spoton.tablet.history.ui.components.WrappingRow
+import app.spoton.tablet.history.ui.components.count
+import app.spoton.tablet.history.ui.components.gameName
+import app.spoton.tablet.history.ui.components.percent
+import app.spoton.tablet.history.ui.components.pluralText
+import app.spoton.tablet.history.ui.components.textOfId
+import app.spoton.tablet.history.ui.components.wagerName
 import java.util.Locale
 
 private val TwoColumnsFrom = 860.dp
 
-/** What a time at the tables comes to. */
+/** Statistics of a period. */
 @Composable
-internal fun StatisticsPage(figures: Statistics?, taps: HistoryActions) {
+internal fun StatisticsPage(state: StatisticsUiState, onPeriod: (Statistics.Period) -> Unit) {
+    val statistics = state.statistics().orNull()
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val twoColumns = maxWidth / textScale() >= TwoColumnsFrom
         Column(
-            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(bottom = 24.dp).testTag("figures"),
+            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(bottom = 24.dp).testTag("statistics"),
             Arrangement.spacedBy(16.dp),
         ) {
-            Chips {
+            WrappingRow {
                 Statistics.Period.entries.forEach {
-                    val chosen = it == figures?.period()
+                    val chosen = it == state.period()
                     Choice(stringResource(periodName(it)), "period-" + it.name.lowercase(), chosen = chosen, toggles = true) {
-                        taps.addUp(it)
+                        onPeriod(it)
                     }
                 }
             }
-            if (figures == null) return@Column
-            if (figures.rounds() == 0L) {
-                Plain(stringResource(R.string.history_no_rounds))
+            if (statistics == null) return@Column
+            if (statistics.rounds() == 0L) {
+                BodyText(stringResource(R.string.history_no_rounds_in_period))
                 return@Column
             }
-            val first: @Composable () -> Unit = { Pace(figures); Readings(figures) }
-            val second: @Composable () -> Unit = { HoldFigures(figures); HandFigures(figures) }
+            val first: @Composable () -> Unit = { RoundTimes(statistics); CameraQuestionCounts(statistics) }
+            val second: @Composable () -> Unit = { Hold(statistics); HandFrequency(statistics) }
             if (twoColumns) {
                 Row(horizontalArrangement = Arrangement.spacedBy(24.dp)) {
                     Column(Modifier.weight(1f), Arrangement.spacedBy(16.dp)) { first() }
@@ -71,37 +86,42 @@ private fun periodName(period: Statistics.Period): Int = when (period) {
 }
 
 @Composable
-private fun Pace(figures: Statistics) {
-    Section(R.string.history_pace) {
-        val hours = figures.hours().sumOf { it.days() }
-        val average = if (hours == 0L) 0L else (figures.rounds() * 10 + hours / 2) / hours
-        val says = stringResource(R.string.history_pace_says, count(figures.rounds()), tenths(average))
-        Plain(says)
-        Bars(figures.hours().map { it.tenths() }, listOf("0", "6", "12", "18"), says)
-        Quiet(stringResource(R.string.history_pace_axis))
+private fun RoundTimes(statistics: Statistics) {
+    Section(R.string.history_rounds_per_hour) {
+        val hours = statistics.hours().sumOf { it.days() }
+        val average = if (hours == 0L) 0L else (statistics.rounds() * 10 + hours / 2) / hours
+        val summary = pluralText(R.plurals.history_rounds_per_hour_summary, statistics.rounds(), tenths(average))
+        BodyText(summary)
+        val labels = mapOf(0 to "0", 6 to "6", 12 to "12", 18 to "18")
+        BarChart(statistics.hours().map { it.tenths() }, labels, summary) { count(it / 10) }
+        SecondaryText(stringResource(R.string.history_rounds_per_hour_axis))
     }
-    Section(R.string.history_duration) {
-        val says = stringResource(R.string.history_duration_says, count(figures.meanSeconds()))
-        Plain(says)
-        Bars(figures.seconds(), listOf("0", "1 min", "2 min", "3 min"), says)
-        Quiet(stringResource(R.string.history_duration_axis))
+    Section(R.string.history_time_per_round) {
+        val summary = pluralText(R.plurals.history_time_per_round_summary, statistics.meanSeconds())
+        BodyText(summary)
+        val perMinute = SecondsPerMinute / Statistics.STEP_SECONDS
+        val labels = (0 until Statistics.STEPS / perMinute).associate { it * perMinute to it.toString() }
+        BarChart(statistics.seconds(), labels, summary)
+        SecondaryText(stringResource(R.string.history_time_per_round_axis))
     }
 }
+
+private const val SecondsPerMinute = 60
 
 private fun tenths(number: Long): String = String.format(Locale.US, "%d.%d", number / 10, number % 10)
 
 @Composable
-private fun HoldFigures(figures: Statistics) {
+private fun Hold(statistics: Statistics) {
     Section(R.string.history_hold) {
-        Quiet(stringResource(R.string.history_hold_lead))
-        val widest = figures.hold().maxOfOrNull { kotlin.math.abs(it.percent()) } ?: 1L
-        figures.hold().groupBy { it.game() }.forEach { (game, wagers) ->
+        SecondaryText(stringResource(R.string.history_hold_hint))
+        val widest = statistics.hold().maxOfOrNull { kotlin.math.abs(it.percent()) } ?: 1L
+        statistics.hold().groupBy { it.game() }.forEach { (game, wagers) ->
             GameHeading(game)
             wagers.forEach {
                 Column(Modifier.semantics(mergeDescendants = true) {}) {
                     val share = if (it.staked().isZero) "" else " · " + percent(it.percent())
-                    Told(wagerName(it.wager()), net(it.won()) + share)
-                    if (!it.staked().isZero) HoldBar(it.percent(), widest)
+                    LabeledValue(wagerName(it.wager()), net(it.won()) + share)
+                    if (!it.staked().isZero) SignedBar(it.percent(), widest)
                 }
             }
         }
@@ -111,27 +131,27 @@ private fun HoldFigures(figures: Statistics) {
 @Composable
 private fun GameHeading(game: String) {
     Text(
-        gameTitle(game), Modifier.semantics { heading() },
+        gameName(game), Modifier.semantics { heading() },
         color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.titleMedium,
     )
 }
 
 @Composable
-private fun HandFigures(figures: Statistics) {
-    Section(R.string.history_hands) {
-        Quiet(stringResource(R.string.history_hands_lead))
-        figures.hands().forEach { hands ->
+private fun HandFrequency(statistics: Statistics) {
+    Section(R.string.history_hand_frequency) {
+        SecondaryText(stringResource(R.string.history_hand_frequency_hint))
+        statistics.hands().forEach { hands ->
             GameHeading(hands.game())
-            Quiet(stringResource(R.string.history_hands_dealt, count(hands.dealt()), hands.paytable()))
-            if (hands.unseen() > 0) Quiet(stringResource(R.string.history_hands_unseen, count(hands.unseen())))
+            SecondaryText(pluralText(R.plurals.history_hands_dealt, hands.dealt(), hands.paytable()))
+            if (hands.unseen() > 0) SecondaryText(pluralText(R.plurals.history_hands_unseen, hands.unseen()))
             hands.lines().forEach {
                 Column(Modifier.testTag("hand-" + it.row()).semantics(mergeDescendants = true) {}) {
                     val expected = String.format(Locale.US, if (it.expected() < 10) "%,.2f" else "%,.0f", it.expected())
-                    Told(handName(it.row()), stringResource(R.string.history_came, count(it.came()), expected))
-                    ChanceBand(it)
+                    LabeledValue(textOfId(it.row()), stringResource(R.string.history_seen_and_expected, count(it.seen()), expected))
+                    ExpectedRange(it)
                     if (!it.isWithinChance) {
                         Text(
-                            stringResource(R.string.history_beyond_chance, count(it.low()), count(it.high())),
+                            stringResource(R.string.history_outside_range, count(it.low()), count(it.high())),
                             color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyMedium,
                         )
                     }
@@ -142,27 +162,27 @@ private fun HandFigures(figures: Statistics) {
 }
 
 @Composable
-private fun Readings(figures: Statistics) {
-    Section(R.string.history_readings) {
-        Quiet(stringResource(R.string.history_readings_lead))
-        listOf(R.string.history_dealer to figures.dealers(), R.string.history_deck to figures.decks())
+private fun CameraQuestionCounts(statistics: Statistics) {
+    Section(R.string.history_camera_questions) {
+        SecondaryText(stringResource(R.string.history_camera_questions_hint))
+        listOf(R.string.history_dealer to statistics.dealers(), R.string.history_deck to statistics.decks())
             .filter { it.second.isNotEmpty() }
-            .forEach { (title, readings) ->
+            .forEach { (title, counts) ->
                 Text(
                     stringResource(title), Modifier.semantics { heading() },
                     color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.titleMedium,
                 )
-                val most = readings.maxOf { perThousand(it.asked() + it.corrected(), it.rounds()) }
-                readings.forEach {
+                val most = counts.maxOf { perThousand(it.asked() + it.corrected(), it.rounds()) }
+                counts.forEach {
                     Column(Modifier.semantics(mergeDescendants = true) {}) {
-                        Plain(it.name())
-                        Quiet(
+                        BodyText(it.name())
+                        SecondaryText(
                             stringResource(
-                                R.string.history_reading, count(it.rounds()), count(it.asked()), count(it.corrected()),
+                                R.string.history_camera_question_counts, count(it.rounds()), count(it.asked()), count(it.corrected()),
                                 count(it.later()),
                             ),
                         )
-                        HoldBar(perThousand(it.asked() + it.corrected(), it.rounds()), most)
+                        SignedBar(perThousand(it.asked() + it.corrected(), it.rounds()), most)
                     }
                 }
             }

@@ -1,7 +1,8 @@
 package app.spoton.tablet.trainer.learning;
 
+import app.spoton.tablet.trainer.question.AnswerPace;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import app.spoton.tablet.trainer.question.Skill;
-import app.spoton.tablet.trainer.question.Topic;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -16,38 +17,36 @@ import java.util.Queue;
 import java.util.stream.Stream;
 
 /**
- * Which topic comes next. What was missed in this lesson comes back after a few others; then what is due, what is mixed
- * up before the rest; then what is new, in the order of learning; and when all that is done, what is due next.
+ * Chooses the next topic: first a topic that was missed in this lesson, after a few other questions; then topics that are
+ * due, mixed-up ones first; then new topics from easy to hard; and when all that is done, the one that is due next.
  */
 public final class Lesson {
-    /** How many other questions lie between a miss and its return. */
-    private static final int APART = 3;
-    private static final int DUE_TO_ONE_NEW = 3;
-    private static final int HEAD_START = 2;
+    /** How many other questions come between a mistake and its repetition. */
+    private static final int REPEAT_DISTANCE = 3;
+    private static final int DUE_PER_NEW = 3;
+    private static final int SKILL_HEAD_START = 1;
+    private static final int GAME_HEAD_START = 2;
 
-    /** The game whose manual works hands through from the deal to the last wager. */
-    private static final String WORKED_HANDS = "three-card-fury";
-
-    private final List<Topic> topics;
+    private final List<QuizTopic> topics;
     private final Map<String, TopicMemory> memories;
     private final MixUps mixUps;
     private final long today;
     private final Queue<Missed> missed = new ArrayDeque<>();
-    private final Deque<Topic> lately = new ArrayDeque<>();
+    private final Deque<QuizTopic> recent = new ArrayDeque<>();
     private int asked;
 
-    private record Missed(Topic topic, int notBefore) {
+    private record Missed(QuizTopic topic, int notBefore) {
     }
 
     /**
      * A lesson.
      *
-     * @param topics what is to be practised, in the order of learning
-     * @param memories by the topics' ids, what was learnt before
+     * @param topics what to practice, in the order of learning
+     * @param memories what was learned before, by topic id
      */
-    public Lesson(List<Topic> topics, Map<String, TopicMemory> memories, MixUps mixUps, long today) {
+    public Lesson(List<QuizTopic> topics, Map<String, TopicMemory> memories, MixUps mixUps, long today) {
         if (topics.isEmpty()) {
-            throw new IllegalArgumentException("There is nothing to practise");
+            throw new IllegalArgumentException("There are no topics to practice");
         }
         this.topics = List.copyOf(topics);
         this.memories = new HashMap<>(memories);
@@ -55,72 +54,56 @@ public final class Lesson {
         this.today = today;
     }
 
-    /** The manual's examples first, then one topic of each skill after the other, so that no two alike follow. */
-    public static List<Topic> inOrderOfLearning(List<Topic> topics) {
-        Map<Skill, Deque<Topic>> bySkill = new EnumMap<>(Skill.class);
-        List<Topic> ordered = new ArrayList<>();
-        for (Topic topic : topics) {
-            if (topic.plant().situation().isExample()) {
-                ordered.add(topic);
-            } else {
-                bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic);
-            }
-        }
-        inTurn(bySkill.values(), 0, ordered);
-        return ordered;
-    }
-
     /**
-     * Several games at once: all their examples first, those of 3 Card Fury before the others, then one topic of each
-     * game after the other. The next game begins when a few topics of the one before are done: what follows is another skill, not only another game.
+     * The topics of one or more games from easy to hard. The easiest skill begins, and each harder one joins a question
+     * later; the next game begins a few questions after the one before it.
      */
-    public static List<Topic> ofSeveralGames(List<List<Topic>> games) {
-        List<Topic> ordered = new ArrayList<>();
-        List<Deque<Topic>> others = new ArrayList<>();
-        for (List<Topic> game : games) {
-            Deque<Topic> rest = new ArrayDeque<>();
-            inOrderOfLearning(game).forEach(topic ->
-                    (topic.plant().situation().isExample() ? ordered : rest).add(topic));
-            others.add(rest);
+    public static List<QuizTopic> learningOrder(List<List<QuizTopic>> games) {
+        List<Deque<QuizTopic>> byGame = new ArrayList<>();
+        for (List<QuizTopic> game : games) {
+            Map<Skill, Deque<QuizTopic>> bySkill = new EnumMap<>(Skill.class);
+            game.forEach(topic -> bySkill.computeIfAbsent(topic.skill(), skill -> new ArrayDeque<>()).add(topic));
+            byGame.add(new ArrayDeque<>(interleave(bySkill.values(), SKILL_HEAD_START)));
         }
-        ordered.sort(Comparator.comparing(topic -> !topic.game().id().equals(WORKED_HANDS)));
-        inTurn(others, HEAD_START, ordered);
-        return ordered;
+        return interleave(byGame, GAME_HEAD_START);
     }
 
-    private static void inTurn(Collection<Deque<Topic>> queues, int headStart, List<Topic> ordered) {
+    private static List<QuizTopic> interleave(Collection<Deque<QuizTopic>> queues, int headStart) {
+        List<QuizTopic> ordered = new ArrayList<>();
         for (int round = 0; queues.stream().anyMatch(queue -> !queue.isEmpty()); round++) {
-            int place = 0;
-            for (Deque<Topic> queue : queues) {
-                if (!queue.isEmpty() && round >= headStart * place) {
+            int position = 0;
+            for (Deque<QuizTopic> queue : queues) {
+                if (!queue.isEmpty() && round >= headStart * position) {
                     ordered.add(queue.remove());
                 }
-                place++;
+                position++;
             }
         }
+        return ordered;
     }
 
-    public Topic next() {
-        Topic next = again().or(this::dueOrNew).orElseGet(this::dueNext);
-        lately.addFirst(next);
-        if (lately.size() > Math.min(APART, topics.size() - 1)) {
-            lately.removeLast();
+    public QuizTopic next() {
+        QuizTopic next = missedEarlier().or(this::dueOrNew).orElseGet(this::dueNext);
+        recent.addFirst(next);
+        if (recent.size() > Math.min(REPEAT_DISTANCE, topics.size() - 1)) {
+            recent.removeLast();
         }
         asked++;
         return next;
     }
 
-    /** What is remembered of a topic after an answer to it. */
-    public TopicMemory answered(Topic topic, boolean right, AnswerPace pace) {
-        TopicMemory memory = memories.getOrDefault(topic.id(), TopicMemory.NEW).after(TopicMemory.grade(right, pace), today);
+    /** Records an answer; the result is what is now remembered of the topic. */
+    public TopicMemory recordAnswer(QuizTopic topic, boolean isCorrect, AnswerPace pace) {
+        TopicMemory memory = memories.getOrDefault(topic.id(), TopicMemory.NEW)
+                .after(TopicMemory.grade(isCorrect, pace), today);
         memories.put(topic.id(), memory);
-        if (!right) {
-            missed.add(new Missed(topic, asked + APART));
+        if (!isCorrect) {
+            missed.add(new Missed(topic, asked + REPEAT_DISTANCE));
         }
         return memory;
     }
 
-    private Optional<Topic> again() {
+    private Optional<QuizTopic> missedEarlier() {
         Missed first = missed.peek();
         if (first == null || first.notBefore() > asked) {
             return Optional.empty();
@@ -128,22 +111,22 @@ public final class Lesson {
         return Optional.of(missed.remove().topic());
     }
 
-    private Optional<Topic> dueOrNew() {
-        Optional<Topic> due = open().filter(topic -> memories.containsKey(topic.id())
+    private Optional<QuizTopic> dueOrNew() {
+        Optional<QuizTopic> due = open().filter(topic -> memories.containsKey(topic.id())
                 && memories.get(topic.id()).isDue(today)).max(Comparator.comparingInt(mixUps::weight)
                         .thenComparing(topic -> -memories.get(topic.id()).due()));
-        Optional<Topic> fresh = open().filter(topic -> !memories.containsKey(topic.id())).findFirst();
-        boolean newOnesTurn = asked % (DUE_TO_ONE_NEW + 1) == DUE_TO_ONE_NEW;
-        return newOnesTurn ? fresh.or(() -> due) : due.or(() -> fresh);
+        Optional<QuizTopic> fresh = open().filter(topic -> !memories.containsKey(topic.id())).findFirst();
+        boolean isNewTurn = asked % (DUE_PER_NEW + 1) == DUE_PER_NEW;
+        return isNewTurn ? fresh.or(() -> due) : due.or(() -> fresh);
     }
 
-    private Topic dueNext() {
-        return open().min(Comparator.comparingInt((Topic topic) -> -mixUps.weight(topic))
+    private QuizTopic dueNext() {
+        return open().min(Comparator.comparingInt((QuizTopic topic) -> -mixUps.weight(topic))
                 .thenComparing(topic -> memories.getOrDefault(topic.id(), TopicMemory.NEW).due())).orElse(topics.get(0));
     }
 
-    private Stream<Topic> open() {
-        return topics.stream().filter(topic -> !lately.contains(topic)
+    private Stream<QuizTopic> open() {
+        return topics.stream().filter(topic -> !recent.contains(topic)
                 && missed.stream().noneMatch(one -> one.topic().equals(topic)));
     }
 }

@@ -2,12 +2,12 @@ package app.spoton.tablet.trainer.learning;
 
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.question.Confusions;
-import app.spoton.tablet.trainer.question.Topic;
+import app.spoton.tablet.trainer.question.QuizTopic;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a person has lately taken for what; the topics around it are asked about more. */
+/** What a trainee has recently mixed up; related topics are asked about more often. */
 public final class MixUps implements Confusions {
     public static final MixUps NONE = new MixUps(List.of());
 
@@ -18,34 +18,34 @@ public final class MixUps implements Confusions {
      * A wrong answer.
      *
      * @param topic the topic's id
-     * @param right the right option's id
-     * @param chosen the id of the one that was taken
+     * @param correct the id of the correct option
+     * @param chosen the id of the option that was chosen
      */
-    public record MixUp(String topic, String right, String chosen) {
+    public record MixUp(String topic, String correct, String chosen) {
     }
 
-    public MixUps(List<MixUp> lately) {
-        for (MixUp mixUp : lately) {
+    public MixUps(List<MixUp> recent) {
+        for (MixUp mixUp : recent) {
             String kind = kind(mixUp.topic());
-            pairs.merge(pair(kind, mixUp.right(), mixUp.chosen()), 1, Integer::sum);
-            pairs.merge(pair(kind, mixUp.chosen(), mixUp.right()), 1, Integer::sum);
+            pairs.merge(pair(kind, mixUp.correct(), mixUp.chosen()), 1, Integer::sum);
+            pairs.merge(pair(kind, mixUp.chosen(), mixUp.correct()), 1, Integer::sum);
             topics.merge(mixUp.topic(), 1, Integer::sum);
-            topics.merge(kind + mixUp.right(), 1, Integer::sum);
+            topics.merge(kind + mixUp.correct(), 1, Integer::sum);
             topics.merge(kind + mixUp.chosen(), 1, Integer::sum);
         }
     }
 
     @Override
-    public boolean areMixedUp(Topic topic, String one, String other) {
+    public boolean areMixedUp(QuizTopic topic, String one, String other) {
         return pairs.containsKey(pair(kind(topic.id()), one, other));
     }
 
-    /** How often a topic was mixed up, or the hand or the row that it is about was one of two that were. */
-    public int weight(Topic topic) {
-        int hand = topic.plant().category().map(category -> topics.getOrDefault(kind(topic.id()) + category.id(), 0))
+    /** How often a topic, or the hand or paytable row that it is about, was mixed up. */
+    public int weight(QuizTopic topic) {
+        int hand = topic.goal().category().map(category -> topics.getOrDefault(kind(topic.id()) + category.id(), 0))
                 .orElse(0);
-        int row = topic.plant().row().map(of -> topics.getOrDefault(kind(topic.id())
-                + PracticeRound.rowName(of, topic.plant().second()), 0)).orElse(0);
+        int row = topic.goal().row().map(of -> topics.getOrDefault(kind(topic.id())
+                + PracticeRound.rowName(of, topic.goal().second()), 0)).orElse(0);
         return topics.getOrDefault(topic.id(), 0) + hand + row;
     }
 

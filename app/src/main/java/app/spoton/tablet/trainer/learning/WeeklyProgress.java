@@ -8,36 +8,37 @@ import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Answers by weeks: how many were right, and how long they took. */
+/** Answers by week: how many were correct, and how long they took. */
 public final class WeeklyProgress {
     private WeeklyProgress() {
     }
 
     /**
-     * An answer as it is remembered.
+     * A stored answer.
      *
-     * @param day the day that it was where the person practised, whatever the time zone is now
+     * @param day the local date where the trainee practiced, whatever the time zone is now
      */
-    public record Answered(LocalDate day, String game, String skill, boolean right, Duration took) {
+    public record Answered(LocalDate day, String game, String skill, boolean isCorrect, Duration time) {
     }
 
     /**
      * A week that begins on this Monday.
      *
-     * @param median the time that half of the right answers took at most; zero without any
+     * @param median the median time of the correct answers; empty without any
      */
-    public record Week(LocalDate monday, int asked, int right, Duration median) {
-        /** In whole per cent, rounded down. */
+    public record Week(LocalDate monday, int answerCount, int correctCount, Optional<Duration> median) {
+        /** In whole percent, rounded down. */
         public int accuracy() {
-            return asked == 0 ? 0 : right * 100 / asked;
+            return answerCount == 0 ? 0 : correctCount * 100 / answerCount;
         }
     }
 
-    /** The last weeks, this one at the end; weeks without an answer are there too. */
-    public static List<Week> last(int count, List<Answered> answers, LocalDate today) {
+    /** The last weeks including this one, oldest first; weeks without an answer are included. */
+    public static List<Week> lastWeeks(int count, List<Answered> answers, LocalDate today) {
         List<Week> weeks = new ArrayList<>();
         LocalDate thisMonday = monday(today);
         for (int back = count - 1; back >= 0; back--) {
@@ -49,14 +50,15 @@ public final class WeeklyProgress {
     }
 
     private static Week week(LocalDate monday, List<Answered> answers) {
-        List<Duration> times = answers.stream().filter(Answered::right).map(Answered::took)
+        List<Duration> times = answers.stream().filter(Answered::isCorrect).map(Answered::time)
                 .collect(Collectors.toCollection(ArrayList::new));
         Collections.sort(times);
-        Duration median = times.isEmpty() ? Duration.ZERO : times.get((times.size() - 1) / 2);
+        Optional<Duration> median = times.isEmpty() ? Optional.empty()
+                : Optional.of(times.get((times.size() - 1) / 2));
         return new Week(monday, answers.size(), times.size(), median);
     }
 
-    /** Days in a row with practice, up to today or yesterday: today may still come. */
+    /** Days in a row with practice, up to today or, if there was none today yet, up to yesterday. */
     public static int daysInARow(Set<LocalDate> days, LocalDate today) {
         LocalDate last = days.contains(today) ? today : today.minus(1, ChronoUnit.DAYS);
         int inARow = 0;

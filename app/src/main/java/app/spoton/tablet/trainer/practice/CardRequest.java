@@ -4,14 +4,14 @@ import app.spoton.engine.card.Card;
 import java.util.List;
 
 /**
- * Cards that a round is to have, before chance deals the others.
+ * Cards that a round must have; the others are dealt at random.
  *
- * @param player dealt to the seat; in a split the first two are one hand, if they are to be
+ * @param player dealt to the seat; in a split the first two form one hand
  * @param drawn drawn to the seat's first hand, in a split
  * @param dealer dealt to the dealer
- * @param elsewhere dealt to another seat
+ * @param otherSeat dealt to another seat
  */
-record CardRequest(List<Card> player, List<Card> drawn, List<Card> dealer, List<Card> elsewhere) {
+record CardRequest(List<Card> player, List<Card> drawn, List<Card> dealer, List<Card> otherSeat) {
     static CardRequest player(List<Card> cards) {
         return new CardRequest(cards, List.of(), List.of(), List.of());
     }
@@ -24,13 +24,13 @@ record CardRequest(List<Card> player, List<Card> drawn, List<Card> dealer, List<
         return new CardRequest(player, List.of(), dealer, List.of());
     }
 
-    static CardRequest elsewhere(List<Card> cards) {
+    static CardRequest otherSeat(List<Card> cards) {
         return new CardRequest(List.of(), List.of(), List.of(), cards);
     }
 
-    /** With the seat's third card and what follows as the draw: a hand that is made only when it is filled. */
-    CardRequest filledByTheDraw() {
+    /** Moves the seat's third card to the draw, so that the hand is made only when it is filled. */
+    CardRequest withDraw() {
         return player.size() < 3 ? this
-                : new CardRequest(player.subList(0, 2), player.subList(2, 3), dealer, elsewhere);
+                : new CardRequest(player.subList(0, 2), player.subList(2, 3), dealer, otherSeat);
     }
 }

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** How many cards the hands of a split need, found out from the engine: with others it does not settle the round. */
+/** How many cards are dealt to the hands of a split, found by asking the engine which numbers it accepts. */
 public final class DrawCounts {
     private static final int MOST = 4;
 
     private DrawCounts() {
     }
 
-    /** The fewest cards, dealt to each of the seat's hands, with which the round can be settled. */
+    /** The fewest cards for each of the seat's hands with which the engine settles the round. */
     public static List<Integer> neededBy(PracticeRound practice) {
         List<Integer> dealt = practice.seat().hands().stream().map(hand -> hand.drawn().size())
                 .collect(Collectors.toList());
@@ -37,7 +37,7 @@ public final class DrawCounts {
                 return cards;
             }
         }
-        throw new IllegalStateException("No number of cards will do for hand " + (which + 1));
+        throw new IllegalStateException("No number of cards is accepted for hand " + (which + 1));
     }
 
     private static boolean settles(PracticeRound practice, Round round) {
@@ -49,7 +49,7 @@ public final class DrawCounts {
         }
     }
 
-    /** The round with other numbers of cards dealt to the hands of the seat in question. */
+    /** The round with these numbers of cards dealt to the hands of its seat. */
     static Round with(PracticeRound practice, List<Integer> drawn) {
         Round round = practice.round();
         List<Seat> seats = round.seats().stream().map(seat -> seat.number() == practice.seatNumber()

@@ -9,25 +9,25 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Note;
+import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
-/** Whether a round shows what was planted in it, seen in what the engine made of it. */
+/** Whether a round meets its goal, judged by its settlement. */
 final class GoalCheck {
     private GoalCheck() {
     }
 
-    static boolean shows(PracticeRound practice) {
-        PracticeGoal plant = practice.plant();
-        return switch (plant.situation()) {
+    static boolean isMet(PracticeRound practice) {
+        PracticeGoal goal = practice.goal();
+        return switch (goal.situation()) {
             case ORDINARY -> !practice.seat().folded();
-            case HAND -> practice.playerHand().map(Hand::category).equals(plant.category());
-            case ROW -> practice.steps().stream().anyMatch(step -> isRow(practice, step, plant));
+            case HAND -> practice.playerHand().map(Hand::category).equals(goal.category());
+            case ROW -> practice.steps().stream().anyMatch(step -> isRow(practice, step, goal));
             case TIE -> against(practice, Hand::ties);
             case KICKER -> against(practice, GoalCheck::kickerDecides);
             case MINI_ROYALS -> against(practice, (player, dealer) -> player.category() == Category.MINI_ROYAL
@@ -41,7 +41,7 @@ final class GoalCheck {
                     !step.notes().contains(Note.FORFEITED) && step.wager() != Wager.ENVY);
             case FOLD -> isFolded(practice);
             case QUALIFYING_EDGE -> isAtTheEdge(practice);
-            case NOT_QUALIFIED -> !practice.settlement().dealerQualifies() && practice.contest().isPresent();
+            case NOT_QUALIFIED -> !practice.settlement().dealerQualifies() && practice.playedAnte().isPresent();
             case THREE_TO_TWO -> practice.steps().stream().anyMatch(step -> step.odds().map(Odds::denominator)
                     .orElse(1L) == 2L && step.stake().cents() % 200 != 0);
             case BAD_BEAT_TIE -> against(practice, Hand::ties) && practice.dealer().isAtLeast(Category.TWO_PAIR)
@@ -63,11 +63,11 @@ final class GoalCheck {
         };
     }
 
-    /** The step is of the planted row, in the planted column. */
-    static boolean isRow(PracticeRound practice, Step step, PracticeGoal plant) {
-        return isOf(step.wager(), plant.wager().orElseThrow())
-                && step.price().map(price -> price.row()).equals(plant.row())
-                && isSecondColumn(practice, step) == plant.second() && step.wager() != Wager.ENVY;
+    /** Whether the step is paid by the row and column of the goal. */
+    static boolean isRow(PracticeRound practice, Step step, PracticeGoal goal) {
+        return isOf(step.wager(), goal.wager().orElseThrow())
+                && step.price().map(price -> price.row()).equals(goal.row())
+                && isSecondColumn(practice, step) == goal.second() && step.wager() != Wager.ENVY;
     }
 
     private static boolean isOf(Wager wager, Wager priced) {
@@ -119,7 +119,7 @@ final class GoalCheck {
     }
 
     private static boolean isFolded(PracticeRound practice) {
-        return SpotLayout.isSplit(practice.game())
+        return practice.game().facts().isSplit()
                 ? practice.steps().stream().anyMatch(step -> step.notes().contains(Note.FORFEITED))
                 : practice.seat().folded();
     }
@@ -132,24 +132,25 @@ final class GoalCheck {
     }
 
     private static boolean mustKeepNothing(PracticeRound practice) {
-        return InstantWinners.mustKeep(practice.seat().cards(), practice.round().paytable(Wager.ANTE)).isEmpty();
+        return practice.game().mustBeKeptTogether(practice.round(), practice.seat()).isEmpty();
     }
 
-    /** How many of the seat's hands of as many cards have a play beside them. */
+    /** How many of the seat's hands with this many cards are played. */
     private static long playedOf(PracticeRound practice, int cards) {
         List<SplitHand> hands = practice.seat().hands();
         return IntStream.range(0, hands.size()).filter(which -> hands.get(which).cards().size() == cards
-                && practice.seat().made(SpotLayout.play(practice.game(), which))).count();
+                && practice.seat().made(practice.game().facts().plays().get(which).play())).count();
     }
 
     private static boolean isExample(PracticeRound practice) {
-        ManualExamples.Example example = ManualExamples.of(practice.game(), practice.plant().situation());
-        boolean player = Cards.parse(example.player()).mask() == practice.seat().cards().mask();
-        boolean dealer = example.dealer().isEmpty()
-                || Cards.parse(example.dealer()).mask() == practice.round().dealer().mask();
-        boolean hands = example.dealtTo().map(first -> playedOf(practice, first.size()) >= 1
-                && playedOf(practice, 4 - first.size()) >= 1).orElse(true);
-        return player && dealer && hands && practice.seat().folded() == example.folds()
-                && example.needed().map(practice.seat()::made).orElse(true);
+        ManualExamples.Example example = ManualExamples.of(practice.game(), practice.goal().situation());
+        Seat seat = practice.seat();
+        boolean hasCards = example.seat().cards().mask() == seat.cards().mask()
+                && example.round().dealer().mask() == practice.round().dealer().mask();
+        boolean hasHands = example.firstHand().map(first -> playedOf(practice, first.size()) >= 1
+                && playedOf(practice, seat.cards().size() - first.size()) >= 1).orElse(true);
+        return hasCards && hasHands && seat.folded() == example.seat().folded()
+                && example.seat().wagers().stream().filter(Wager::isBet).allMatch(wager -> seat.made(wager)
+                        || seat.hands().size() > 1);
     }
 }

@@ -8,7 +8,7 @@ import app.spoton.engine.paytable.Row;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cards that make a hand of a wanted kind. What is dealt beside them may make a better one: the engine is asked. */
+/** Cards that make a hand of a given kind. The cards dealt with them may make a better one, so the result is checked. */
 final class HandShapes {
     private final Shoe shoe;
 
@@ -33,7 +33,7 @@ final class HandShapes {
         };
     }
 
-    /** The cards that a row of a paytable asks for, where a hand has this many. */
+    /** Cards that make the hand of a paytable row. */
     List<Card> of(Row row, int size) {
         return switch (row) {
             case FOUR_ACES -> alike(Rank.ACE, 4);
@@ -74,7 +74,7 @@ final class HandShapes {
     /** The same ranks in other suits, as far as there are any. */
     List<Card> sameRanks(List<Card> cards) {
         List<Card> same = new ArrayList<>();
-        int turn = 1 + shoe.below(3);
+        int turn = 1 + shoe.nextInt(3);
         for (Card card : cards) {
             same.add(Card.of(card.rank(), Suit.values()[(card.suit().ordinal() + turn) % 4]));
         }
@@ -134,7 +134,7 @@ final class HandShapes {
     /** The highest card that a straight of this size can have, the lowest of them one in four times. */
     private Rank top(int size) {
         int lowest = size - 2;
-        return Rank.values()[shoe.oneIn(4) ? lowest : lowest + shoe.below(13 - lowest)];
+        return Rank.values()[shoe.oneIn(4) ? lowest : lowest + shoe.nextInt(13 - lowest)];
     }
 
     /** The rank so many steps down; below the two there is the ace. */
@@ -143,6 +143,6 @@ final class HandShapes {
     }
 
     private Rank atLeast(Rank lowest) {
-        return Rank.values()[lowest.ordinal() + shoe.below(13 - lowest.ordinal())];
+        return Rank.values()[lowest.ordinal() + shoe.nextInt(13 - lowest.ordinal())];
     }
 }

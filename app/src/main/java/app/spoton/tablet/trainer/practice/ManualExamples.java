@@ -1,137 +1,98 @@
 package app.spoton.tablet.trainer.practice;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.paytable.Row;
+import app.spoton.engine.game.WorkedExample;
+import app.spoton.engine.json.Rounds;
+import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
-/**
- * The manuals' own examples. They name the hands, not every card: the cards that they leave open are ours, and what
- * comes of them is the engine's.
- */
+/** The worked examples of a game's manual, as practice rounds. */
 public final class ManualExamples {
-    private static final String FCP = "000_d130eadb860732be.txt";
-    private static final String FURY = "001_8ba469a3ddbb0de6.txt";
-    private static final String CRAZY = "002_cd904c2c3fa231e4.txt";
-    private static final String SPLIT = "003_911f96d4cd906c90.txt";
-    private static final String SUPER = "004_0d6774a04634ce8b.txt";
-    private static final String SPECIFIC = "Specific Hand Examples, hand ";
-    private static final String ACE_LOW = "Ranking of Hands, note: 4-3-2-Ace";
+    private static final Map<String, List<Example>> BY_GAME = new ConcurrentHashMap<>();
 
-    private static final Map<String, List<Example>> BY_GAME = Map.of(
-            "three-card-fury", List.of(
-                    fury("Ah 9h 5h 2c", "Kc 9d 4s", "1"),
-                    fury("5h 6d 7c Kd", "Qc 9d 4s", "2"),
-                    fury("8h 8d 8c 2s", "Ac Kc Qc", "3"),
-                    fury("Qh 9d 5c 2s", "Qc Jd 4s", "4")),
-            "four-card-split", List.of(
-                    Example.of(About.SPLIT, "Ah Kd Qc 2s", "", new Rule(SPLIT,
-                            "3-Card Instant Winner Exception; Rules of Play and Dealing Procedure (3)")),
-                    Example.of(About.SPLIT, "Ah Ad Kc 2s", "",
-                            new Rule(SPLIT, "Rules of Play and Dealing Procedure (3)")).keeping("Ah Ad 2s", "Ah Ad"),
-                    draw("Ah Ad", "a hand of two"),
-                    draw("Ah Ad 2s", "a hand of one")),
-            "four-card-poker", List.of(
-                    Example.of(About.SEAT, "Ah Ad Kc 9s 5d", "", new Rule(FCP,
-                            "Dealing Procedures 3: folds with a pair of aces")).folding().with(Wager.ACES_UP),
-                    Example.of(About.NAME, "Ah 4c 3d 2s 9h", "", new Rule(FCP, ACE_LOW))),
-            "crazy-4-poker", List.of(
-                    Example.of(About.SEAT, "5h 6d 7c 8s Kd", "As Ts 9s 4s 2d", new Rule(CRAZY,
-                            "Mandatory Bets, Super Bonus: a straight that loses to the dealer's qualifying hand")),
-                    Example.of(About.NAME, "Ah 4c 3d 2s 9h", "", new Rule(CRAZY, ACE_LOW))),
-            "super-4-poker", List.of(
-                    Example.of(About.WAGER, "9h 9d 9c 9s 2d", "Kh Kd Kc Ks 3d", new Rule(SUPER,
-                            "Rules of Play, paragraph 7: four of a kind that loses, Paytable 2")).with(Wager.BAD_BEAT)
-                            .onlyWhere(Row.STRAIGHT_FLUSH_OR_BETTER)));
-
-    /** What an example is asked about. */
+    /** What an example is about: a seat's settlement, a split that keeps an instant winner, or the draw to a split. */
     public enum About {
-        SEAT, NAME, WAGER, SPLIT, DRAW
+        SEAT, SPLIT, DRAW
     }
 
-    /**
-     * An example, and where it stands.
-     *
-     * @param dealer empty where the example does not speak of the dealer's hand
-     * @param folds whether the player folds
-     * @param needed the bonus that it speaks of
-     * @param onlyWhere the row that the bonus' paytable must have for the example to be true
-     * @param kept the hands that a player may keep together in a split, where the example names them; if it is about
-     *     the draw, the one that the player has
-     */
-    public record Example(About about, String player, String dealer, Rule rule, boolean folds, Optional<Wager> needed,
-            Optional<Row> onlyWhere, List<Cards> kept) {
-        static Example of(About about, String player, String dealer, Rule rule) {
-            return new Example(about, player, dealer, rule, false, Optional.empty(), Optional.empty(), List.of());
+    /** A worked example with its round. */
+    public record Example(WorkedExample source, Game game, Round round) {
+        private static Example of(Game game, WorkedExample source) {
+            return new Example(source, game, Rounds.parse(Catalog.standard(), source.round()).round());
         }
 
-        Example folding() {
-            return new Example(about, player, dealer, rule, true, needed, onlyWhere, kept);
+        Seat seat() {
+            return round.seats().get(0);
         }
 
-        Example with(Wager bonus) {
-            return new Example(about, player, dealer, rule, folds, Optional.of(bonus), onlyWhere, kept);
+        public Rule rule() {
+            return source.rule();
         }
 
-        Example onlyWhere(Row row) {
-            return new Example(about, player, dealer, rule, folds, needed, Optional.of(row), kept);
+        public About about() {
+            return seat().hands().isEmpty() ? About.SEAT
+                    : game.mustBeKeptTogether(round, seat()).isEmpty() ? About.DRAW : About.SPLIT;
         }
 
-        Example keeping(String... hands) {
-            List<Cards> cards = new ArrayList<>();
-            for (String hand : hands) {
-                cards.add(Cards.parse(hand));
+        /** The first hand of the split, in an example about the draw. */
+        Optional<Cards> firstHand() {
+            return about() == About.DRAW ? Optional.of(seat().hands().get(0).cards()) : Optional.empty();
+        }
+
+        CardRequest cardRequest() {
+            return CardRequest.both(seat().cards().list(), round.dealer().list());
+        }
+
+        /** Whether this table's paytables settle the example as the manual says. */
+        private boolean holdsAt(TableSetup table) {
+            Round here = new Round(table.paytables(), round.house(), table.meters(), round.dealer(), round.seats());
+            if (game.check(here).isPresent()) {
+                return false;
             }
-            return new Example(about, player, dealer, rule, folds, needed, onlyWhere, List.copyOf(cards));
-        }
-
-        /** The first hand of the split to which cards are dealt, where the example is about that. */
-        Optional<Cards> dealtTo() {
-            return about == About.DRAW ? Optional.of(kept.get(0)) : Optional.empty();
-        }
-
-        CardRequest wanted() {
-            return CardRequest.both(Cards.parse(player).list(), Cards.parse(dealer).list());
-        }
-
-        private boolean isTrueAt(TableSetup table) {
-            return onlyWhere.map(row -> table.paytables().get(needed.orElseThrow()).price(row).isPresent())
-                    .orElse(true);
+            Map<Wager, String> outcomes = new EnumMap<>(Wager.class);
+            for (Step step : game.settle(here).steps()) {
+                outcomes.put(step.wager(), step.wager().id() + ' ' + step.outcome().name().toLowerCase(Locale.ROOT));
+            }
+            return outcomes.values().containsAll(List.of(source.expected().split(", ")));
         }
     }
 
     private ManualExamples() {
     }
 
-    private static Example fury(String player, String dealer, String number) {
-        return Example.of(About.SEAT, player, dealer, new Rule(FURY, SPECIFIC + number)).with(Wager.ROYAL_FAMILY);
+    private static List<Example> all(Game game) {
+        return BY_GAME.computeIfAbsent(game.id(), id -> game.facts().examples().stream()
+                .map(source -> Example.of(game, source)).collect(Collectors.toList()));
     }
 
-    /** The manual speaks of hands of one and of two; A-A-K-2 is what it splits so a little later. */
-    private static Example draw(String kept, String which) {
-        Rule rule = new Rule(SPLIT, "4 Card Split (V2), its example of the draw: " + which);
-        return Example.of(About.DRAW, "Ah Ad Kc 2s", "", rule).keeping(kept);
-    }
-
-    /** The examples that a game's manual has and that are true at this table, as situations. */
+    /** The examples that hold at this table, as situations. */
     public static List<Situation> at(TableSetup table) {
-        List<Example> all = BY_GAME.getOrDefault(table.game().id(), List.of());
-        List<Situation> there = new ArrayList<>();
-        for (int number = 0; number < all.size(); number++) {
-            if (all.get(number).isTrueAt(table)) {
-                there.add(Situation.values()[Situation.EXAMPLE_1.ordinal() + number]);
+        List<Situation> examples = Situation.examples();
+        List<Situation> found = new ArrayList<>();
+        List<Example> all = all(table.game());
+        for (int index = 0; index < Math.min(all.size(), examples.size()); index++) {
+            if (all.get(index).holdsAt(table)) {
+                found.add(examples.get(index));
             }
         }
-        return there;
+        return found;
     }
 
     public static Example of(Game game, Situation example) {
-        return BY_GAME.get(game.id()).get(example.ordinal() - Situation.EXAMPLE_1.ordinal());
+        return all(game).get(Situation.examples().indexOf(example));
     }
 }

@@ -6,12 +6,12 @@ import app.spoton.engine.round.Wager;
 import java.util.Optional;
 
 /**
- * What a practice round is dealt to show.
+ * What a practice round must show.
  *
- * @param wager where it is a row of that wager's paytable
+ * @param wager the wager whose paytable row is the goal
  * @param row the row
- * @param second whether the row's second column is meant: Busted Monster, or an instant winner
- * @param category where it is a kind of hand
+ * @param second whether the row's second column is meant: a busted hand, or an instant winner
+ * @param category the kind of hand that is the goal
  */
 public record PracticeGoal(Situation situation, Optional<Wager> wager, Optional<Row> row, boolean second,
         Optional<Category> category) {
@@ -27,7 +27,7 @@ public record PracticeGoal(Situation situation, Optional<Wager> wager, Optional<
         return new PracticeGoal(Situation.HAND, Optional.empty(), Optional.empty(), false, Optional.of(category));
     }
 
-    /** A name that stays the same from version to version: progress is kept under it. */
+    /** Never changes: progress is stored under it. */
     public String id() {
         StringBuilder id = new StringBuilder(situation.id());
         wager.ifPresent(of -> id.append(':').append(of.id()));

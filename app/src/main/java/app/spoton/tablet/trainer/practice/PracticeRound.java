@@ -4,6 +4,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.json.Rounds;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
@@ -11,20 +12,24 @@ import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A practice round as it was dealt, with what the engine makes of it.
+ * A practice round and its settlement.
  *
  * @param seatNumber the seat that the round was dealt for
- * @param players who holds which seat, where somebody holds more than one
+ * @param players the players who hold more than one seat, by seat
  */
-public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, Settlement settlement, int seatNumber,
+public record PracticeRound(TableSetup setup, PracticeGoal goal, Round round, Settlement settlement, int seatNumber,
         Map<Integer, String> players) {
+    /** The round in the round format, on one line. */
+    public String roundText(String id) {
+        return Rounds.write(id, game(), round, Map.of());
+    }
+
     public Game game() {
         return setup.game();
     }
@@ -41,7 +46,7 @@ public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, S
         return settlement.dealer().orElseThrow();
     }
 
-    /** What happens at the seat, in order. */
+    /** The seat's steps of the settlement, in order. */
     public List<Step> steps() {
         return steps(seatNumber);
     }
@@ -54,8 +59,8 @@ public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, S
         return steps().stream().filter(step -> step.wager() == wager).findFirst();
     }
 
-    /** The ante whose hand was played against the dealer; of a split the first such one. Empty if all was folded. */
-    public Optional<Step> contest() {
+    /** The ante whose hand was played against the dealer; the first one in a split. Empty if all hands were folded. */
+    public Optional<Step> playedAnte() {
         return steps().stream().filter(step -> isAnte(step.wager()) && step.hand().isPresent()
                 && isPlayed(step.wager())).findFirst();
     }
@@ -66,29 +71,29 @@ public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, S
 
     /** The hand that the seat plays against the dealer. */
     public Optional<Hand> playerHand() {
-        return contest().flatMap(Step::hand).filter(Hand.class::isInstance).map(Hand.class::cast);
+        return playedAnte().flatMap(Step::hand).filter(Hand.class::isInstance).map(Hand.class::cast);
     }
 
-    /** The cards that the seat's hand is made from: those dealt, or in a split those of the hand that is played. */
+    /** The cards of the seat's hand; in a split those of the hand that is played. */
     public Cards playerCards() {
         if (seat().hands().isEmpty()) {
             return seat().cards();
         }
-        boolean second = contest().map(step -> step.wager() == Wager.ANTE_2).orElse(false);
+        boolean second = playedAnte().map(step -> step.wager() == Wager.ANTE_2).orElse(false);
         return seat().hands().get(second ? 1 : 0).filled();
     }
 
-    /** Whether the step is the one for which the round was dealt: of the planted row, in the planted column. */
-    public boolean isPlanted(Step step) {
-        return GoalCheck.isRow(this, step, plant);
+    /** Whether the step is paid by the row and column that the round was dealt for. */
+    public boolean isGoalStep(Step step) {
+        return GoalCheck.isRow(this, step, goal);
     }
 
-    /** The row of its paytable that a step was paid by, and the column, by a name under which mix-ups are kept. */
+    /** The paytable row and column of a step, as the name under which mix-ups are stored. */
     public Optional<String> rowName(Step step) {
         return step.price().map(price -> rowName(price.row(), GoalCheck.isSecondColumn(this, step)));
     }
 
-    /** A row by the name under which mix-ups are kept. */
+    /** The name under which mix-ups of a row are stored. */
     public static String rowName(Row row, boolean second) {
         return "row:" + row.id() + (second ? ":second" : "");
     }
@@ -98,9 +103,9 @@ public record PracticeRound(TableSetup setup, PracticeGoal plant, Round round, S
         return GoalCheck.isWheel(hand);
     }
 
-    /** Whether the dealer's first card, which lies face up, must be in the dealer's hand (4 Card Split, version 2). */
+    /** Whether the dealer's first card, which lies face up, must be part of the dealer's hand. */
     public boolean mustPlayUpCard() {
-        return SpotLayout.isSplit(game()) && !round.paytable(Wager.BLIND).id().startsWith("V1-");
+        return game().facts().isSplit() && !round.paytable(Wager.BLIND).id().startsWith("V1-");
     }
 
     /** The lowest high card with which the dealer qualifies, where the dealer must. */

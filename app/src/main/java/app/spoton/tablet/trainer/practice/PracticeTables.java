@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The table that one practises for: the house's, with other paytables where a person chooses so. */
+/** Tables for practice: the house's, with other paytables if the trainee chose some. */
 public final class PracticeTables {
     private static final Meter METER =
             new Meter(Money.ofCents(10_000_00), Money.ofCents(5_000_00), Money.ofCents(120_00));
@@ -22,7 +22,7 @@ public final class PracticeTables {
     private PracticeTables() {
     }
 
-    /** The paytables that can be chosen for a wager: all that have every price. */
+    /** The paytables that can be chosen for a wager: all whose prices are complete. */
     public static List<Paytable> choices(Catalog catalog, Game game, Wager wager) {
         return catalog.listings().stream()
                 .filter(listing -> listing.wager().equals(wager.id()) && listing.games().contains(game.id()))
@@ -30,14 +30,14 @@ public final class PracticeTables {
                 .collect(Collectors.toList());
     }
 
-    /** The house's table as an exam has it: meters grow from round to round, and an exam must not. */
+    /** The house's table with fixed meters, so that an exam does not change while meters grow. */
     public static TableSetup forExam(TableSetup house) {
         Map<String, Meter> meters = new LinkedHashMap<>();
         house.meters().keySet().forEach(name -> meters.put(name, METER));
         return house.withMeters(meters);
     }
 
-    /** The house's table with these paytables instead of its own; in 4 Card Split the ante's follows the blind's. */
+    /** The house's table with these paytables; where there is a blind, the ante's paytable follows it. */
     public static TableSetup choose(TableSetup house, Map<Wager, String> chosen, Catalog catalog) {
         if (chosen.isEmpty()) {
             return house;
@@ -50,8 +50,8 @@ public final class PracticeTables {
         ids.putAll(chosen);
         Map<Wager, Paytable> tables = new EnumMap<>(house.paytables());
         catalog.tablesFor(house.game(), ids).forEach((wager, table) -> {
-            boolean houses = table.id().equals(house.paytables().get(wager).id());
-            if (!houses) {   // a supervisor may have completed the house's own
+            boolean isHouses = table.id().equals(house.paytables().get(wager).id());
+            if (!isHouses) {   // a supervisor may have corrected the house's own
                 tables.put(wager, table);
             }
         });

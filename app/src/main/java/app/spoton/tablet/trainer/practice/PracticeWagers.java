@@ -6,12 +6,12 @@ import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** What players bet: amounts as people bet them, within the table's limits. */
+/** Typical wagers within the table's limits. */
 final class PracticeWagers {
     private static final List<Integer> ANTES = List.of(5, 10, 15, 20, 25, 30, 35, 45, 50, 75, 100);
     private static final List<Integer> BONUSES = List.of(1, 2, 3, 5, 10, 15, 20, 25);
@@ -26,14 +26,14 @@ final class PracticeWagers {
         this.shoe = shoe;
     }
 
-    /** The wagers made before the cards are seen: those that are required, and bonuses, this one among them. */
-    void before(Seat.Builder seat, Optional<Wager> needed, Money ante) {
+    /** The wagers made before the deal: the required ones, the needed bonuses, and others at random. */
+    void before(Seat.Builder seat, Set<Wager> needed, Money ante) {
         for (Wager wager : game.wagers()) {
             boolean base = PracticeRound.isAnte(wager) || wager == Wager.BLIND
-                    || SpotLayout.equalTo(game, wager).isPresent();
+                    || game.facts().equalTo(wager).isPresent();
             if (base) {
                 seat.bet(wager, wager == Wager.BLIND && shoe.oneIn(3) ? ante.times(2) : ante);
-            } else if (!SpotLayout.isPlay(wager) && (needed.equals(Optional.of(wager)) || shoe.oneIn(2))) {
+            } else if (!isPlay(wager) && (needed.contains(wager) || shoe.oneIn(2))) {
                 seat.bet(wager, amount(wager, BONUSES));
             }
         }
@@ -43,10 +43,14 @@ final class PracticeWagers {
         return amount(game.wagers().get(0), ANTES);
     }
 
-    /** Once, or where that is allowed two or three times the ante; the engine refuses what is not. */
+    private boolean isPlay(Wager wager) {
+        return game.facts().plays().stream().anyMatch(hand -> hand.play() == wager);
+    }
+
+    /** The ante or a raise. The hand may not allow the raise: then the engine refuses the round. */
     Money play(Money ante) {
-        boolean raises = game.wagers().contains(Wager.PLAY) && !game.id().equals("three-card-fury");
-        return raises && shoe.oneIn(3) ? ante.times(1 + shoe.below(3)) : ante;
+        int most = game.facts().mostTimesAnte();
+        return most > 1 && shoe.oneIn(3) ? ante.times(1 + shoe.nextInt(most)) : ante;
     }
 
     private Money amount(Wager wager, List<Integer> usual) {
@@ -58,6 +62,6 @@ final class PracticeWagers {
                 allowed.add(amount);
             }
         }
-        return allowed.isEmpty() ? limits.min().or(limits::max).orElse(Money.ofCents(500)) : shoe.oneOf(allowed);
+        return allowed.isEmpty() ? limits.min().or(limits::max).orElse(Money.ofCents(500)) : shoe.pick(allowed);
     }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Chance by a seed: SplitMix64 (Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, 2014). It is
- * written out here because an exam's code must draw the same on every tablet, whatever Java its Android has.
+ * SplitMix64 (Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, 2014). It is implemented here
+ * because an exam code must give the same questions on every version of Android.
  */
 public final class SeededRandom {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -16,38 +16,37 @@ public final class SeededRandom {
         this.state = seed;
     }
 
-    /** Any number. */
-    public long number() {
+    public long nextLong() {
         state += GOLDEN;
         long mixed = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
         return mixed ^ mixed >>> 31;
     }
 
-    /** A number from 0, below the bound. */
-    public int below(int bound) {
-        return (int) ((number() >>> 1) % bound);
+    /** From 0 up to, but not including, the bound. */
+    public int nextInt(int bound) {
+        return (int) ((nextLong() >>> 1) % bound);
     }
 
     public boolean oneIn(int times) {
-        return below(times) == 0;
+        return nextInt(times) == 0;
     }
 
-    public <T> T oneOf(List<T> choices) {
-        return choices.get(below(choices.size()));
+    public <T> T pick(List<T> choices) {
+        return choices.get(nextInt(choices.size()));
     }
 
     public <T> List<T> shuffled(List<T> things) {
         List<T> from = new ArrayList<>(things);
         List<T> mixed = new ArrayList<>();
         while (!from.isEmpty()) {
-            mixed.add(from.remove(below(from.size())));
+            mixed.add(from.remove(nextInt(from.size())));
         }
         return mixed;
     }
 
-    /** Another chance, which does not depend on how often this one is asked from now on. */
+    /** A new generator, independent of later calls to this one. */
     SeededRandom split() {
-        return new SeededRandom(number());
+        return new SeededRandom(nextLong());
     }
 }

@@ -7,41 +7,41 @@ import app.spoton.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A deck and the chance that deals from it: the same seed deals the same cards. */
+/** A deck that is dealt at random; the same seed deals the same cards. */
 final class Shoe {
-    private final SeededRandom chance;
-    private long gone;
+    private final SeededRandom random;
+    private long dealt;
 
-    Shoe(SeededRandom chance) {
-        this.chance = chance;
+    Shoe(SeededRandom random) {
+        this.random = random;
     }
 
     /** A number below the bound. */
-    int below(int bound) {
-        return chance.below(bound);
+    int nextInt(int bound) {
+        return random.nextInt(bound);
     }
 
     boolean oneIn(int times) {
-        return chance.oneIn(times);
+        return random.oneIn(times);
     }
 
-    <T> T oneOf(List<T> choices) {
-        return chance.oneOf(choices);
+    <T> T pick(List<T> choices) {
+        return random.pick(choices);
     }
 
     Rank rank() {
-        return Rank.values()[chance.below(13)];
+        return Rank.values()[random.nextInt(13)];
     }
 
     Suit suit() {
-        return Suit.values()[chance.below(4)];
+        return Suit.values()[random.nextInt(4)];
     }
 
     <T> List<T> shuffled(List<T> things) {
-        return chance.shuffled(things);
+        return random.shuffled(things);
     }
 
-    /** Those of these cards that are still there, which now belong to somebody. */
+    /** Takes those of these cards that are still in the deck. */
     List<Card> reserve(List<Card> wanted) {
         List<Card> taken = new ArrayList<>();
         for (Card card : wanted) {
@@ -52,11 +52,11 @@ final class Shoe {
         return taken;
     }
 
-    /** These cards and, up to the size, others by chance, in any order. */
+    /** These cards and random others up to the size, in random order. */
     Cards fill(List<Card> reserved, int size) {
         List<Card> hand = new ArrayList<>(reserved.subList(0, Math.min(size, reserved.size())));
         while (hand.size() < size) {
-            Card card = Card.of(chance.below(52));
+            Card card = Card.of(random.nextInt(52));
             if (take(card)) {
                 hand.add(card);
             }
@@ -66,8 +66,8 @@ final class Shoe {
 
     private boolean take(Card card) {
         long bit = 1L << card.index();
-        boolean there = (gone & bit) == 0;
-        gone |= bit;
-        return there;
+        boolean isThere = (dealt & bit) == 0;
+        dealt |= bit;
+        return isThere;
     }
 }

@@ -1,8 +1,9 @@
 package app.spoton.tablet.trainer.practice;
 
+import java.util.List;
 import java.util.Locale;
 
-/** The rare and the confusing: what chance deals too seldom for anyone to learn it. */
+/** Rare and confusing situations, which a random deal shows too seldom to learn them. */
 public enum Situation {
     /** Nothing in particular. */
     ORDINARY,
@@ -16,9 +17,9 @@ public enum Situation {
     KICKER,
     /** A straight with the ace low. */
     WHEEL,
-    /** King, ace, two: no straight goes around the corner. */
+    /** King, ace, two: straights do not wrap around. */
     AROUND_THE_CORNER,
-    /** A straight at the seat, and the dealer has better. */
+    /** The seat has a straight, and the dealer has a better hand. */
     STRAIGHT_THAT_LOSES,
     /** A folded seat whose bonus is still resolved. */
     FOLD_WITH_LIVE_BONUS,
@@ -31,40 +32,45 @@ public enum Situation {
     THREE_TO_TWO,
     /** Two good hands that tie: the bad beat loses. */
     BAD_BEAT_TIE,
-    /** Version 2 of 4 Card Split: the dealer's best three do not have the up card, and do not count. */
+    /** The dealer's best three cards do not include the up card, which must be played. */
     UP_CARD_MUST_PLAY,
-    /** Four cards that hold an instant winner. */
+    /** Four cards with an instant winner. */
     INSTANT_WINNER,
-    /** Four cards that hold none, though it looks near. */
+    /** Four cards without an instant winner, though close to one. */
     NO_INSTANT_WINNER,
     /** Two hands of two cards, both played. */
     TWO_AND_TWO,
     /** A hand of three cards and one of one, both played. */
     THREE_AND_ONE,
-    /** Beside a folded hand one that is played, and is not full yet. */
+    /** One hand is folded, the other is played and not full yet. */
     ONE_HAND_FOLDED,
-    /** Two hands of which none gets another card. */
+    /** Neither hand gets another card. */
     NOTHING_TO_DRAW,
     /** Another seat's progressive hand pays envy. */
     ENVY,
-    /** The seat that hit is held by the same person: no envy. */
+    /** The winning seat belongs to the same player: no envy. */
     OWN_ENVY,
     /** Two mini-royals, one of them in spades, and they tie: suits never decide. */
     MINI_ROYALS,
-    /** An example of the manual itself. */
+    /** One of the manual's own examples. */
     EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4;
 
-    /** A name that stays the same from version to version. */
+    /** Never changes: progress is stored under it. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Whether it is about which hands of a split get cards. */
+    /** Whether it is about the cards dealt to the hands of a split. */
     boolean isAboutTheDraw() {
         return compareTo(TWO_AND_TWO) >= 0 && compareTo(NOTHING_TO_DRAW) <= 0;
     }
 
     public boolean isExample() {
         return compareTo(EXAMPLE_1) >= 0;
+    }
+
+    /** The situations that stand for the examples of a game's manual, in order. */
+    public static List<Situation> examples() {
+        return List.of(EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4);
     }
 }

@@ -13,13 +13,12 @@ import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.SpotLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Which cards to put where so that a round is likely to show what is planted. Whether it does, the engine says. */
+/** Chooses cards that make it likely that a round meets its goal; the settlement decides whether it does. */
 final class StackedDeck {
     private final TableSetup setup;
     private final Game game;
@@ -35,7 +34,7 @@ final class StackedDeck {
         this.order = handOrder(game);
     }
 
-    /** The hands that are held against the dealer's. */
+    /** The ranking of the hands that are compared with the dealer's. */
     static HandOrder handOrder(Game game) {
         return game.playerCards() == 4 ? HandOrder.THREE_CARD : HandOrder.FOUR_CARD;
     }
@@ -58,22 +57,22 @@ final class StackedDeck {
         return Optional.empty();
     }
 
-    CardRequest cards(PracticeGoal plant) {
-        CardRequest wanted = stacked(plant);
-        boolean fourDealt = plant.second() || plant.wager().equals(Optional.of(Wager.BLIND))
-                || plant.situation() == Situation.INSTANT_WINNER || plant.situation().isAboutTheDraw()
-                || plant.situation().isExample();
-        return SpotLayout.isSplit(game) && !fourDealt ? wanted.filledByTheDraw() : wanted;
+    CardRequest cards(PracticeGoal goal) {
+        CardRequest wanted = stacked(goal);
+        boolean fourDealt = goal.second() || goal.wager().equals(Optional.of(Wager.BLIND))
+                || goal.situation() == Situation.INSTANT_WINNER || goal.situation().isAboutTheDraw()
+                || goal.situation().isExample();
+        return game.facts().isSplit() && !fourDealt ? wanted.withDraw() : wanted;
     }
 
-    private CardRequest stacked(PracticeGoal plant) {
+    private CardRequest stacked(PracticeGoal goal) {
         int size = order.size();
-        return switch (plant.situation()) {
+        return switch (goal.situation()) {
             case ORDINARY, FOLD -> CardRequest.both(someHand(), shoe.oneIn(2) ? someHand() : List.of());
-            case ENVY, OWN_ENVY -> CardRequest.elsewhere(enviedHand());
-            case HAND -> CardRequest.player(shapes.of(plant.category().orElseThrow(), size));
-            case ROW -> row(plant.wager().orElseThrow(), plant.row().orElseThrow(), plant.second());
-            case TIE, BAD_BEAT_TIE -> tie(plant.situation());
+            case ENVY, OWN_ENVY -> CardRequest.otherSeat(enviedHand());
+            case HAND -> CardRequest.player(shapes.of(goal.category().orElseThrow(), size));
+            case ROW -> row(goal.wager().orElseThrow(), goal.row().orElseThrow(), goal.second());
+            case TIE, BAD_BEAT_TIE -> tie(goal.situation());
             case KICKER -> kicker();
             case MINI_ROYALS -> miniRoyals();
             case WHEEL -> CardRequest.both(shapes.wheel(size), shoe.oneIn(2)
@@ -81,24 +80,24 @@ final class StackedDeck {
             case AROUND_THE_CORNER -> CardRequest.player(shapes.aroundTheCorner(size));
             case STRAIGHT_THAT_LOSES -> CardRequest.both(shapes.of(Category.STRAIGHT, size), betterThan(Category.STRAIGHT));
             case FOLD_WITH_LIVE_BONUS -> liveBonus();
-            case QUALIFYING_EDGE -> CardRequest.both(someHand(), shapes.apart(edge(shoe.below(2)), game.dealerCards()));
-            case NOT_QUALIFIED -> CardRequest.both(someHand(), shapes.apart(edge(1 + shoe.below(3)), game.dealerCards()));
+            case QUALIFYING_EDGE -> CardRequest.both(someHand(), shapes.apart(edge(shoe.nextInt(2)), game.dealerCards()));
+            case NOT_QUALIFIED -> CardRequest.both(someHand(), shapes.apart(edge(1 + shoe.nextInt(3)), game.dealerCards()));
             case THREE_TO_TWO -> stacked(threeToTwo(setup).orElseThrow());
             case UP_CARD_MUST_PLAY -> CardRequest.both(someHand(),
-                    shapes.of(shoe.oneOf(List.of(Category.PAIR, Category.STRAIGHT, Category.FLUSH)), 3));
-            case INSTANT_WINNER -> CardRequest.player(shapes.of(shoe.oneOf(List.of(Category.FLUSH, Category.STRAIGHT,
+                    shapes.of(shoe.pick(List.of(Category.PAIR, Category.STRAIGHT, Category.FLUSH)), 3));
+            case INSTANT_WINNER -> CardRequest.player(shapes.of(shoe.pick(List.of(Category.FLUSH, Category.STRAIGHT,
                     Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH, Category.MINI_ROYAL)), 3));
             case TWO_AND_TWO, THREE_AND_ONE, ONE_HAND_FOLDED, NOTHING_TO_DRAW -> CardRequest.player(shoe.oneIn(2)
                     ? shapes.of(Category.PAIR, 3) : List.of());
             case NO_INSTANT_WINNER -> CardRequest.player(shapes.of(shoe.oneIn(2) ? Category.PAIR : Category.TWO_PAIR, 4));
-            case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> ManualExamples.of(game, plant.situation()).wanted();
+            case EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4 -> ManualExamples.of(game, goal.situation()).cardRequest();
         };
     }
 
-    /** A hand of some kind, the lower kinds more often, as chance has it too. */
+    /** A random hand; weaker hands are more frequent. */
     private List<Card> someHand() {
         List<Category> weakestFirst = order.weakestFirst();
-        int place = Math.min(shoe.below(weakestFirst.size()), shoe.below(weakestFirst.size()));
+        int place = Math.min(shoe.nextInt(weakestFirst.size()), shoe.nextInt(weakestFirst.size()));
         return shapes.of(weakestFirst.get(place), order.size());
     }
 
@@ -108,14 +107,14 @@ final class StackedDeck {
 
     private List<Card> betterThan(Category category) {
         List<Category> better = order.weakestFirst();
-        return shapes.of(shoe.oneOf(better.subList(better.indexOf(category), better.size())), order.size());
+        return shapes.of(shoe.pick(better.subList(better.indexOf(category), better.size())), order.size());
     }
 
     private CardRequest tie(Situation situation) {
         List<Category> kinds = order.weakestFirst();
         int lowest = situation == Situation.BAD_BEAT_TIE ? kinds.indexOf(Category.TWO_PAIR) : 0;
-        Category kind = kinds.get(lowest + Math.min(shoe.below(kinds.size() - lowest),
-                shoe.below(kinds.size() - lowest)));
+        Category kind = kinds.get(lowest + Math.min(shoe.nextInt(kinds.size() - lowest),
+                shoe.nextInt(kinds.size() - lowest)));
         List<Card> dealer = padded(shapes.of(kind, order.size()));
         return CardRequest.both(shapes.sameRanks(dealer), dealer);
     }
@@ -151,15 +150,15 @@ final class StackedDeck {
         if (live.isEmpty() || shoe.oneIn(3)) {
             return CardRequest.player(someHand());
         }
-        Wager wager = shoe.oneOf(live);
-        return row(wager, shoe.oneOf(setup.paytables().get(wager).prices()).row(), false);
+        Wager wager = shoe.pick(live);
+        return row(wager, shoe.pick(setup.paytables().get(wager).prices()).row(), false);
     }
 
     private List<Card> enviedHand() {
         Paytable table = setup.paytables().get(Wager.PROGRESSIVE);
         List<Price> envied = new ArrayList<>();
         table.prices().stream().filter(price -> !price.envy().isZero()).forEach(envied::add);
-        return shapes.of(shoe.oneOf(envied).row(), handSize(table));
+        return shapes.of(shoe.pick(envied).row(), handSize(table));
     }
 
     private static int handSize(Paytable table) {

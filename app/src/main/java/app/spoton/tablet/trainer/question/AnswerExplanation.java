@@ -7,16 +7,16 @@ import java.util.List;
  * What is shown after an answer.
  *
  * @param reason in one sentence
- * @param steps of the settlement that the question was about, as the engine tells them
- * @param reasons why each of the steps is so
- * @param citations where it stands: manual and section
- * @param counts the cards that count, one bit for each
+ * @param steps the steps of the settlement that the question was about
+ * @param stepReasons the reason for each of the steps
+ * @param citations manual and section of each rule
+ * @param decidingCards the cards that decide the answer, one bit for each
  */
-public record AnswerExplanation(Reason reason, List<Step> steps, List<Reason> reasons, List<String> citations,
-        long counts) {
+public record AnswerExplanation(Reason reason, List<Step> steps, List<Reason> stepReasons, List<String> citations,
+        long decidingCards) {
     public AnswerExplanation {
         steps = List.copyOf(steps);
-        reasons = List.copyOf(reasons);
+        stepReasons = List.copyOf(stepReasons);
         citations = List.copyOf(citations);
     }
 }

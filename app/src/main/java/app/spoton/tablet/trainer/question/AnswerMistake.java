@@ -5,45 +5,48 @@ import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Step;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerOption;
+import app.spoton.tablet.trainer.answer.DealerAction;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What a wrong answer took for what, by names under which it is kept: a flush for a straight, one row of a paytable for
- * another, the pay with the stake counted in.
+ * What was mixed up in a wrong answer, by stored names: a flush and a straight, two rows of a paytable, a payout with and
+ * without the stake.
  */
-public record AnswerMistake(String right, String chosen) {
+public record AnswerMistake(String correct, String chosen) {
     private static final String WITH_STAKE = "stake-counted-in";
     private static final String NO_ROW = "no-row";
-    private static final String ELSE = "else";
+    private static final String OTHER = "else";
 
-    /** A wrong answer's slip. */
+    /** What was mixed up in a wrong answer. */
     public static AnswerMistake of(QuizQuestion question, Answer answer) {
-        if (answer instanceof Answer.Paid paid && question.right() instanceof Answer.Paid) {
+        if (answer instanceof Answer.Amount given && question.correctAnswer() instanceof Answer.Amount) {
             Step step = question.explanation().steps().get(0);
-            return new AnswerMistake(settled(question.practice(), step), amount(question.practice(), step, paid.amount()));
+            return new AnswerMistake(settled(question.practice(), step), amount(question.practice(), step, given.amount()));
         }
-        if (!(answer instanceof Answer.Chosen chosen && question.right() instanceof Answer.Chosen right)) {
-            return new AnswerMistake("", ELSE);   // cards, an order, a line: the topic alone says what it is about
+        if (!(answer instanceof Answer.Choice chosen && question.correctAnswer() instanceof Answer.Choice correct)) {
+            return new AnswerMistake("", OTHER);   // cards, an order, a line: the topic says what it is about
         }
         boolean wager = question.topic().skill() == Skill.WAGER || question.topic().skill() == Skill.PROGRESSIVE;
-        if (wager && chosen.option() instanceof AnswerOption.Doing doing) {
+        if (wager && chosen.option() instanceof AnswerOption.WagerAction doing) {
             Step step = question.explanation().steps().get(0);
-            return new AnswerMistake(settled(question.practice(), step), doing.act() == DealerAction.PAY
+            return new AnswerMistake(settled(question.practice(), step), doing.action() == DealerAction.PAY
                     ? amount(question.practice(), step, doing.pay()) : doing.id());
         }
-        return new AnswerMistake(right.option().id(), chosen.option().id());
+        return new AnswerMistake(correct.option().id(), chosen.option().id());
     }
 
-    /** How a wager is settled: by a row of its paytable, or by none. */
-    static String settled(PracticeRound practice, Step step) {
+    /** How a wager is settled: by a row of its paytable, or without one. */
+    public static String settled(PracticeRound practice, Step step) {
         boolean paid = step.outcome() == Outcome.WIN;
         return practice.rowName(step).orElse(paid ? NO_ROW : step.outcome() == Outcome.PUSH
-                ? new AnswerOption.Doing(DealerAction.PUSH, Money.ZERO).id() : new AnswerOption.Doing(DealerAction.TAKE, Money.ZERO).id());
+                ? new AnswerOption.WagerAction(DealerAction.PUSH, Money.ZERO).id() : new AnswerOption.WagerAction(DealerAction.TAKE, Money.ZERO).id());
     }
 
-    /** Where a wrong amount comes from: another row, the row's other column, the stake counted in. */
+    /** Where a wrong amount comes from: another row, the other column of the row, or the stake included. */
     private static String amount(PracticeRound practice, Step step, Money amount) {
         return row(practice, step, amount, false, Price::odds)
                 .or(() -> row(practice, step, amount, true, Price::second))

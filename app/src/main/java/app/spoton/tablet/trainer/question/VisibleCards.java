@@ -6,17 +6,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What of its round a question shows. Whatever the answer depends on must be among it; the rest would only be in the
- * way.
+ * What a question shows of its round: everything that the answer depends on, and nothing else.
  *
- * @param dealer the dealer's cards
- * @param upCard whether it is marked which of them lies face up: where the dealer must play it
+ * @param dealer whether the dealer's cards are shown
+ * @param upCard whether the dealer's up card is marked, because the dealer must play it
  * @param seats the seats whose cards are shown
- * @param dealt whether a split seat's four cards are shown as they were dealt
- * @param hands whether a split seat's hands are shown as they were split, and filled unless that is the question
- * @param wagers what is bet at these seats
- * @param asked the wager that is marked among them as the one in question
- * @param paytables the names of the paytables, and the meters
+ * @param dealt whether a split seat's four cards are shown as dealt
+ * @param hands whether a split seat's hands are shown
+ * @param wagers whether the wagers at these seats are shown
+ * @param asked the wager that is highlighted as the one in question
+ * @param paytables whether the names of the paytables and the meters are shown
  */
 public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boolean dealt, boolean hands, boolean wagers,
         Optional<Wager> asked, boolean paytables) {
@@ -32,17 +31,17 @@ public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boo
                 showsPaytables(skill));
     }
 
-    /** The order of wagers depends on whether the dealer qualifies. Cards to be picked are shown where one picks. */
+    /** The order of wagers depends on whether the dealer qualifies. Cards to pick are part of the answer form. */
     private static boolean showsDealer(QuizQuestion question) {
         return switch (question.topic().skill()) {
-            case NAME_HAND -> question.about() == QuizQuestion.About.DEALER;
+            case NAME_HAND -> question.subject() == QuizQuestion.Subject.DEALER;
             case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, DRAW, READING, PROGRESSIVE, ENVY -> false;
             default -> true;
         };
     }
 
     private static List<Seat> seats(QuizQuestion question) {
-        boolean dealers = question.about() == QuizQuestion.About.DEALER;
+        boolean dealers = question.subject() == QuizQuestion.Subject.DEALER;
         return switch (question.topic().skill()) {
             case QUALIFIES, CARDS_THAT_PLAY -> List.of();
             case NAME_HAND -> dealers ? List.of() : List.of(question.practice().seat());
@@ -51,13 +50,13 @@ public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boo
         };
     }
 
-    /** Antes and plays are settled by the hands of a split alone. */
+    /** Antes and plays of a split depend on its hands only. */
     private static boolean isAboutHands(QuizQuestion question) {
         return question.topic().skill() == Skill.DRAW
                 || isAboutAWager(question) && question.wager().filter(wager -> wager != Wager.BLIND).isPresent();
     }
 
-    /** The blind is settled by the four cards alone. */
+    /** The blind depends on the four cards only. */
     private static boolean showsHands(QuizQuestion question) {
         return switch (question.topic().skill()) {
             case INSTANT_WINNER, LEGAL_SPLIT, NAME_HAND, READING, WHO_WINS -> false;
@@ -69,7 +68,7 @@ public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boo
         return question.topic().skill() == Skill.WAGER || question.topic().skill() == Skill.PAY;
     }
 
-    /** Where wagers are settled or put in order, they stand where that is done. */
+    /** Wagers to settle or to order are part of the answer form. */
     private static boolean showsWagers(Skill skill) {
         return switch (skill) {
             case WAGER, PAY, PROGRESSIVE, ENVY, MISTAKE -> true;
@@ -77,7 +76,7 @@ public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boo
         };
     }
 
-    /** Where a mistake is to be found, a mark would tell in which wager it is. */
+    /** Highlighting the wrong wager would give the mistake away. */
     private static Optional<Wager> asked(QuizQuestion question) {
         return question.topic().skill() == Skill.MISTAKE ? Optional.empty() : question.wager();
     }

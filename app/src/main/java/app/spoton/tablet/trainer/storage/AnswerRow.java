@@ -20,7 +20,7 @@ public final class AnswerRow {
     /** Milliseconds since 1970. */
     public final long at;
 
-    /** The day that it was where the person practised, counted from 1 January 1970. */
+    /** The local date where the trainee practiced, as days since 1 January 1970. */
     @ColumnInfo(defaultValue = "0")
     public final long day;
 
@@ -37,11 +37,11 @@ public final class AnswerRow {
 
     public final long millis;
 
-    /** The right option's id; empty where the question had none. */
+    /** The id of the correct option; empty where the question had none. */
     @NonNull
     public final String rightId;
 
-    /** The id of the option that was taken. */
+    /** The id of the option that was chosen. */
     @NonNull
     public final String chosenId;
 

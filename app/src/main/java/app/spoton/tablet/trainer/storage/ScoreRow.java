@@ -6,7 +6,7 @@ import androidx.room.ForeignKey;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
 
-/** What a challenge or an exam came to. */
+/** The score of a challenge or an exam. */
 @Entity(tableName = "score", indices = @Index({"person", "code"}),
         foreignKeys = @ForeignKey(entity = TraineeRow.class, parentColumns = "id", childColumns = "person",
                 onDelete = ForeignKey.CASCADE))
@@ -18,7 +18,7 @@ public final class ScoreRow {
 
     public final long at;
 
-    /** The exam's code; of a challenge, the game's id or nothing. */
+    /** The exam's code; for a challenge, the ids of its game and skill, or empty for all. */
     @NonNull
     public final String code;
 

@@ -5,7 +5,7 @@ import androidx.room.Entity;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
 
-/** Somebody who practises. */
+/** A trainee. */
 @Entity(tableName = "person", indices = @Index(value = "name", unique = true))
 public final class TraineeRow {
     @PrimaryKey(autoGenerate = true)
@@ -14,7 +14,7 @@ public final class TraineeRow {
     @NonNull
     public final String name;
 
-    /** When the person was last chosen, in milliseconds since 1970: who practised last is the first one offered. */
+    /** When the trainee was last chosen, in milliseconds since 1970: the last one to practice is listed first. */
     public final long chosenAt;
 
     public TraineeRow(long id, @NonNull String name, long chosenAt) {

@@ -6,10 +6,10 @@ import androidx.room.Query;
 import androidx.room.Upsert;
 import java.util.List;
 
-/** What trainees leave behind. Everything of a person goes when the person does. */
+/** Trainees and their records. Erasing a trainee deletes all their rows. */
 @Dao
 public interface TrainerDao {
-    /** Who practised last first. */
+    /** The last one to practice first. */
     @Query("SELECT * FROM person ORDER BY chosenAt DESC, name")
     List<TraineeRow> people();
 
@@ -28,23 +28,23 @@ public interface TrainerDao {
     @Query("SELECT COUNT(*) FROM person WHERE id = :person")
     int count(long person);
 
-    /** @param since a day, counted from 1 January 1970 */
+    /** @param since days since 1 January 1970 */
     @Query("SELECT * FROM answer WHERE person = :person AND day >= :since ORDER BY at")
     List<AnswerRow> answers(long person, long since);
 
     @Query("SELECT DISTINCT day FROM answer WHERE person = :person")
     List<Long> days(long person);
 
-    /** The last wrong answers that took one option for another. */
+    /** The latest wrong answers in which one option was mistaken for another. */
     @Query("SELECT * FROM answer WHERE person = :person AND `right` = 0 AND chosenId <> ''"
             + " ORDER BY at DESC LIMIT :most")
     List<AnswerRow> mixUps(long person, int most);
 
     @Upsert
-    void put(MemoryRow memory);
+    void put(TopicMemoryRow memory);
 
     @Query("SELECT * FROM memory WHERE person = :person")
-    List<MemoryRow> memories(long person);
+    List<TopicMemoryRow> memories(long person);
 
     @Insert
     void add(ScoreRow score);
@@ -56,28 +56,28 @@ public interface TrainerDao {
     List<ScoreRow> exams(long person, int most);
 
     @Upsert
-    void put(ChoiceRow choice);
+    void put(PaytableChoiceRow choice);
 
     @Query("SELECT * FROM choice WHERE person = :person")
-    List<ChoiceRow> choices(long person);
+    List<PaytableChoiceRow> paytableChoices(long person);
 
     @Upsert
-    void put(SittingRow sitting);
+    void put(UnfinishedExamRow exam);
 
     @Upsert
-    void put(GivenRow given);
+    void put(ExamAnswerRow answer);
 
-    /** One at most. */
+    /** At most one. */
     @Query("SELECT * FROM sitting WHERE person = :person")
-    List<SittingRow> sitting(long person);
+    List<UnfinishedExamRow> unfinishedExams(long person);
 
     @Query("SELECT * FROM given WHERE person = :person ORDER BY number")
-    List<GivenRow> given(long person);
+    List<ExamAnswerRow> examAnswers(long person);
 
-    /** With what was answered in it. */
+    /** The answers in it are deleted with it. */
     @Query("DELETE FROM sitting WHERE person = :person")
-    void getUp(long person);
+    void deleteUnfinishedExam(long person);
 
     @Query("DELETE FROM choice WHERE person = :person AND game = :game")
-    void forgetChoices(long person, String game);
+    void deletePaytableChoices(long person, String game);
 }

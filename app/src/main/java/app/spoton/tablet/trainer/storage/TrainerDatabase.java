@@ -10,14 +10,14 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.TimeZone;
 import java.util.concurrent.Executor;
 
-/** What trainees leave behind, in a file of its own: a person can erase theirs, and nothing else changes. */
-@Database(entities = {TraineeRow.class, AnswerRow.class, MemoryRow.class, ScoreRow.class, ChoiceRow.class,
-        SittingRow.class, GivenRow.class}, version = 2)
+/** Trainees and their records, in a file of their own: a trainee can erase theirs, and nothing else changes. */
+@Database(entities = {TraineeRow.class, AnswerRow.class, TopicMemoryRow.class, ScoreRow.class, PaytableChoiceRow.class,
+        UnfinishedExamRow.class, ExamAnswerRow.class}, version = 2)
 public abstract class TrainerDatabase extends RoomDatabase {
     private static final String FILE = "trainer.db";
     private static final long DAY = 86_400_000;
 
-    /** Answers with their day, and exams that are broken off. */
+    /** Adds the local date of answers, and unfinished exams. */
     private static final Migration FROM_1_TO_2 = new Migration(1, 2) {
         @Override
         public void migrate(@NonNull SupportSQLiteDatabase database) {

@@ -35,57 +35,57 @@ import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerText
-import app.spoton.tablet.trainer.question.Answer
-import app.spoton.tablet.trainer.question.AnswerForm
-import app.spoton.tablet.trainer.question.AnswerOption
+import app.spoton.tablet.trainer.answer.Answer
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerOption
 import app.spoton.tablet.trainer.question.Reason
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.text.TrainerText
 
 private val PickCard = 72.dp
 private val SmallCard = 44.dp
 
-/** The means to answer, whatever the question asks for. */
+/** The answer form of a question. */
 @Composable
-internal fun AnswerPad(page: TrainerPage.Sitting, taps: TrainerActions) {
+internal fun AnswerPad(page: TrainerPage.Quiz, actions: TrainerActions) {
     when (val form = page.question.form()) {
-        is AnswerForm.OneOf -> Options(page, form, taps)
-        is AnswerForm.Pick -> PickCards(page, form, taps)
-        is AnswerForm.Amount -> {
-            AmountPad(page, taps)
-            if (page.verdict.isEmpty) ClearButton(taps)
+        is AnswerForm.MultipleChoice -> Options(page, form, actions)
+        is AnswerForm.PickCards -> PickCards(page, form, actions)
+        is AnswerForm.EnterAmount -> {
+            AmountPad(page, actions)
+            if (page.graded.isEmpty) ClearButton(actions)
         }
-        is AnswerForm.Settle -> SettlePad(page, form, taps)
-        is AnswerForm.Sequence -> OrderPad(page, form, taps)
-        is AnswerForm.FindMistake -> MistakePad(page, form, taps)
+        is AnswerForm.Settle -> SettlePad(page, form, actions)
+        is AnswerForm.OrderWagers -> OrderPad(page, form, actions)
+        is AnswerForm.FindMistake -> MistakePad(page, form, actions)
     }
-    if (page.question.form() !is AnswerForm.OneOf && page.question.form() !is AnswerForm.FindMistake && page.verdict.isEmpty) {
-        val ready = page.working.answer(page.question.form()).isPresent
+    if (page.question.form() !is AnswerForm.MultipleChoice && page.question.form() !is AnswerForm.FindMistake && page.graded.isEmpty) {
+        val ready = page.draft.answer(page.question.form()).isPresent
         MainButton(
-            stringResource(R.string.sit_check), "check", Modifier.fillMaxWidth(), enabled = ready,
-            onClick = taps::check,
+            stringResource(R.string.quiz_check), "check", Modifier.fillMaxWidth(), enabled = ready,
+            onClick = actions::check,
         )
     }
 }
 
-/** How an option looks once the answer is given. */
+/** How an option is marked once the answer is graded. */
 internal enum class Mark { NONE, RIGHT, WRONG }
 
-private fun mark(page: TrainerPage.Sitting, answer: Answer): Mark = when {
-    page.verdict.isEmpty -> Mark.NONE
-    page.question.isRight(answer) -> Mark.RIGHT
-    page.verdict.get().answer() == answer -> Mark.WRONG
+private fun mark(page: TrainerPage.Quiz, answer: Answer): Mark = when {
+    page.graded.isEmpty -> Mark.NONE
+    page.question.isCorrect(answer) -> Mark.RIGHT
+    page.graded.get().answer() == answer -> Mark.WRONG
     else -> Mark.NONE
 }
 
 @Composable
-private fun Options(page: TrainerPage.Sitting, form: AnswerForm.OneOf, taps: TrainerActions) {
-    val words = words()
+private fun Options(page: TrainerPage.Quiz, form: AnswerForm.MultipleChoice, actions: TrainerActions) {
+    val words = trainerText()
     form.options().forEachIndexed { at, option ->
-        val mark = mark(page, Answer.Chosen(option))
-        Answerable(optionWords(words, option), "option-$at", mark, page.verdict.isEmpty, { taps.answer(option) }) {
-            if (option is AnswerOption.Hands) {
+        val mark = mark(page, Answer.Choice(option))
+        AnswerButton(spokenOption(words, option), "option-$at", mark, page.graded.isEmpty, { actions.answer(option) }) {
+            if (option is AnswerOption.SplitHands) {
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(28.dp),
                     verticalArrangement = Arrangement.spacedBy(8.dp),
@@ -98,35 +98,35 @@ private fun Options(page: TrainerPage.Sitting, form: AnswerForm.OneOf, taps: Tra
 }
 
 @Composable
-private fun optionWords(words: TrainerText, option: AnswerOption): String =
-    if (option is AnswerOption.Hands) option.hands().map { spoken(it) }.joinToString("; ") else words.option(option)
+private fun spokenOption(words: TrainerText, option: AnswerOption): String =
+    if (option is AnswerOption.SplitHands) option.hands().map { spoken(it) }.joinToString("; ") else words.option(option)
 
 /**
- * Something that can be tapped as an answer; afterwards, whether it was the right one.
+ * An answer to tap; once graded, it shows whether it was correct.
  *
- * @param right what the right one is called then
+ * @param correctLabel the label of the correct one
  */
 @Composable
-internal fun Answerable(
+internal fun AnswerButton(
     says: String,
     tag: String,
     mark: Mark,
     open: Boolean,
     onClick: () -> Unit,
-    right: String = stringResource(R.string.verdict_right),
+    correctLabel: String = stringResource(R.string.result_correct),
     content: @Composable () -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val outcomes = LocalOutcomeColors.current
     val edge = when (mark) {
-        Mark.NONE -> colours.outline
+        Mark.NONE -> colors.outline
         Mark.RIGHT -> outcomes.pay.colour
         Mark.WRONG -> outcomes.take.colour
     }
     val word = when (mark) {
         Mark.NONE -> null
-        Mark.RIGHT -> right
-        Mark.WRONG -> stringResource(R.string.verdict_wrong)
+        Mark.RIGHT -> correctLabel
+        Mark.WRONG -> stringResource(R.string.result_incorrect)
     }
     Row(
         Modifier
@@ -134,7 +134,7 @@ internal fun Answerable(
             .testTag(tag)
             .focusRing(Rounded)
             .clip(Rounded)
-            .background(colours.surfaceContainerLow)
+            .background(colors.surfaceContainerLow)
             .border(if (mark == Mark.NONE) 1.dp else 4.dp, edge, Rounded)
             .clickable(open, role = Role.Button, onClick = onClick)
             .semantics {
@@ -151,22 +151,22 @@ internal fun Answerable(
     }
 }
 
-/** The cards themselves are tapped; those that are picked are raised. */
+/** Tapping a card selects it; selected cards are raised. */
 @Composable
-private fun PickCards(page: TrainerPage.Sitting, form: AnswerForm.Pick, taps: TrainerActions) {
-    val open = page.verdict.isEmpty
-    val raised = if (open) page.working.picked else page.question.explanation().counts()
+private fun PickCards(page: TrainerPage.Quiz, form: AnswerForm.PickCards, actions: TrainerActions) {
+    val open = page.graded.isEmpty
+    val raised = if (open) page.draft.picked else page.question.explanation().decidingCards()
     val upCard = page.question.explanation().reason().kind() == Reason.Kind.UP_CARD_PLAYS
     FlowRow(
         Modifier.padding(top = PickCard / 5),
         horizontalArrangement = Arrangement.spacedBy(10.dp), verticalArrangement = Arrangement.spacedBy(20.dp),
     ) {
-        form.from().list().forEachIndexed { at, card -> PickCard(card, raised, open, upCard && at == 0, taps) }
+        form.from().list().forEachIndexed { at, card -> PickCard(card, raised, open, upCard && at == 0, actions) }
     }
 }
 
 @Composable
-private fun PickCard(card: Card, raised: Long, open: Boolean, up: Boolean, taps: TrainerActions) {
+private fun PickCard(card: Card, raised: Long, open: Boolean, up: Boolean, actions: TrainerActions) {
     val picked = raised ushr card.index() and 1L == 1L
     val says = spoken(card)
     Column(horizontalAlignment = Alignment.CenterHorizontally, verticalArrangement = Arrangement.spacedBy(4.dp)) {
@@ -175,29 +175,29 @@ private fun PickCard(card: Card, raised: Long, open: Boolean, up: Boolean, taps:
             Modifier
                 .testTag("pick-$card")
                 .focusRing(Rounded)
-                .clickable(open, role = Role.Button) { taps.pick(card.index()) }
+                .clickable(open, role = Role.Button) { actions.toggleCard(card.index()) }
                 .semantics {
                     contentDescription = says
                     selected = picked
                 },
             picked,
         )
-        if (up) Text(stringResource(R.string.sit_up), style = MaterialTheme.typography.labelLarge)
+        if (up) Text(stringResource(R.string.quiz_up), style = MaterialTheme.typography.labelLarge)
     }
 }
 
-/** Wagers, tapped one after the other; each shows its place. */
+/** Wagers to tap in order; each shows its position. */
 @Composable
-private fun OrderPad(page: TrainerPage.Sitting, form: AnswerForm.Sequence, taps: TrainerActions) {
-    val open = page.verdict.isEmpty
+private fun OrderPad(page: TrainerPage.Quiz, form: AnswerForm.OrderWagers, actions: TrainerActions) {
+    val open = page.graded.isEmpty
     form.wagers().forEach { wager ->
-        val place = page.working.ordered.indexOf(wager) + 1
-        val name = TrainerText.capital(wager.words())
-        val right = (page.question.right() as Answer.Ordered).wagers().indexOf(wager) + 1
+        val place = page.draft.ordered.indexOf(wager) + 1
+        val name = TrainerText.capitalize(wager.words())
+        val right = (page.question.correctAnswer() as Answer.WagerOrder).wagers().indexOf(wager) + 1
         val mark = if (open) Mark.NONE else if (place == right) Mark.RIGHT else Mark.WRONG
         val number = if (open) place else right
         val says = if (number > 0) "$number. $name" else name
-        Answerable(says, "order-" + wager.id(), mark, open, { taps.order(wager) }) {
+        AnswerButton(says, "order-" + wager.id(), mark, open, { actions.toggleWager(wager) }) {
             Text(
                 says,
                 style = MaterialTheme.typography.titleLarge, fontWeight = if (number > 0) FontWeight.Bold else null,
@@ -207,39 +207,38 @@ private fun OrderPad(page: TrainerPage.Sitting, form: AnswerForm.Sequence, taps:
 }
 
 @Composable
-private fun MistakePad(page: TrainerPage.Sitting, form: AnswerForm.FindMistake, taps: TrainerActions) {
-    val words = words()
-    val open = page.verdict.isEmpty
+private fun MistakePad(page: TrainerPage.Quiz, form: AnswerForm.FindMistake, actions: TrainerActions) {
+    val words = trainerText()
+    val open = page.graded.isEmpty
     form.lines().forEachIndexed { at, line ->
         val mark = mark(page, Answer.Line(at))
-        // 'right' beside a line that is wrong would be read as what to do
-        val mistake = stringResource(R.string.verdict_the_mistake)
-        Answerable(words.line(line), "line-$at", mark, open, { taps.answerLine(at) }, mistake) {
+        // 'correct' next to a wrong line would be misleading
+        val mistake = stringResource(R.string.result_mistake)
+        AnswerButton(words.line(line), "line-$at", mark, open, { actions.answerLine(at) }, mistake) {
             Text(words.line(line), style = MaterialTheme.typography.titleLarge)
         }
     }
-    val none = stringResource(R.string.answer_all_right)
-    Answerable(none, "line-none", mark(page, Answer.Line.NONE), open, { taps.answerLine(-1) }) {
+    val none = stringResource(R.string.answer_no_mistake)
+    AnswerButton(none, "line-none", mark(page, Answer.Line.NONE), open, { actions.answerLine(-1) }) {
         Text(none, style = MaterialTheme.typography.titleLarge)
     }
 }
 
-/** What stands beside a pad: begin anew. */
 @Composable
-internal fun ClearButton(taps: TrainerActions) {
-    Choice(stringResource(R.string.sit_clear), "clear", onClick = taps::clear)
+internal fun ClearButton(actions: TrainerActions) {
+    Choice(stringResource(R.string.quiz_clear), "clear", onClick = actions::clear)
 }
 
-/** Whether a spot's line was right, once that is known. */
-internal fun spotMark(page: TrainerPage.Sitting, spot: AnswerForm.Spot): Mark {
-    if (page.verdict.isEmpty) return Mark.NONE
-    val right = (page.question.right() as Answer.Settled).done()
+/** Whether a spot was settled correctly, once the answer is graded. */
+internal fun spotMark(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Mark {
+    if (page.graded.isEmpty) return Mark.NONE
+    val right = (page.question.correctAnswer() as Answer.SettledWagers).settled()
         .find { it.seat() == spot.seat() && it.wager() == spot.wager() }
-    return if (page.working.at(spot).orNull() == right && isInItsPlace(page, spot)) Mark.RIGHT else Mark.WRONG
+    return if (page.draft.settledAt(spot).orNull() == right && isInTurn(page, spot)) Mark.RIGHT else Mark.WRONG
 }
 
-/** Where the order counts, whether the wager was settled when it should be. */
-private fun isInItsPlace(page: TrainerPage.Sitting, spot: AnswerForm.Spot): Boolean {
-    val right = page.question.right() as Answer.Settled
-    return !right.inOrder() || right.placeOf(spot) == Answer.Settled(page.working.done, true).placeOf(spot)
+/** Whether the wager was settled in its turn, if the order counts. */
+private fun isInTurn(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Boolean {
+    val right = page.question.correctAnswer() as Answer.SettledWagers
+    return !right.inOrder() || right.positionOf(spot) == Answer.SettledWagers(page.draft.settled, true).positionOf(spot)
 }

@@ -23,83 +23,82 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.trainer.GradedAnswer
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerText
-import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.question.GradedAnswer
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.text.TrainerText
 
-/** Whether it was right, why, what the engine does with it, and where that stands. */
+/** Whether the answer was correct, the reason, the settlement and the rules. */
 @Composable
-internal fun GradedAnswerView(page: TrainerPage.Sitting, taps: TrainerActions) {
-    val verdict = page.verdict.get()
-    val words = words()
-    val word = stringResource(if (verdict.right()) R.string.verdict_right else R.string.verdict_wrong)
+internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
+    val graded = page.graded.get()
+    val words = trainerText()
+    val word = stringResource(if (graded.isCorrect()) R.string.result_correct else R.string.result_incorrect)
     val reason = words.reason(page.question.explanation().reason())
-    val says = stringResource(R.string.verdict_spoken, word, reason)
+    val says = stringResource(R.string.result_spoken, word, reason)
     val next = remember { FocusRequester() }
-    // a pane that appears is read out; a live region that is not there before would not be
-    Column(Modifier.testTag("verdict-pane").semantics { paneTitle = says }, Arrangement.spacedBy(10.dp)) {
-        Banner(verdict)
+    // TalkBack reads out a new pane; it would not read a live region that was not there before
+    Column(Modifier.testTag("result-pane").semantics { paneTitle = says }, Arrangement.spacedBy(10.dp)) {
+        ResultBanner(graded)
         Text(reason, Modifier.testTag("reason"), style = MaterialTheme.typography.titleLarge)
     }
-    if (!verdict.right() && page.question.form() !is AnswerForm.Settle) {
+    if (!graded.isCorrect() && page.question.form() !is AnswerForm.Settle) {
         Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
             Text(
-                stringResource(R.string.verdict_answer, words.answer(page.question.right(), page.question)),
-                Modifier.testTag("right-answer"),
+                stringResource(R.string.result_correct_answer, words.answer(page.question.correctAnswer(), page.question)),
+                Modifier.testTag("correct-answer"),
                 style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
             )
             Text(
-                stringResource(R.string.verdict_yours, words.answer(verdict.answer(), page.question)),
+                stringResource(R.string.result_your_answer, words.answer(graded.answer(), page.question)),
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
             )
         }
     }
     MainButton(
-        stringResource(R.string.sit_next), "next-question", Modifier.focusRequester(next).fillMaxWidth(),
-        onClick = taps::next,
+        stringResource(R.string.quiz_next), "next-question", Modifier.focusRequester(next).fillMaxWidth(),
+        onClick = actions::nextQuestion,
     )
-    DisposableEffect(page.number) {
-        next.requestFocus() // with keys, 'enter' goes on; a finger notices nothing
+    DisposableEffect(page.progress.number) {
+        next.requestFocus() // Enter continues with a keyboard; touch is not affected
         onDispose {}
     }
-    Choice(stringResource(R.string.sit_again), "same-kind", Modifier.fillMaxWidth(), onClick = taps::sameAgain)
-    Because(verdict)
+    Choice(stringResource(R.string.quiz_repeat), "repeat-topic", Modifier.fillMaxWidth(), onClick = actions::repeatTopic)
+    Explanation(graded)
 }
 
 @Composable
-private fun Banner(verdict: GradedAnswer) {
+private fun ResultBanner(graded: GradedAnswer) {
     val outcomes = LocalOutcomeColors.current
-    val fill = if (verdict.right()) outcomes.pay else outcomes.take
+    val fill = if (graded.isCorrect()) outcomes.pay else outcomes.take
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(14.dp), itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        val word = if (verdict.right()) R.string.verdict_right else R.string.verdict_wrong
-        Filled(stringResource(word), fill.colour, fill.content, Modifier.testTag("verdict"))
-        val took = stringResource(R.string.verdict_seconds, TrainerText.seconds(verdict.took()))
+        val word = if (graded.isCorrect()) R.string.result_correct else R.string.result_incorrect
+        Badge(stringResource(word), fill.colour, fill.content, Modifier.testTag("result"))
+        val time = stringResource(R.string.result_seconds, TrainerText.seconds(graded.time()))
         Text(
-            stringResource(R.string.verdict_pace, took, words().pace(verdict.pace())), Modifier.testTag("pace"),
+            stringResource(R.string.result_pace, time, trainerText().pace(graded.pace())), Modifier.testTag("pace"),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
         )
     }
 }
 
-/** The settlement in the engine's sentences, and the citations. */
+/** The settlement and the cited rules. */
 @Composable
-internal fun Because(verdict: GradedAnswer) {
-    val explanation = verdict.question().explanation()
+private fun Explanation(graded: GradedAnswer) {
+    val explanation = graded.question().explanation()
     if (explanation.steps().isNotEmpty()) {
-        Block(stringResource(R.string.verdict_settlement)) {
-            val words = words()
+        Section(stringResource(R.string.result_settlement)) {
+            val words = trainerText()
             explanation.steps().forEachIndexed { at, step ->
                 Column {
                     Text(step.sentence(), Modifier.testTag("settlement"), style = MaterialTheme.typography.bodyLarge)
                     if (explanation.steps().size > 1) {
                         Text(
-                            words.reason(explanation.reasons()[at]),
+                            words.reason(explanation.stepReasons()[at]),
                             color = MaterialTheme.colorScheme.onSurfaceVariant,
                             style = MaterialTheme.typography.bodyMedium,
                         )
@@ -110,12 +109,12 @@ internal fun Because(verdict: GradedAnswer) {
     }
     Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
         Text(
-            stringResource(R.string.verdict_where), Modifier.semantics { heading() },
+            stringResource(R.string.result_rules), Modifier.semantics { heading() },
             style = MaterialTheme.typography.titleMedium,
         )
         explanation.citations().forEach {
             Text(
-                manuals().citation(it), Modifier.testTag("citation"),
+                it, Modifier.testTag("citation"),
                 color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
             )
         }

@@ -15,13 +15,13 @@ import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerUiState
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerUiState
 import java.util.Optional
 
-/** The trainer's door: one tap starts a drill; what it is about can be chosen. */
+/** The trainer's home page: one tap starts a drill; game and skill can be chosen. */
 @Composable
-internal fun HomePage(state: TrainerUiState, taps: TrainerActions) {
+internal fun HomePage(state: TrainerUiState, actions: TrainerActions) {
     Page(
         heading = {
             Text(
@@ -30,74 +30,76 @@ internal fun HomePage(state: TrainerUiState, taps: TrainerActions) {
             )
         },
         first = {
-            state.unfinished.orNull()?.let {
-                Door(
-                    stringResource(R.string.exam_go_on),
-                    stringResource(R.string.exam_go_on_hint, it.code(), it.given().size), "go-on-exam",
-                    taps::goOnWithExam,
+            state.status.unfinishedExam.orNull()?.let {
+                val count = it.answers().size
+                NavigationCard(
+                    stringResource(R.string.exam_resume),
+                    pluralStringResource(R.plurals.exam_resume_hint, count, count, it.code()), "resume-exam",
+                    actions::resumeExam,
                 )
             }
             MainButton(
                 stringResource(R.string.trainer_start), "start-drill", Modifier.fillMaxWidth(),
-                hint = stringResource(R.string.trainer_start_hint), onClick = taps::drill,
+                hint = stringResource(R.string.trainer_start_hint), onClick = actions::startDrill,
             )
-            Block(stringResource(R.string.trainer_what)) {
-                GameChoices(state.games, state.game, "practice", taps::chooseGame)
+            Section(stringResource(R.string.trainer_game)) {
+                GameChoices(state.selection.games, state.selection.game, "practice", actions::chooseGame)
             }
-            Block(stringResource(R.string.trainer_aim)) { Aims(state, taps) }
+            Section(stringResource(R.string.trainer_skill)) { SkillChoices(state.selection, actions) }
         },
         second = {
-            Block(null) { Who(state, taps) }
-            val aim = state.skill.orNull()?.takeIf { it.isOneTap }
-            val challenge = if (aim == null) stringResource(R.string.trainer_challenge_hint)
-            else stringResource(R.string.trainer_challenge_aim, words().skill(aim))
-            Door(stringResource(R.string.trainer_challenge), challenge, "start-challenge", taps::challenge)
-            Door(
-                stringResource(R.string.trainer_exam), stringResource(R.string.trainer_exam_hint), "open-exam",
-                taps::exam,
-            )
-            Door(
-                stringResource(R.string.trainer_progress_open), stringResource(R.string.trainer_progress),
-                "open-progress",
-            ) { taps.progress(state.game, Optional.empty()) }
-            val tables = if (state.ownTables) R.string.trainer_tables_own else R.string.trainer_tables_house
-            Door(stringResource(R.string.trainer_tables), stringResource(tables), "open-tables") {
-                taps.tables(state.game.orElse(state.games[0]))
-            }
+            Section(stringResource(R.string.trainer_trainee)) { TraineeSummary(state, actions) }
+            Links(state, actions)
         },
     )
 }
 
 @Composable
-private fun Aims(state: TrainerUiState, taps: TrainerActions) {
-    val words = words()
+private fun Links(state: TrainerUiState, actions: TrainerActions) {
+    val selection = state.selection
+    val skill = selection.skill.orNull()?.takeIf { it.isOneTap }
+    val challenge = if (skill == null) stringResource(R.string.trainer_challenge_hint)
+    else stringResource(R.string.trainer_challenge_skill, trainerText().skill(skill))
+    NavigationCard(stringResource(R.string.trainer_challenge), challenge, "start-challenge", actions::startChallenge)
+    NavigationCard(
+        stringResource(R.string.trainer_exam), stringResource(R.string.trainer_exam_hint), "open-exam", actions::openExam,
+    )
+    NavigationCard(
+        stringResource(R.string.trainer_open_progress), stringResource(R.string.trainer_progress), "open-progress",
+    ) { actions.openProgress(selection.game, Optional.empty()) }
+    val paytables = if (state.status.hasOwnPaytables) R.string.trainer_paytables_own else R.string.trainer_paytables_house
+    NavigationCard(stringResource(R.string.trainer_paytables), stringResource(paytables), "open-paytables") {
+        actions.openPaytables(selection.game.orElse(selection.games[0]))
+    }
+}
+
+@Composable
+private fun SkillChoices(selection: TrainerUiState.Selection, actions: TrainerActions) {
+    val text = trainerText()
     Choices {
-        val whatever = !state.skill.isPresent
-        Choice(stringResource(R.string.trainer_whatever), "skill-any", chosen = whatever, toggles = true) {
-            taps.chooseSkill(Optional.empty())
+        val any = selection.skill.isEmpty
+        Choice(stringResource(R.string.trainer_any_skill), "skill-any", chosen = any, toggles = true) {
+            actions.chooseSkill(Optional.empty())
         }
-        state.skills.forEach { skill ->
-            val here = state.skill.isPresent && state.skill.get() == skill
-            Choice(words.skill(skill), "skill-" + skill.id(), chosen = here, toggles = true) {
-                taps.chooseSkill(Optional.of(skill))
+        selection.skills.forEach { skill ->
+            val chosen = selection.skill.orNull() == skill
+            Choice(text.skill(skill), "skill-" + skill.id(), chosen = chosen, toggles = true) {
+                actions.chooseSkill(Optional.of(skill))
             }
         }
     }
 }
 
-/** Who practises, and how it goes; nothing that urges. */
+/** Who practices, for how many days in a row, and what is due. */
 @Composable
-private fun Who(state: TrainerUiState, taps: TrainerActions) {
-    val name = name(state.person)
-    Text(
-        stringResource(R.string.trainer_for),
-        color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleLarge,
-    )
-    val says = stringResource(R.string.trainer_person_spoken, name)
-    Choices { Choice(name, "open-people", spoken = says, onClick = taps::people) }
+private fun TraineeSummary(state: TrainerUiState, actions: TrainerActions) {
+    val name = displayName(state.trainees.current)
+    val spoken = stringResource(R.string.trainer_trainee_spoken, name)
+    Choices { Choice(name, "open-trainees", spoken = spoken, onClick = actions::openTrainees) }
+    val status = state.status
     val facts = listOfNotNull(
-        state.daysInARow.takeIf { it > 1 }?.let { pluralStringResource(R.plurals.trainer_days, it, it) },
-        state.due.takeIf { it > 0 }?.let { pluralStringResource(R.plurals.trainer_due, it, it) },
+        status.daysInARow.takeIf { it > 1 }?.let { pluralStringResource(R.plurals.trainer_days, it, it) },
+        status.due.takeIf { it > 0 }?.let { pluralStringResource(R.plurals.trainer_due, it, it) },
     )
     facts.forEach {
         Text(

@@ -6,27 +6,27 @@ import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.key.utf16CodePoint
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
 
 /**
- * Answers with a keyboard: a number takes the option or the line at that place, or is typed into an amount; 'enter'
- * checks. Whether the key meant something here.
+ * Answers with a keyboard: a digit chooses the option or line with that number, or is typed into an amount; Enter
+ * checks the answer. Returns whether the key was used.
  */
-internal fun TrainerPage.Sitting.isAnsweredBy(event: KeyEvent, taps: TrainerActions): Boolean {
-    if (event.type != KeyEventType.KeyDown || verdict.isPresent) return false
+internal fun TrainerPage.Quiz.isAnsweredBy(event: KeyEvent, actions: TrainerActions): Boolean {
+    if (event.type != KeyEventType.KeyDown || graded.isPresent) return false
     val typed = event.utf16CodePoint.toChar()
     val place = typed - '1'
     val form = question.form()
-    val amount = form is AnswerForm.Amount || form is AnswerForm.Settle && working.paying().isPresent
+    val amount = form is AnswerForm.EnterAmount || form is AnswerForm.Settle && draft.paying().isPresent
     when {
-        event.key == Key.Enter || event.key == Key.NumPadEnter -> taps.check()
-        amount && event.key == Key.Backspace -> taps.key('<')
-        amount && (typed in '0'..'9' || typed == '.') -> taps.key(typed)
-        form is AnswerForm.OneOf && place in form.options().indices -> taps.answer(form.options()[place])
-        form is AnswerForm.FindMistake && place in form.lines().indices -> taps.answerLine(place)
-        form is AnswerForm.FindMistake && place == form.lines().size -> taps.answerLine(-1)
+        event.key == Key.Enter || event.key == Key.NumPadEnter -> actions.check()
+        amount && event.key == Key.Backspace -> actions.typeKey('<')
+        amount && (typed in '0'..'9' || typed == '.') -> actions.typeKey(typed)
+        form is AnswerForm.MultipleChoice && place in form.options().indices -> actions.answer(form.options()[place])
+        form is AnswerForm.FindMistake && place in form.lines().indices -> actions.answerLine(place)
+        form is AnswerForm.FindMistake && place == form.lines().size -> actions.answerLine(-1)
         else -> return false
     }
     return true

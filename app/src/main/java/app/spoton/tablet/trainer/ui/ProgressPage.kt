@@ -3,16 +3,11 @@ package app.spoton.tablet.trainer.ui
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.horizontalScroll
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -20,211 +15,155 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage as Here
-import app.spoton.tablet.trainer.TrainerText
-import app.spoton.tablet.trainer.TrainerUiState
-import app.spoton.tablet.trainer.learning.Exam
 import app.spoton.tablet.trainer.learning.WeeklyProgress
-import java.time.Duration
+import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.text.TrainerText
 import java.time.ZoneId
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
 import java.util.Optional
 
-private val WeekWidth = 49.dp
-private val PlotHeight = 150.dp
-
-/** How it goes, week by week: all together, and by skill. */
+/** Progress by week: all skills together, and each skill. */
 @Composable
-internal fun ProgressPage(state: TrainerUiState, page: Here.Progress, taps: TrainerActions) {
+internal fun ProgressPage(state: TrainerUiState, page: TrainerPage.Progress, actions: TrainerActions) {
     Page(
-        heading = { PageTitle(stringResource(R.string.progress_title) + " · " + name(state.person), taps) },
+        heading = {
+            PageTitle(stringResource(R.string.progress_title) + " · " + displayName(state.trainees.current), actions)
+        },
         first = {
-            GameChoices(state.games, page.game, "progress") { taps.progress(it, page.skill) }
-            if (page.answered == 0) {
+            GameChoices(state.selection.games, page.game, "progress") { actions.openProgress(it, page.skill) }
+            if (page.answerCount == 0) {
                 Text(
-                    stringResource(R.string.progress_nothing), Modifier.testTag("progress-nothing"),
+                    stringResource(R.string.progress_empty), Modifier.testTag("progress-empty"),
                     style = MaterialTheme.typography.bodyLarge,
                 )
             } else {
-                Text(
-                    stringResource(R.string.progress_answered, page.answered),
-                    style = MaterialTheme.typography.titleMedium,
-                )
-                if (page.daysInARow > 1) {
-                    Text(
-                        pluralStringResource(R.plurals.trainer_days, page.daysInARow, page.daysInARow),
-                        style = MaterialTheme.typography.titleMedium,
-                    )
-                }
-                val of = page.skill.orNull()?.let { " · " + words().skill(it) }.orEmpty()
-                val accuracy = stringResource(R.string.progress_accuracy) + of
-                val time = stringResource(R.string.progress_time) + of
-                Block(accuracy) { Plot(accuracy, page.plotted, 100, bars = true) { it.accuracy() } }
-                Block(time) { Plot(time, page.plotted, null, bars = false) { seconds(it) } }
+                Charts(page)
             }
         },
         second = {
-            if (page.skills.isNotEmpty()) Block(stringResource(R.string.progress_skills)) { Skills(page, taps) }
-            if (page.exams.isNotEmpty()) Block(stringResource(R.string.progress_exams)) { Exams(page) }
+            if (page.skills.isNotEmpty()) Section(stringResource(R.string.progress_skills)) { Skills(page, actions) }
+            if (page.exams.isNotEmpty()) Section(stringResource(R.string.progress_exams)) { ExamScores(page) }
             Choice(stringResource(R.string.progress_erase), "erase-mine", Modifier.fillMaxWidth()) {
-                taps.askToErase(Optional.of(state.person))
+                actions.askToErase(Optional.of(state.trainees.current))
             }
         },
     )
 }
 
-/** Rounded up: an answer in no time is still one. Without a right answer there is no time. */
+@Composable
+private fun Charts(page: TrainerPage.Progress) {
+    Text(
+        pluralStringResource(R.plurals.progress_answers, page.answerCount, page.answerCount),
+        style = MaterialTheme.typography.titleMedium,
+    )
+    if (page.daysInARow > 1) {
+        Text(
+            pluralStringResource(R.plurals.trainer_days, page.daysInARow, page.daysInARow),
+            style = MaterialTheme.typography.titleMedium,
+        )
+    }
+    val skill = page.skill.orNull()?.let { " · " + trainerText().skill(it) }.orEmpty()
+    val accuracy = stringResource(R.string.progress_accuracy) + skill
+    val time = stringResource(R.string.progress_time) + skill
+    Section(accuracy) {
+        WeeklyChart(accuracy, "plot-accuracy", page.plotted, ChartStyle.BARS, maximum = 100) {
+            if (it.answerCount() == 0) null else it.accuracy()
+        }
+    }
+    Section(time) { WeeklyChart(time, "plot-time", page.plotted, ChartStyle.LINE) { seconds(it) } }
+}
+
+/** Rounded up. There is no time without a correct answer. */
 private fun seconds(week: WeeklyProgress.Week): Int? =
-    if (week.right() == 0) null else ((week.median().toMillis() + 999) / 1000).toInt()
-
-/** One point for each week that has answers; weeks without are left open. */
-@Composable
-private fun Plot(title: String, weeks: List<WeeklyProgress.Week>, top: Int?, bars: Boolean, value: (WeeklyProgress.Week) -> Int?) {
-    val colours = MaterialTheme.colorScheme
-    val points = weeks.map { if (it.asked() == 0) null else value(it) }
-    val highest = top ?: maxOf(1, points.filterNotNull().maxOrNull() ?: 1)
-    val spoken = weeks.zip(points).filter { it.second != null }
-        .map { (week, point) -> stringResource(R.string.progress_point_spoken, day(week), point ?: 0) }
-    val says = stringResource(R.string.progress_plot_spoken, title, spoken.joinToString())
-    val step = WeekWidth * textScale()
-    BoxWithConstraints {
-        val whole = step * maxOf(1, minOf(weeks.size, (maxWidth / step).toInt())) // no week is cut in two
-        Column(
-            Modifier
-                .testTag(if (bars) "plot-accuracy" else "plot-time")
-                .width(whole)
-                .horizontalScroll(rememberScrollState(Int.MAX_VALUE))
-                .clearAndSetSemantics { contentDescription = says },
-            Arrangement.spacedBy(4.dp),
-        ) {
-            Labels(points.map { it?.toString().orEmpty() }, step)
-            Canvas(Modifier.width(step * weeks.size).height(PlotHeight)) {
-                for (line in 0..4) {
-                    val y = size.height * line / 4
-                    drawLine(colours.outlineVariant, Offset(0f, y), Offset(size.width, y), 1.dp.toPx())
-                }
-                val wide = step.toPx()
-                val spots = points.mapIndexedNotNull { at, point ->
-                    point?.let { Offset(wide * (at + 0.5f), size.height * (1 - it.toFloat() / highest)) }
-                }
-                if (bars) {
-                    spots.forEach {
-                        val bar = wide * 0.5f
-                        drawRect(colours.secondary, Offset(it.x - bar / 2, it.y), Size(bar, size.height - it.y))
-                    }
-                } else {
-                    val path = Path()
-                    spots.firstOrNull()?.let { path.moveTo(it.x, it.y) }
-                    spots.forEach { path.lineTo(it.x, it.y) }
-                    drawPath(path, colours.primary, style = Stroke(3.dp.toPx()))
-                    spots.forEach { drawCircle(colours.primary, 6.dp.toPx(), it) }
-                }
-            }
-            Labels(weeks.map { day(it) }, step)
-        }
-    }
-}
+    week.median().orNull()?.let { ((it.toMillis() + 999) / 1000).toInt() }
 
 @Composable
-private fun Labels(words: List<String>, step: Dp) {
-    Row {
-        words.forEach {
-            Text(it, Modifier.width(step), fontSize = 13.sp, textAlign = TextAlign.Center, softWrap = false)
-        }
-    }
-}
-
-private fun day(week: WeeklyProgress.Week): String = DateTimeFormatter.ofPattern("MMM d").format(week.monday())
-
-/** Each skill with the last week in which it was practised and a small picture of the weeks; a tap plots them. */
-@Composable
-private fun Skills(page: Here.Progress, taps: TrainerActions) {
-    val words = words()
-    val all = page.skill.isEmpty
+private fun Skills(page: TrainerPage.Progress, actions: TrainerActions) {
     Text(stringResource(R.string.progress_skills_hint), style = MaterialTheme.typography.bodyMedium)
     Choices {
-        Choice(stringResource(R.string.progress_all_skills), "progress-all-skills", chosen = all, toggles = true) {
-            taps.progress(page.game, Optional.empty())
-        }
+        Choice(
+            stringResource(R.string.progress_all_skills), "progress-all-skills", chosen = page.skill.isEmpty, toggles = true,
+        ) { actions.openProgress(page.game, Optional.empty()) }
     }
-    page.skills.forEach { (skill, weeks) ->
-        val last = weeks.last { it.asked() > 0 }
-        val took = TrainerText.seconds(Duration.ofMillis(last.median().toMillis()))
-        val name = words.skill(skill)
-        val says = stringResource(R.string.progress_skill_spoken, name, last.accuracy(), took)
-        val here = page.skill.orNull() == skill
-        Column(
-            Modifier
-                .fillMaxWidth()
-                .testTag("progress-" + skill.id())
-                .focusRing(Rounded)
-                .clip(Rounded)
-                .border(
-                    if (here) 3.dp else 1.dp,
-                    if (here) MaterialTheme.colorScheme.primary else MaterialTheme.colorScheme.outline, Rounded,
-                )
-                .clickable(role = Role.Button) { taps.progress(page.game, Optional.of(skill)) }
-                .semantics {
-                    contentDescription = says
-                    selected = here
-                }
-                .padding(horizontal = 16.dp, vertical = 8.dp),
-        ) {
-            Text(name, style = MaterialTheme.typography.titleMedium)
-            Text(
-                stringResource(R.string.progress_skill_line, last.accuracy(), took),
-                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-            )
-            SmallBars(weeks)
-        }
+    page.skills.forEach { (skill, weeks) -> SkillCard(skill, weeks, page, actions) }
+}
+
+/** A skill's last week of practice and a small chart; a tap shows the skill in the large charts. */
+@Composable
+private fun SkillCard(
+    skill: Skill, weeks: List<WeeklyProgress.Week>, page: TrainerPage.Progress, actions: TrainerActions,
+) {
+    val name = trainerText().skill(skill)
+    val result = lastResult(weeks)
+    val spoken = stringResource(R.string.progress_skill_spoken, name, result)
+    val chosen = page.skill.orNull() == skill
+    val colors = MaterialTheme.colorScheme
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .testTag("progress-" + skill.id())
+            .focusRing(Rounded)
+            .clip(Rounded)
+            .border(if (chosen) 3.dp else 1.dp, if (chosen) colors.primary else colors.outline, Rounded)
+            .clickable(role = Role.Button) { actions.openProgress(page.game, Optional.of(skill)) }
+            .semantics {
+                contentDescription = spoken
+                selected = chosen
+            }
+            .padding(horizontal = 16.dp, vertical = 8.dp),
+    ) {
+        Text(name, style = MaterialTheme.typography.titleMedium)
+        Text(result, color = colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
+        SmallBars(weeks)
     }
+}
+
+/** The last week with answers; the time only if there is a correct answer. */
+@Composable
+private fun lastResult(weeks: List<WeeklyProgress.Week>): String {
+    val last = weeks.last { it.answerCount() > 0 }
+    val time = last.median().orNull() ?: return stringResource(R.string.progress_skill_accuracy, last.accuracy())
+    return stringResource(R.string.progress_skill_time, last.accuracy(), TrainerText.seconds(time))
 }
 
 @Composable
 private fun SmallBars(weeks: List<WeeklyProgress.Week>) {
-    val colours = MaterialTheme.colorScheme
-    Canvas(Modifier.width(WeekWidth * 4).height(28.dp)) {
-        val wide = size.width / weeks.size
+    val colors = MaterialTheme.colorScheme
+    Canvas(Modifier.width(200.dp).height(28.dp)) {
+        val step = size.width / weeks.size
         weeks.forEachIndexed { at, week ->
-            if (week.asked() > 0) {
-                val high = size.height * week.accuracy() / 100
-                drawRect(colours.secondary, Offset(wide * at, size.height - high), Size(wide * 0.7f, high))
+            if (week.answerCount() > 0) {
+                val height = size.height * week.accuracy() / 100
+                drawRect(colors.secondary, Offset(step * at, size.height - height), Size(step * 0.7f, height))
             }
         }
-        drawLine(colours.outlineVariant, Offset(0f, size.height), Offset(size.width, size.height), 1.dp.toPx())
+        drawLine(colors.outlineVariant, Offset(0f, size.height), Offset(size.width, size.height), 1.dp.toPx())
     }
 }
 
 @Composable
-private fun Exams(page: Here.Progress) {
+private fun ExamScores(page: TrainerPage.Progress) {
     val date = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withZone(ZoneId.systemDefault())
     page.exams.forEach {
         Text(
-            stringResource(
-                R.string.progress_exam_line, it.code(), date.format(it.at()), Exam.mark(it.right(), it.asked()),
-            ),
+            stringResource(R.string.progress_exam_score, it.code(), date.format(it.finishedAt()), it.percent()),
             style = MaterialTheme.typography.bodyLarge,
         )
     }

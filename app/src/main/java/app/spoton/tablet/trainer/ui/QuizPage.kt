@@ -22,14 +22,18 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
@@ -43,54 +47,61 @@ import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerUiState
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
 
-/** What a tablet of 960 dp has beside the rail: there a picture and its four answers are in view together. */
+/** Next to the navigation rail of a 960 dp tablet a picture and its four answers fit side by side. */
 private val TwoColumnsFrom = 800.dp
 
-/** A question: the round on one side, the means to answer on the other, and afterwards why. */
+/** A question with its round and its answer form; once answered in a drill, the explanation. */
 @Composable
-internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Sitting, taps: TrainerActions) {
-    val here = remember { FocusRequester() }
-    DisposableEffect(page.number, page.verdict.isPresent) {
-        if (page.verdict.isEmpty) here.requestFocus()
+internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Quiz, actions: TrainerActions) {
+    val focus = remember { FocusRequester() }
+    val number = page.progress.number
+    DisposableEffect(number, page.graded.isPresent) {
+        if (page.graded.isEmpty) focus.requestFocus()
         onDispose {}
+    }
+    var showsPaytables by remember(number) { mutableStateOf(false) }
+    val header: @Composable () -> Unit = {
+        Header(state, page, actions, showsPaytables) { showsPaytables = !showsPaytables }
     }
     BoxWithConstraints(
         Modifier
             .fillMaxSize()
-            .testTag("sitting")
-            .onKeyEvent { page.isAnsweredBy(it, taps) }
-            .focusRequester(here)
+            .testTag("quiz")
+            .onKeyEvent { page.isAnsweredBy(it, actions) }
+            .focusRequester(focus)
             .focusable()
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
             .padding(horizontal = 20.dp, vertical = 12.dp),
     ) {
-        val wide = maxWidth / textScale() >= TwoColumnsFrom
-        key(page.number, page.verdict.isPresent) {
-            if (wide) {
+        val isWide = maxWidth / textScale() >= TwoColumnsFrom
+        key(number, page.graded.isPresent) {
+            if (isWide) {
                 Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
-                    Header(state, page, taps)
+                    header()
                     Row(horizontalArrangement = Arrangement.spacedBy(28.dp)) {
-                        Side(Modifier.weight(1f)) {
-                            Asked(page)
-                            RoundView(page)
-                            if (page.verdict.isPresent) AnswerPad(page, taps)
+                        ScrollingColumn(Modifier.weight(1f)) {
+                            QuestionText(page)
+                            if (showsPaytables) QuestionPaytables(page.question)
+                            QuestionRound(page)
+                            if (page.graded.isPresent) AnswerPad(page, actions)
                         }
-                        Side(Modifier.weight(1f)) {
-                            if (page.verdict.isPresent) GradedAnswerView(page, taps) else AnswerPad(page, taps)
+                        ScrollingColumn(Modifier.weight(1f)) {
+                            if (page.graded.isPresent) GradedAnswerView(page, actions) else AnswerPad(page, actions)
                         }
                     }
                 }
             } else {
-                Side(Modifier) {
-                    Header(state, page, taps)
-                    Asked(page)
-                    if (page.verdict.isPresent) GradedAnswerView(page, taps)
-                    RoundView(page)
-                    AnswerPad(page, taps)
+                ScrollingColumn(Modifier) {
+                    header()
+                    QuestionText(page)
+                    if (showsPaytables) QuestionPaytables(page.question)
+                    if (page.graded.isPresent) GradedAnswerView(page, actions)
+                    QuestionRound(page)
+                    AnswerPad(page, actions)
                 }
             }
         }
@@ -98,7 +109,10 @@ internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Sitting, taps: Tr
 }
 
 @Composable
-private fun Side(modifier: Modifier, content: @Composable ColumnScope.() -> Unit) {
+private fun QuestionRound(page: TrainerPage.Quiz) = RoundView(page.question, page.graded.isPresent, page.picture.orNull())
+
+@Composable
+private fun ScrollingColumn(modifier: Modifier, content: @Composable ColumnScope.() -> Unit) {
     Column(
         modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
         Arrangement.spacedBy(12.dp), content = content,
@@ -106,77 +120,85 @@ private fun Side(modifier: Modifier, content: @Composable ColumnScope.() -> Unit
 }
 
 @Composable
-private fun Header(state: TrainerUiState, page: TrainerPage.Sitting, taps: TrainerActions) {
+private fun Header(
+    state: TrainerUiState, page: TrainerPage.Quiz, actions: TrainerActions, showsPaytables: Boolean, onPaytables: () -> Unit,
+) {
     val topic = page.question.topic()
     FlowRow(
         Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Arrangement.spacedBy(6.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        Choice(stringResource(R.string.sit_end), "end", onClick = taps::back)
+        Choice(stringResource(R.string.quiz_end), "end", onClick = actions::back)
+        Choice(
+            stringResource(R.string.quiz_show_paytables), "show-paytables", chosen = showsPaytables, toggles = true,
+            onClick = onPaytables,
+        )
         Text(
-            topic.game().title() + " · " + words().skill(topic.skill()),
+            topic.game().title() + " · " + trainerText().skill(topic.skill()),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.titleMedium,
         )
         Score(page)
         if (state.busy) {
-            Text(stringResource(R.string.sit_dealing), style = MaterialTheme.typography.titleMedium)
+            Text(stringResource(R.string.quiz_loading), style = MaterialTheme.typography.titleMedium)
         }
     }
 }
 
 @Composable
-private fun Score(page: TrainerPage.Sitting) {
-    val answered = page.number - 1 + if (page.verdict.isPresent) 1 else 0
+private fun Score(page: TrainerPage.Quiz) {
+    val progress = page.progress
+    val answered = progress.number - 1 + if (page.graded.isPresent) 1 else 0
     when (page.kind) {
-        TrainerPage.Kind.EXAM -> Text(
-            stringResource(R.string.sit_question_of, page.number, page.of),
+        TrainerPage.QuizKind.EXAM -> Text(
+            stringResource(R.string.quiz_question_of, progress.number, progress.length),
             Modifier.testTag("number"), style = MaterialTheme.typography.titleMedium,
         )
-        TrainerPage.Kind.DRILL -> if (answered > 0) {
+        TrainerPage.QuizKind.DRILL -> if (answered > 0) {
             Text(
-                stringResource(R.string.sit_right_of, page.right, answered), Modifier.testTag("score"),
+                stringResource(R.string.quiz_score, progress.correctCount, answered), Modifier.testTag("score"),
                 style = MaterialTheme.typography.titleMedium,
             )
         }
-        TrainerPage.Kind.CHALLENGE -> Challenge(page)
+        TrainerPage.QuizKind.CHALLENGE -> ChallengeScore(page)
     }
 }
 
-/** The time left and the score; whether the last answer was right, in a word and a colour. */
+/** The time left, the score, and whether the last answer was correct. */
 @Composable
-private fun Challenge(page: TrainerPage.Sitting) {
-    val says = stringResource(R.string.sit_seconds_spoken, page.secondsLeft)
+private fun ChallengeScore(page: TrainerPage.Quiz) {
+    val progress = page.progress
+    val spoken = pluralStringResource(R.plurals.quiz_seconds_spoken, progress.secondsLeft, progress.secondsLeft)
     Text(
-        stringResource(R.string.sit_seconds, page.secondsLeft),
-        Modifier.testTag("seconds").semantics { contentDescription = says },
+        stringResource(R.string.quiz_seconds, progress.secondsLeft),
+        Modifier.testTag("seconds").semantics { contentDescription = spoken },
         color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineMedium,
     )
     Text(
-        stringResource(R.string.sit_right_of, page.right, page.number - 1), Modifier.testTag("score"),
+        stringResource(R.string.quiz_score, progress.correctCount, progress.number - 1), Modifier.testTag("score"),
         style = MaterialTheme.typography.titleMedium,
     )
-    page.before.orNull()?.let { before ->
+    page.previous.orNull()?.let { previous ->
         val outcomes = LocalOutcomeColors.current
-        val fill = if (before.right()) outcomes.pay else outcomes.take
-        val word = stringResource(if (before.right()) R.string.verdict_right else R.string.verdict_wrong)
-        Filled(word, fill.colour, fill.content, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
+        val fill = if (previous.isCorrect) outcomes.pay else outcomes.take
+        val label = stringResource(if (previous.isCorrect) R.string.result_correct else R.string.result_incorrect)
+        Badge(label, fill.colour, fill.content, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
     }
 }
 
 @Composable
-private fun Asked(page: TrainerPage.Sitting) {
-    if (page.question.topic().plant().situation().isExample) {
+private fun QuestionText(page: TrainerPage.Quiz) {
+    if (page.question.topic().goal().situation().isExample) {
         Text(
             stringResource(R.string.ask_example), Modifier.testTag("example"),
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
-    val asked = words().ask(page.question)
+    val question = trainerText().question(page.question)
     Text(
-        asked,
+        question,
         Modifier.testTag("question").semantics {
             heading()
-            if (page.verdict.isEmpty) paneTitle = asked // read out when it appears, and not again with its answer
+            if (page.graded.isEmpty) paneTitle = question // read out once, when it appears
         },
         style = MaterialTheme.typography.headlineMedium,
     )

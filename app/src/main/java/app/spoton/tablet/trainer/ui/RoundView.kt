@@ -36,107 +36,106 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.trainer.TrainerPage
 import app.spoton.tablet.trainer.question.QuizQuestion
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.VisibleCards
+import app.spoton.tablet.trainer.state.TrainerPage
 
 private val CardWidth = 56.dp
 
-/** No higher than leaves room for the answers beside or below it. */
+/** Leaves room for the answers next to it or below it. */
 private val PictureHeight = 340.dp
 
-/** As much of the round as the question is about; after the answer the cards that count are raised. */
+/** The cards and wagers that the question is about; once answered, the deciding cards are raised. */
 @Composable
-internal fun RoundView(page: TrainerPage.Sitting) {
-    val question = page.question
+internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: TrainerPage.LayoutPicture? = null) {
     val practice = question.practice()
-    val counts = if (page.verdict.isPresent) question.explanation().counts() else 0L
-    if (question.topic().skill() == Skill.READING && page.picture.isPresent) {
-        LayoutPicture(page.picture.get(), practice.seatNumber())
-        if (page.verdict.isPresent) SeatCards(question, practice.seat(), counts, true)
+    val decidingCards = if (isAnswered) question.explanation().decidingCards() else 0L
+    if (question.topic().skill() == Skill.READING && picture != null) {
+        LayoutImage(picture, practice.seatNumber())
+        if (isAnswered) SeatCards(question, practice.seat(), decidingCards, true)
         return
     }
     val shown = VisibleCards.of(question)
     if (shown.dealer()) {
         val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
-        Hand(stringResource(R.string.sit_dealer), practice.round().dealer(), counts, "cards-dealer", up)
+        Hand(stringResource(R.string.quiz_dealer), practice.round().dealer(), decidingCards, "cards-dealer", up)
     }
-    shown.seats().forEach { seat -> SeatCards(question, seat, counts, page.verdict.isPresent) }
-    Around(question, shown)
+    shown.seats().forEach { seat -> SeatCards(question, seat, decidingCards, isAnswered) }
+    RoundContext(question, shown)
 }
 
 @Composable
-private fun SeatCards(question: QuizQuestion, seat: Seat, counts: Long, answered: Boolean) {
+private fun SeatCards(question: QuizQuestion, seat: Seat, decidingCards: Long, answered: Boolean) {
     val practice = question.practice()
-    val name = stringResource(R.string.sit_seat, seat.number())
+    val name = stringResource(R.string.quiz_seat, seat.number())
     val skill = question.topic().skill()
     when {
         skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
-            Hand(name, practice.playerCards(), counts, "cards-seat")
-        skill == Skill.ENVY -> Hand(name + progressive(seat), seat.cards(), counts, "cards-seat")
-        seat.hands().isEmpty() -> Hand(name, seat.cards(), counts, "cards-seat")
+            Hand(name, practice.playerCards(), decidingCards, "cards-seat")
+        skill == Skill.ENVY -> Hand(name + progressive(seat), seat.cards(), decidingCards, "cards-seat")
+        seat.hands().isEmpty() -> Hand(name, seat.cards(), decidingCards, "cards-seat")
         else -> {
             val shown = VisibleCards.of(question)
-            if (shown.dealt()) Hand(name, seat.cards(), counts, "cards-seat")
-            if (shown.hands()) SplitHands(seat, counts, filled = answered || skill != Skill.DRAW)
+            if (shown.dealt()) Hand(name, seat.cards(), decidingCards, "cards-seat")
+            if (shown.hands()) SplitHands(seat, decidingCards, filled = answered || skill != Skill.DRAW)
         }
     }
     if (seat.folded()) {
         Text(
-            stringResource(R.string.sit_folded),
+            stringResource(R.string.quiz_folded),
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
     if (VisibleCards.of(question).wagers() && skill != Skill.ENVY) Stakes(question, seat)
 }
 
-/** Of all that is bet, envy depends on this alone; beside the seat's name, so that three seats are in view at once. */
+/** Envy depends on this wager only; it is next to the seat's name so that three seats fit on the screen. */
 @Composable
 private fun progressive(seat: Seat): String {
     val wager = Wager.PROGRESSIVE
     if (!seat.made(wager)) return ""
-    return " · " + stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager)))
+    return " · " + stringResource(R.string.quiz_wager, title(wager), dollars(seat.stake(wager)))
 }
 
-/** The two hands beside one another, as they lie on the table. */
+/** The two hands side by side, as on the table. */
 @Composable
-private fun SplitHands(seat: Seat, counts: Long, filled: Boolean) {
+private fun SplitHands(seat: Seat, decidingCards: Long, filled: Boolean) {
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(24.dp), verticalArrangement = Arrangement.spacedBy(12.dp),
     ) {
         seat.hands().forEachIndexed { at, hand ->
-            val folded = if (hand.folded()) " · " + stringResource(R.string.sit_folded) else ""
+            val folded = if (hand.folded()) " · " + stringResource(R.string.quiz_folded) else ""
             val cards = if (filled) hand.filled() else hand.cards()
-            Hand(stringResource(R.string.sit_hand, at + 1) + folded, cards, counts, "cards-hand-$at")
+            Hand(stringResource(R.string.quiz_hand, at + 1) + folded, cards, decidingCards, "cards-hand-$at")
         }
     }
 }
 
-/** @param up the dealer's card that lies face up and must be played, where that is so */
+/** @param up the dealer's up card, if it must be played */
 @Composable
-private fun Hand(name: String, cards: Cards, counts: Long, tag: String, up: Card? = null) {
+private fun Hand(name: String, cards: Cards, decidingCards: Long, tag: String, up: Card? = null) {
     val all = name + ": " + spoken(cards)
-    val says = if (up == null) all else stringResource(R.string.sit_up_spoken, all, spoken(up))
+    val says = if (up == null) all else stringResource(R.string.quiz_up_spoken, all, spoken(up))
     Column(
         Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says },
         Arrangement.spacedBy(4.dp),
     ) {
         Text(name, style = MaterialTheme.typography.titleMedium)
-        CardRow(cards, 0, CardWidth, Modifier.padding(top = if (counts != 0L) CardWidth / 5 else 0.dp), raised = counts)
+        CardRow(cards, 0, CardWidth, Modifier.padding(top = if (decidingCards != 0L) CardWidth / 5 else 0.dp), raised = decidingCards)
         if (up != null) {
             Text(
-                stringResource(R.string.sit_up), Modifier.width(CardWidth).testTag("up-card"),
+                stringResource(R.string.quiz_up), Modifier.width(CardWidth).testTag("up-card"),
                 style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
             )
         }
     }
 }
 
-/** What is bet at the seat, the wager in question marked. */
+/** The wagers at the seat; the one in question is highlighted. */
 @Composable
 private fun Stakes(question: QuizQuestion, seat: Seat) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
@@ -145,10 +144,10 @@ private fun Stakes(question: QuizQuestion, seat: Seat) {
             val here = seat.number() == question.practice().seatNumber()
             val asked = here && wager == VisibleCards.of(question).asked().orNull()
             Text(
-                stringResource(R.string.sit_stake, title(wager), dollars(seat.stake(wager))),
+                stringResource(R.string.quiz_wager, title(wager), dollars(seat.stake(wager))),
                 Modifier
                     .border(
-                        if (asked) 3.dp else 1.dp, if (asked) colours.primary else colours.outlineVariant,
+                        if (asked) 3.dp else 1.dp, if (asked) colors.primary else colors.outlineVariant,
                         RoundedCornerShape(12.dp),
                     )
                     .padding(horizontal = 10.dp, vertical = 6.dp),
@@ -158,22 +157,22 @@ private fun Stakes(question: QuizQuestion, seat: Seat) {
     }
 }
 
-/** What else one must know: who holds two seats, the meters, which paytables are on the table. */
+/** Who holds two seats, the meters and the paytables. */
 @Composable
-private fun Around(question: QuizQuestion, shown: VisibleCards) {
+private fun RoundContext(question: QuizQuestion, shown: VisibleCards) {
     val practice = question.practice()
     if (practice.players().isNotEmpty()) {
-        val seats = practice.players().keys.sorted().map { stringResource(R.string.sit_seat, it) }
+        val seats = practice.players().keys.sorted().map { stringResource(R.string.quiz_seat, it) }
         Text(
-            stringResource(R.string.sit_same_player, seats.joinToString()),
+            stringResource(R.string.quiz_same_player, seats.joinToString()),
             color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium,
         )
     }
     if (!shown.paytables()) return
-    val priced = practice.round().paytables().filterKeys { isAtPlay(question, it) }
+    val priced = practice.round().paytables().filterKeys { needsPaytable(question, it) }
     val meters = if (Wager.PROGRESSIVE in priced) practice.round().meters() else emptyMap()
-    val lines = meters.map { (name, meter) -> stringResource(R.string.sit_meter, name, dollars(meter.amount())) } +
-        priced.values.map { it.id() }.distinct().joinToString().let { stringResource(R.string.sit_by_tables, it) }
+    val lines = meters.map { (name, meter) -> stringResource(R.string.quiz_meter, name, dollars(meter.amount())) } +
+        priced.values.map { it.id() }.distinct().joinToString().let { stringResource(R.string.quiz_paytables, it) }
     if (priced.isNotEmpty()) {
         Text(
             lines.joinToString(" · "),
@@ -182,8 +181,8 @@ private fun Around(question: QuizQuestion, shown: VisibleCards) {
     }
 }
 
-/** Whether the paytable of this wager is needed to answer: the one that is asked about, or all that were bet on. */
-private fun isAtPlay(question: QuizQuestion, priced: Wager): Boolean {
+/** Whether the paytable of this wager is needed to answer: the one in question, or all that were bet on. */
+internal fun needsPaytable(question: QuizQuestion, priced: Wager): Boolean {
     val seats = question.practice().round().seats()
     val asked = question.wager().orNull()
     return when {
@@ -196,8 +195,8 @@ private fun isAtPlay(question: QuizQuestion, priced: Wager): Boolean {
 }
 
 @Composable
-private fun LayoutPicture(picture: TrainerPage.Picture, seat: Int) {
-    val says = stringResource(R.string.sit_picture, seat)
+private fun LayoutImage(picture: TrainerPage.LayoutPicture, seat: Int) {
+    val says = stringResource(R.string.quiz_picture, seat)
     val bitmap = remember(picture) {
         val file = picture.jpeg()
         BitmapFactory.decodeByteArray(file, 0, file.size).asImageBitmap()

@@ -39,37 +39,37 @@ import app.spoton.engine.game.Game
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.trainer.Trainee
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerText
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.trainee.Trainee
 import java.util.Optional
 
 internal val Rounded = RoundedCornerShape(20.dp)
 
 @Composable
-internal fun words(): TrainerText {
+internal fun trainerText(): TrainerText {
     val resources = LocalResources.current
     return remember(resources) { TrainerText(resources) }
 }
 
-/** A page's own name, and the way back to the trainer's door. */
+/** A page's title, with a button back to the trainer's home page. */
 @Composable
-internal fun PageTitle(words: String, taps: TrainerActions) {
+internal fun PageTitle(title: String, actions: TrainerActions) {
     Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-        BackButton(taps)
-        Text(words, Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineLarge)
+        BackButton(actions)
+        Text(title, Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineLarge)
     }
 }
 
 @Composable
-internal fun BackButton(taps: TrainerActions) {
+internal fun BackButton(actions: TrainerActions) {
     val says = stringResource(R.string.back)
     Box(
         Modifier
             .testTag("trainer-back")
             .focusRing(Rounded)
             .clip(Rounded)
-            .clickable(role = Role.Button, onClick = taps::back)
+            .clickable(role = Role.Button, onClick = actions::back)
             .semantics { contentDescription = says }
             .sizeIn(minWidth = 48.dp, minHeight = 48.dp),
         Alignment.Center,
@@ -78,9 +78,9 @@ internal fun BackButton(taps: TrainerActions) {
     }
 }
 
-/** Things that belong together, with or without a heading. */
+/** A group with an optional heading. */
 @Composable
-internal fun Block(title: String?, modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
+internal fun Section(title: String?, modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
     Surface(
         modifier.fillMaxWidth(),
         shape = RoundedCornerShape(24.dp),
@@ -98,17 +98,17 @@ internal fun Block(title: String?, modifier: Modifier = Modifier, content: @Comp
     }
 }
 
-/** Something to open: its name, and what it is. */
+/** A card that opens another page. */
 @Composable
-internal fun Door(title: String, hint: String, tag: String, onClick: () -> Unit) {
-    val colours = MaterialTheme.colorScheme
+internal fun NavigationCard(title: String, hint: String, tag: String, onClick: () -> Unit) {
+    val colors = MaterialTheme.colorScheme
     Row(
         Modifier
             .fillMaxWidth()
             .testTag(tag)
             .focusRing(Rounded)
             .clip(Rounded)
-            .border(1.dp, colours.outline, Rounded)
+            .border(1.dp, colors.outline, Rounded)
             .clickable(role = Role.Button, onClick = onClick)
             .heightIn(min = 72.dp)
             .padding(horizontal = 20.dp, vertical = 10.dp),
@@ -116,7 +116,7 @@ internal fun Door(title: String, hint: String, tag: String, onClick: () -> Unit)
     ) {
         Column(Modifier.weight(1f)) {
             Text(title, style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
-            Text(hint, color = colours.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
+            Text(hint, color = colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
         }
         Icon(painterResource(R.drawable.ic_forward), null, Modifier.size(24.dp))
     }
@@ -145,15 +145,15 @@ internal fun Choices(content: @Composable () -> Unit) {
 }
 
 @Composable
-internal fun name(person: Trainee): String =
-    person.name().ifEmpty { stringResource(R.string.trainer_person_none) }
+internal fun displayName(trainee: Trainee): String =
+    trainee.name().ifEmpty { stringResource(R.string.trainer_no_name) }
 
-/** A line of text on a filled ground. */
+/** A short text on a colored background. */
 @Composable
-internal fun Filled(words: String, ground: Color, ink: Color, modifier: Modifier = Modifier) {
+internal fun Badge(label: String, background: Color, content: Color, modifier: Modifier = Modifier) {
     Text(
-        words,
-        modifier.background(ground, RoundedCornerShape(12.dp)).padding(horizontal = 14.dp, vertical = 6.dp),
-        color = ink, style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold,
+        label,
+        modifier.background(background, RoundedCornerShape(12.dp)).padding(horizontal = 14.dp, vertical = 6.dp),
+        color = content, style = MaterialTheme.typography.titleLarge, fontWeight = FontWeight.Bold,
     )
 }

@@ -5,33 +5,33 @@ import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.backGesture
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerUiState
 import app.spoton.tablet.trainer.TrainerViewModel
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
 
-/** The trainer with its view model, and the system's dialog for where an exam's result goes. */
+/** The trainer with its view model and the system's file dialog for exam results. */
 @Composable
 fun TrainerRoute(trainer: TrainerViewModel) {
     val state = trainer.state().asState().value ?: return
-    val save = rememberLauncherForActivityResult(CreateDocument("text/plain")) { place ->
-        if (place != null) trainer.export(place.toString())
+    val save = rememberLauncherForActivityResult(CreateDocument("text/plain")) { uri ->
+        if (uri != null) trainer.saveResult(uri.toString())
     }
     backGesture(enabled = state.page !is TrainerPage.Home, onBack = trainer::back)
     TrainerScreen(state, trainer) { save.launch(it) }
 }
 
-/** @param onSave asks where a file of this name goes */
+/** @param onSave asks where to save a file of this name */
 @Composable
-fun TrainerScreen(state: TrainerUiState, taps: TrainerActions, onSave: (String) -> Unit = {}) {
+fun TrainerScreen(state: TrainerUiState, actions: TrainerActions, onSave: (String) -> Unit = {}) {
     when (val page = state.page) {
-        is TrainerPage.Home -> HomePage(state, taps)
-        is TrainerPage.Sitting -> QuizPage(state, page, taps)
-        is TrainerPage.ChallengeOver -> ChallengeOverPage(page, taps)
-        is TrainerPage.ExamDoor -> ExamDoorPage(state, page, taps)
-        is TrainerPage.ExamOver -> ExamOverPage(page, taps, onSave)
-        is TrainerPage.Progress -> ProgressPage(state, page, taps)
-        is TrainerPage.People -> PeoplePage(state, page, taps)
-        is TrainerPage.Tables -> TablesPage(state, page, taps)
+        is TrainerPage.Home -> HomePage(state, actions)
+        is TrainerPage.Quiz -> QuizPage(state, page, actions)
+        is TrainerPage.ChallengeResult -> ChallengeResultPage(page, actions)
+        is TrainerPage.ExamStart -> ExamStartPage(state, page, actions)
+        is TrainerPage.ExamFinished -> ExamFinishedPage(page, actions, onSave)
+        is TrainerPage.Progress -> ProgressPage(state, page, actions)
+        is TrainerPage.Trainees -> TraineesPage(state, page, actions)
+        is TrainerPage.Paytables -> PaytablesPage(state, page, actions)
     }
 }

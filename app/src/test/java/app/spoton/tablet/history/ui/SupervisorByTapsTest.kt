@@ -21,8 +21,8 @@ import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTextInput
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.auditlog.Verification
+import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.history.TestAuditLog
 import java.io.File
@@ -38,7 +38,7 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-/** A player disputes a payout: the supervisor finds the round, opens it, tries it, corrects it, exports it, proves it. */
+/** A player disputes a payout: the supervisor finds the round, reviews it, corrects it and exports it. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
@@ -79,7 +79,7 @@ class SupervisorByTapsTest {
     private fun choose(file: File) {
         rule.waitForIdle()
         val started = shadowOf(rule.activity as Activity).nextStartedActivityForResult
-        val address = Uri.parse("content://papers/" + file.name)
+        val address = Uri.parse("content://documents/" + file.name)
         val files = shadowOf(rule.activity.contentResolver)
         if (started.intent.action == Intent.ACTION_CREATE_DOCUMENT) {
             files.registerOutputStreamSupplier(address) { file.outputStream() }
@@ -90,8 +90,8 @@ class SupervisorByTapsTest {
             shadowOf(rule.activity as Activity)
                 .receiveResult(started.intent, Activity.RESULT_OK, Intent().setData(address))
         }
-        await("history-notice")
-        awaitNone("history-busy")
+        await("history-message")
+        awaitNone("history-progress")
     }
 
     private fun verified(file: File): Verification.Report {
@@ -101,7 +101,7 @@ class SupervisorByTapsTest {
     }
 
     @Test
-    fun findTheRoundOpenItTryItCorrectItExportItAndProveIt() {
+    fun aSupervisorFindsARoundTriesAChangeCorrectsItExportsItAndChecksTheLog() {
         enter()
         rule.onNodeWithTag("search").performTextInput("pair of aces")
         rule.onNodeWithTag("filters").performClick()
@@ -113,12 +113,15 @@ class SupervisorByTapsTest {
         await("round-$number")
         rule.onNodeWithTag("round-$number").performClick()
         await("settle-again")
-        assertTrue(rule.onAllNodes(hasText(" manual, ", substring = true)).fetchSemanticsNodes().isNotEmpty())
-        rule.onNode(hasText(".txt", substring = true)).assertDoesNotExist() // no supervisor knows the files
+        assertTrue(
+            "a rule is cited by the title of its manual",
+            Catalog.standard().games().any { rule.onAllNodes(hasText(it.manual(), substring = true)).fetchSemanticsNodes().isNotEmpty() },
+        )
+        rule.onNode(hasText(".txt", substring = true)).assertDoesNotExist() // never by the name of a file
 
         tap("settle-again")
-        await("again")
-        rule.onNodeWithText("Settled again with the same paytables and house rules: the same.").assertExists()
+        await("resettlement")
+        rule.onNodeWithText("Settled again: same result.").assertExists()
 
         tap("what-if")
         await("differences")
@@ -126,23 +129,23 @@ class SupervisorByTapsTest {
         await("leave-card")
         tap("pick-" + TestAuditLog.freeCard(number))
         awaitNone("leave-card")
-        rule.onNodeWithText("Nothing is changed yet.").assertDoesNotExist()
+        rule.onNodeWithText("No changes yet.").assertDoesNotExist()
 
         rule.onNodeWithTag("correct").performScrollTo().assertIsNotEnabled()
         rule.onNodeWithTag("reason").performScrollTo().performTextInput("The dealer's first card was read wrongly")
         rule.onNodeWithTag("correct-name").performScrollTo().performTextInput("Ruth")
         rule.onNodeWithTag("correct").assertIsEnabled()
         tap("correct")
-        await("history-notice")
+        await("history-message")
         rule.waitUntil(timeoutMillis = 20_000) { rule.onAllNodes(isACorrection).fetchSemanticsNodes().size == 1 }
 
-        val papers = File.createTempFile("round", ".jsonl")
+        val export = File.createTempFile("round", ".jsonl")
         rule.onNodeWithTag("export-json").performClick()
-        choose(papers)
-        val report = verified(papers)
+        choose(export)
+        val report = verified(export)
         assertEquals("[]", report.findings().toString())
         assertEquals("text pair of aces, dealer Ann", report.filter())
-        assertTrue(papers.readText().contains("The dealer's first card was read wrongly"))
+        assertTrue(export.readText().contains("The dealer's first card was read wrongly"))
 
         val pdf = File.createTempFile("round", ".pdf")
         tap("export-pdf")
@@ -153,23 +156,23 @@ class SupervisorByTapsTest {
         await("check")
         tap("check")
         rule.waitUntil(timeoutMillis = 60_000) {
-            rule.onAllNodes(hasText("The log is whole.")).fetchSemanticsNodes().isNotEmpty()
+            rule.onAllNodes(hasText("The log is intact.")).fetchSemanticsNodes().isNotEmpty()
         }
         val backup = File.createTempFile("log", ".jsonl.gz")
         tap("backup")
         choose(backup)
         tap("restore")
         choose(backup)
-        rule.onNodeWithText("everything in it is in the log already", substring = true).assertExists()
+        rule.onNodeWithText("All of its entries are already in the log", substring = true).assertExists()
     }
 
     @Test
-    fun theMetersLedgerAddsUpAndFiguresAreDrawn() {
+    fun theMeterLedgerIsBalancedAndStatisticsAreShown() {
         enter()
         rule.onNodeWithTag("history-meters").performClick()
-        await("adds-up")
-        rule.onNode(hasText("It adds up.") and hasTestTag("adds-up")).assertIsDisplayed()
-        rule.onNodeWithTag("history-figures").performClick()
+        await("balance")
+        rule.onNode(hasText("Balanced") and hasTestTag("balance")).assertIsDisplayed()
+        rule.onNodeWithTag("history-statistics").performClick()
         await("period-all")
         tap("period-all")
         await("hand-four-of-a-kind")
@@ -177,7 +180,7 @@ class SupervisorByTapsTest {
     }
 
     @Test
-    fun theListGoesOnAsItIsScrolled() {
+    fun moreRoundsAreLoadedAsTheListIsScrolled() {
         enter()
         rule.onNodeWithTag("rounds").performScrollToNode(hasTestTag("round-100"))
         await("round-100")

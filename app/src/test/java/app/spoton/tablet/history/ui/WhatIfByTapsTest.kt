@@ -18,9 +18,12 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.history.HistoryStates
-import app.spoton.tablet.history.HistoryUiState
-import app.spoton.tablet.history.LoggedRound
-import app.spoton.tablet.history.WhatIf
+import app.spoton.tablet.history.review.RoundReviewUiState
+import app.spoton.tablet.history.rounds.LoggedRound
+import app.spoton.tablet.history.ui.rounds.RoundActions
+import app.spoton.tablet.history.ui.rounds.WhatIfPanel
+import app.spoton.tablet.history.whatif.WhatIf
+import app.spoton.tablet.history.whatif.WhatIfEditor
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -30,7 +33,7 @@ import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-/** A player says: I split otherwise; I had a bonus wager; I folded. The supervisor tries it on the copy. */
+/** A player says: I split differently; I had a bonus wager; I folded. The supervisor tries it in the copy. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
@@ -38,19 +41,14 @@ class WhatIfByTapsTest {
     @get:Rule
     val rule = createAndroidComposeRule<ComponentActivity>()
 
-    private var tried by mutableStateOf<WhatIf?>(null)
+    private var copy by mutableStateOf<WhatIf?>(null)
+    private val editor = WhatIfEditor { change -> copy = change.apply(copy!!) }
 
-    private fun show(state: HistoryUiState) {
-        tried = HistoryStates.untouched(state)
-        val trying = HistoryStates.trying { change -> tried = change.apply(tried!!) }
-        val taps = HistoryActions(
-            touchCard = trying::touchCard, leaveCard = trying::leaveCard, putCard = trying::putCard,
-            putStake = trying::putStake, toAdd = trying::wagersToAdd, addWager = trying::addWager, fold = trying::fold,
-            foldHand = trying::foldHand, moveCard = trying::moveCard,
-        )
+    private fun show(state: RoundReviewUiState) {
+        copy = HistoryStates.unchangedCopy(state)
         rule.activity.setContent {
             SpotOnTheme(dark = true) {
-                Column(Modifier.verticalScroll(rememberScrollState())) { tried?.let { WhatIfPanel(it, taps) } }
+                Column(Modifier.verticalScroll(rememberScrollState())) { copy?.let { WhatIfPanel(it, RoundActions(editor)) } }
             }
         }
         rule.waitForIdle()
@@ -61,26 +59,26 @@ class WhatIfByTapsTest {
         rule.waitForIdle()
     }
 
-    private fun seat(): LoggedRound.SeatView = tried!!.copy().seats()[0]
+    private fun seat(): LoggedRound.SeatView = copy!!.copy().seats()[0]
 
     @Test
-    fun aHandIsSplitOtherwise() {
-        show(HistoryStates.splitOtherwise())
-        rule.onNodeWithText("Nothing is changed yet.").assertExists()
+    fun aSplitIsChanged() {
+        show(HistoryStates.otherSplit())
+        rule.onNodeWithText("No changes yet.").assertExists()
         val before = seat().hands()
         val from = if (before[0].cards().size - before[0].drawn().size > 1) 0 else 1
         val card = before[from].cards()[0]
         tap("move-$card")
         assertTrue(seat().hands()[1 - from].cards().contains(card))
         assertFalse(seat().hands()[from].cards().contains(card))
-        rule.onNodeWithText("Nothing is changed yet.").assertDoesNotExist()
+        rule.onNodeWithText("No changes yet.").assertDoesNotExist()
         tap("move-$card")
         assertEquals(before.map { it.cards().toSet() }, seat().hands().map { it.cards().toSet() })
     }
 
     @Test
-    fun aHandsLastCardCannotGo() {
-        show(HistoryStates.splitOtherwise())
+    fun theLastCardOfAHandCannotBeMoved() {
+        show(HistoryStates.otherSplit())
         val hands = seat().hands()
         val from = if (hands[0].cards().size - hands[0].drawn().size > 1) 0 else 1
         while (seat().hands()[from].let { it.cards().size - it.drawn().size } > 1) {
@@ -91,7 +89,7 @@ class WhatIfByTapsTest {
 
     @Test
     fun aHandOfASplitIsFoldedAndPlayedAgain() {
-        show(HistoryStates.splitOtherwise())
+        show(HistoryStates.otherSplit())
         val number = seat().seat()
         val was = seat().hands()[1].folded()
         tap("copy-fold-$number-1")
@@ -101,14 +99,14 @@ class WhatIfByTapsTest {
     }
 
     @Test
-    fun aWagerIsAddedAndTakenAway() {
+    fun aWagerIsAddedAndRemoved() {
         show(HistoryStates.whatIf())
-        val seat = tried!!.copy().seats().first { HistoryStates.toAdd(tried!!, it.seat()).isNotEmpty() }
-        val wager = HistoryStates.toAdd(tried!!, seat.seat())[0]
+        val seat = copy!!.copy().seats().first { editor.wagersToAdd(copy!!, it.seat()).isNotEmpty() }
+        val wager = editor.wagersToAdd(copy!!, seat.seat())[0]
         tap("add-${seat.seat()}-$wager")
-        assertTrue(tried!!.isChanged)
+        assertTrue(copy!!.isChanged)
         rule.onNodeWithTag("copy-${seat.seat()}-$wager").assertExists()
-        tap("without-${seat.seat()}-$wager")
-        assertFalse(tried!!.isChanged)
+        tap("remove-${seat.seat()}-$wager")
+        assertFalse(copy!!.isChanged)
     }
 }

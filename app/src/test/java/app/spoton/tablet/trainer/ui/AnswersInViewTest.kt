@@ -15,13 +15,13 @@ import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.setup.TableSetup
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerUiState
-import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.generator.QuestionFactory
 import app.spoton.tablet.trainer.question.Confusions
-import app.spoton.tablet.trainer.question.QuestionFactory
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.Syllabus
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -32,7 +32,7 @@ import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.GraphicsMode
 
-/** On the smallest tablets, too, whoever is asked sees the question and all its answers at once. */
+/** Even on the smallest tablets a one-tap question and all its answers fit on the screen. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class AnswersInViewTest(private val screen: String) {
@@ -51,12 +51,12 @@ class AnswersInViewTest(private val screen: String) {
     }
 
     @Test
-    fun aOneTapQuestionIsInViewWithItsAnswersAndNothingIsToBeScrolled() {
+    fun aOneTapQuestionAndItsAnswersFitWithoutScrolling() {
         val seen = mutableSetOf<Skill>()
-        TrainerScreenshotTest.Moments.forEach { (moment, there) ->
-            val page = there().page() as? TrainerPage.Sitting
-            if (page != null && page.verdict.isEmpty && page.question.form() is AnswerForm.OneOf) {
-                assertInView(moment, there())
+        TrainerStates.all.forEach { (name, create) ->
+            val page = create().page() as? TrainerPage.Quiz
+            if (page != null && page.graded.isEmpty && page.question.form() is AnswerForm.MultipleChoice) {
+                assertInView(name, create())
                 seen += page.question.topic().skill()
             }
         }
@@ -64,7 +64,7 @@ class AnswersInViewTest(private val screen: String) {
     }
 
     @Test
-    fun soItIsWhateverIsDealt() {
+    fun anyDealtQuestionAndItsAnswersFitWithoutScrolling() {
         Catalog.standard().games().forEach { game ->
             val setup = TableSetup.demonstration(game)
             val topics = Syllabus.of(setup).filter { it.skill().isOneTap && it.skill() != Skill.READING }
@@ -72,26 +72,26 @@ class AnswersInViewTest(private val screen: String) {
                 for (seed in 1L..SEEDS) {
                     val topic = ofSkill[(seed * 7 % ofSkill.size).toInt()]
                     val question = QuestionFactory(setup).ask(topic, seed, Confusions.NONE).get()
-                    assertInView("${topic.id()} $seed", TrainerStates.sitting(question))
+                    assertInView("${topic.id()} $seed", TrainerStates.quiz(question))
                 }
             }
         }
     }
 
-    private fun assertInView(moment: String, there: TrainerUiState) {
-        state = there
+    private fun assertInView(name: String, shown: TrainerUiState) {
+        state = shown
         rule.waitForIdle()
-        val question = (there.page() as TrainerPage.Sitting).question
-        val tags = (question.form() as AnswerForm.OneOf).options().indices.map { "option-$it" } + "question" +
+        val question = (shown.page() as TrainerPage.Quiz).question
+        val tags = (question.form() as AnswerForm.MultipleChoice).options().indices.map { "option-$it" } + "question" +
             if (question.topic().skill() == Skill.READING) listOf("picture") else listOf()
-        tags.forEach { rule.onNodeWithTag(it).fetchSemanticsNode().assertWhole("$moment: $it") }
+        tags.forEach { rule.onNodeWithTag(it).fetchSemanticsNode().assertWhole("$name: $it") }
         rule.onAllNodes(keyIsDefined(SemanticsProperties.VerticalScrollAxisRange)).fetchSemanticsNodes().forEach {
             val below = it.config[SemanticsProperties.VerticalScrollAxisRange].maxValue()
-            assertTrue("$moment: $below is below the fold", below <= EDGE)
+            assertTrue("$name: $below is below the fold", below <= EDGE)
         }
     }
 
-    /** Nothing of it is clipped: what is in view of it is as large as it is. */
+    /** What is visible of it is as large as the node itself. */
     private fun SemanticsNode.assertWhole(what: String) {
         val inView = boundsInRoot
         assertTrue("$what is cut off: $inView of $size", inView.height >= size.height - 1)
@@ -99,7 +99,7 @@ class AnswersInViewTest(private val screen: String) {
     }
 
     companion object {
-        private const val SEEDS = 8L
+        private val SEEDS = if (java.lang.Boolean.getBoolean("spoton.long")) 8L else 2L
 
         /** The free space under the last line. */
         private const val EDGE = 12f

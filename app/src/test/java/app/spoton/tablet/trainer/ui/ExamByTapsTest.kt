@@ -2,6 +2,7 @@ package app.spoton.tablet.trainer.ui
 
 import androidx.compose.runtime.getValue
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.onAllNodesWithTag
@@ -20,89 +21,101 @@ import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-/** Exams by taps: the door, the questions, the mark and the file. */
+/** Exams by taps: start, questions, score and report. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-class ExamByTapsTest : ByTaps() {
-    @Test
-    fun anExamIsTypedInTakenMarkedAndExported() {
+class ExamByTapsTest : TrainerTapTest() {
+    private fun begin(code: String) {
         tap("open-exam")
-        rule.onNodeWithTag("exam-code").performTextInput("nonsense")
+        rule.onNodeWithTag("exam-name").performTextInput("Ana")
+        rule.onNodeWithTag("exam-code").performTextInput(code)
         tap("begin-exam")
+    }
+
+    @Test
+    fun anExamAsksWhoTakesIt() {
+        tap("open-exam")
+        rule.onNodeWithTag("exam-code").performTextInput(trainer.code("FURY-10-7"))
+        rule.onNodeWithTag("begin-exam").assertIsNotEnabled()
+        rule.onNodeWithTag("exam-name").performTextInput("Ana")
+        tap("begin-exam")
+        rule.onNodeWithTag("number").assertTextEquals("Question 1 of 10")
+        tap("end")
+        rule.onNodeWithTag("open-trainees").assertTextEquals("Ana")
+        tap("open-exam")
+        rule.onNodeWithTag("exam-trainee").assertTextEquals("Trainee: Ana")
+    }
+
+    @Test
+    fun anExamIsTakenScoredAndSaved() {
+        begin("nonsense")
         rule.onNodeWithTag("exam-refused").assertIsDisplayed()
-        rule.runOnUiThread { trainer.model.typeCode("") }
+        rule.runOnUiThread { trainer.model.typeExamCode("") }
         rule.onNodeWithTag("exam-code").performTextInput(trainer.code("split-10-5").lowercase())
         tap("begin-exam")
         repeat(9) { number ->
             rule.onNodeWithTag("number").assertTextEquals("Question ${number + 1} of 10")
-            answerRight()
-            rule.onNodeWithTag("verdict").assertDoesNotExist()
+            answerCorrectly()
+            rule.onNodeWithTag("result").assertDoesNotExist()
         }
         giveWrongAnswer()
-        rule.onNodeWithTag("exam-mark").assertTextEquals("90%")
-        rule.onAllNodesWithTag("missed").onFirst().assertExists()
-        tap("export")
+        rule.onNodeWithTag("exam-score").assertTextEquals("90%")
+        rule.onNodeWithTag("exam-passed").assertTextEquals("Passed")
+        rule.onAllNodesWithTag("mistake").onFirst().assertExists()
+        tap("save-result")
         assertEquals(listOf("exam-" + trainer.code("SPLIT-10-5") + ".txt"), asked)
-        rule.onNodeWithTag("exported").assertTextEquals("Saved.")
-        assertTrue(trainer.exported.getValue("content://chosen/place").contains("Mark: 90%"))
+        rule.onNodeWithTag("saved").assertTextEquals("Result saved.")
+        assertTrue(trainer.saved.getValue("content://chosen/place").contains("Score: 90%"))
     }
 
     @Test
-    fun anExamOf4CardSplitAsksAboutTheDrawAndItsFileSaysWhatWasAnswered() {
-        tap("open-exam")
-        rule.onNodeWithTag("exam-code").performTextInput(trainer.code("SPLIT-20-5"))
-        tap("begin-exam")
+    fun anExamAboutSplitsAsksAboutTheDrawAndItsReportHasTheAnswers() {
+        begin(trainer.code("SPLIT-20-5"))
         var draws = 0
         repeat(20) {
-            if (sitting().question().topic().skill() == Skill.DRAW) draws++
-            rule.runOnUiThread { TestAnswers.give(trainer.model, sitting()) }
+            if (quiz().question().topic().skill() == Skill.DRAW) draws++
+            rule.runOnUiThread { TestAnswers.give(trainer.model, quiz()) }
             rule.waitForIdle()
         }
-        assertTrue("every skill comes up, this one as well", draws > 0)
-        tap("export")
-        val file = trainer.exported.getValue("content://chosen/place")
-        assertEquals(draws, file.lines().count { it.contains("how many cards do you deal to each hand?") })
-        assertEquals(draws, file.lines().count { it.contains(Regex("Right is: Hand 1: .* · Hand 2: .*")) })
+        assertTrue("every skill is asked about", draws > 0)
+        tap("save-result")
+        val file = trainer.saved.getValue("content://chosen/place")
+        assertEquals(draws, file.lines().count { it.contains("how many cards does each hand get?") })
+        assertEquals(draws, file.lines().count { it.contains(Regex("Correct answer: Hand 1: .* · Hand 2: .*")) })
         assertTrue(file.contains("Rules of Play and Dealing Procedure (5); version 1, 8"))
     }
 
     @Test
-    fun anExamThatWasBrokenOffGoesOnFromTheDoor() {
-        tap("open-exam")
-        rule.onNodeWithTag("exam-code").performTextInput(trainer.code("FURY-10-7"))
-        tap("begin-exam")
-        repeat(3) { answerRight() }
+    fun anInterruptedExamIsResumedFromTheHomePage() {
+        begin(trainer.code("FURY-10-7"))
+        repeat(3) { answerCorrectly() }
         rule.runOnUiThread { model = trainer.open(rule.activity) } // the app is killed and opened again
         rule.waitForIdle()
-        tap("go-on-exam")
+        tap("resume-exam")
         rule.onNodeWithTag("number").assertTextEquals("Question 4 of 10")
         repeat(7) {
-            TestAnswers.tags(TrainerFixture.sitting(model).question()).forEach { tap(it) }
+            TestAnswers.tags(TrainerFixture.quiz(model).question()).forEach { tap(it) }
         }
-        rule.onNodeWithTag("exam-mark").assertTextEquals("100%")
-        rule.onNodeWithTag("broken-off").assertExists()
+        rule.onNodeWithTag("exam-score").assertTextEquals("100%")
+        rule.onNodeWithTag("interruptions").assertExists()
         tap("trainer-back")
-        rule.onNodeWithTag("go-on-exam").assertDoesNotExist()
+        rule.onNodeWithTag("resume-exam").assertDoesNotExist()
     }
 
     @Test
-    fun aCodeOfAnotherVersionIsRefusedAndItIsSaidWhy() {
-        tap("open-exam")
-        rule.onNodeWithTag("exam-code").performTextInput("FURY-10-7")
-        tap("begin-exam")
+    fun aCodeOfAnotherVersionIsRefusedWithTheReason() {
+        begin("FURY-10-7")
         rule.onNodeWithTag("exam-refused").assertTextContains("another version", substring = true)
     }
 
     @Test
-    fun aCodeOfTheVersionBeforeTheDrillAboutTheDrawIsRefusedAndItIsSaidWhy() {
-        tap("open-exam")
+    fun aCodeOfAnOlderVersionIsRefusedWithTheReason() {
         val code = trainer.code("FURY-10-7")
         val edition = code.substringAfterLast('-')
-        val before = code.substringBeforeLast('-') + "-2" + edition.takeLast(3)
+        val before = code.substringBeforeLast('-') + "-3" + edition.takeLast(3)
         assertNotEquals(code, before)
-        rule.onNodeWithTag("exam-code").performTextInput(before)
-        tap("begin-exam")
+        begin(before)
         rule.onNodeWithTag("exam-refused").assertTextContains("another version", substring = true)
     }
 }

@@ -6,8 +6,8 @@ import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.tablet.trainer.TrainerPage
 import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.state.TrainerPage
 import java.util.Optional
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -16,49 +16,49 @@ import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-/** What a person sees of their practice, and erases. */
+/** A trainee sees their progress and erases it. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-class ProgressByTapsTest : ByTaps() {
+class ProgressByTapsTest : TrainerTapTest() {
     @Test
-    fun aPersonPractisesUnderTheirNameSeesTheirProgressAndErasesIt() {
-        tap("open-people")
+    fun aTraineePracticesSeesTheirProgressAndErasesIt() {
+        tap("open-trainees")
         rule.onNodeWithTag("new-name").performTextInput("Dora")
-        tap("add-person")
-        rule.onNodeWithTag("open-people").assertTextEquals("Dora")
+        tap("add-trainee")
+        rule.onNodeWithTag("open-trainees").assertTextEquals("Dora")
         tap("start-drill")
-        answerRight()
+        answerCorrectly()
         tap("end")
         tap("open-progress")
         rule.onNodeWithTag("plot-accuracy").assertExists()
-        rule.onNode(hasTestTag("progress-settle-seat")).assertExists()
+        rule.onNode(hasTestTag("progress-name-hand")).assertExists()
         tap("erase-mine")
-        rule.onNodeWithTag("sure").assertTextContains("Dora", substring = true)
+        rule.onNodeWithTag("confirm-erase").assertTextContains("Dora", substring = true)
         tap("erase-now")
-        assertTrue(trainer.state().people().none { it.name() == "Dora" })
+        assertTrue(trainer.state().trainees().all().none { it.name() == "Dora" })
     }
 
     @Test
-    fun aSkillsOwnWeeksArePlottedWhenItIsTapped() {
+    fun tappingASkillPlotsItsWeeks() {
         tap("practice-four-card-poker")
-        tap("skill-qualifies")
+        tap("skill-who-wins")
         tap("start-drill")
-        answerRight()
+        answerCorrectly()
         tap("end")
         tap("open-progress")
-        tap("progress-qualifies")
-        assertEquals(Optional.of(Skill.QUALIFIES), (trainer.state().page() as TrainerPage.Progress).skill())
+        tap("progress-who-wins")
+        assertEquals(Optional.of(Skill.WHO_WINS), (trainer.state().page() as TrainerPage.Progress).skill())
         tap("progress-all-skills")
         assertEquals(Optional.empty<Skill>(), (trainer.state().page() as TrainerPage.Progress).skill())
     }
 
     @Test
-    fun theWeeksOfTheDrawArePlottedAsThoseOfAnyOtherSkill() {
+    fun theWeeksOfTheDrawArePlotted() {
         tap("practice-four-card-split")
         tap("skill-draw")
         tap("start-drill")
-        answerRight()
+        answerCorrectly()
         tap("end")
         tap("open-progress")
         tap("progress-draw")

@@ -2,35 +2,29 @@ package app.spoton.tablet.trainer.ui
 
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.ScreenLook
+import app.spoton.tablet.designsystem.ScreenLook.DARK
+import app.spoton.tablet.designsystem.ScreenLook.DARK_200
+import app.spoton.tablet.designsystem.ScreenLook.LIGHT
+import app.spoton.tablet.designsystem.ScreenLook.LIGHT_200
+import app.spoton.tablet.designsystem.ScreenSize
+import app.spoton.tablet.designsystem.ScreenSize.SMALL
+import app.spoton.tablet.designsystem.ScreenSize.WIDE
+import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.trainer.TrainerUiState
-import com.dropbox.differ.SimpleImageComparator
-import com.github.takahirom.roborazzi.RoborazziOptions
-import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
-/** The trainer in each of its states, as somebody last saw and approved it. */
+/** Each page of the trainer once in dark and once in light, the crowded ones also small and with large text. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class TrainerScreenshotTest(private val moment: String, private val screen: String, private val dark: Boolean) {
-    private val tolerance = RoborazziOptions(
-        compareOptions = RoborazziOptions.CompareOptions(
-            changeThreshold = 0.001f,
-            imageComparator = SimpleImageComparator(maxDistance = 0.02f),
-        ),
-    )
-
+class TrainerScreenshotTest(private val name: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
-    fun looksAsItDid() {
-        RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
-        RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
-        val name = "training-$moment-$screen-" + if (dark) "dark" else "light"
-        val state = Moments.getValue(moment)()
-        captureRoboImage("src/test/screenshots/$name.png", tolerance) {
+    fun looksAsApproved() {
+        val state = TrainerStates.all.getValue(name)()
+        Screenshots.compare("trainer-$name", size, look) { dark ->
             SpotOnTheme(dark) {
                 AppShell(AppSection.TRAINER, onGo = {}, onBack = {}) { TrainerScreen(state, TrainerStates.taps) }
             }
@@ -38,72 +32,47 @@ class TrainerScreenshotTest(private val moment: String, private val screen: Stri
     }
 
     companion object {
-        private val Screens = mapOf(
-            "wide" to "w1280dp-h800dp-land-mdpi",
-            "wide200" to "w1280dp-h800dp-land-mdpi",
-            "small" to "w600dp-h960dp-port-mdpi",
-            "low" to "w960dp-h600dp-land-mdpi",
-        )
-
-        internal val Moments = mapOf<String, () -> TrainerUiState>(
-            "home" to { TrainerStates.home },
-            "home-exam" to { TrainerStates.homeAfterAnExam },
-            "qualifies" to { TrainerStates.qualifying },
-            "comparing" to { TrainerStates.comparing },
-            "who-wins" to { TrainerStates.whoWins },
-            "instant" to { TrainerStates.instantWinner },
-            "progressive" to { TrainerStates.progressivePaid },
-            "reading" to { TrainerStates.readLayout },
-            "read" to { TrainerStates.layoutRead },
-            "order-wrong" to { TrainerStates.orderWrong },
-            "exam-refused" to { TrainerStates.examRefused },
-            "progress-skill" to { TrainerStates.progressOfASkill },
-            "progress-nothing" to { TrainerStates.noProgress },
-            "name-hand" to { TrainerStates.nameHand },
-            "right" to { TrainerStates.right },
-            "wrong" to { TrainerStates.wrong },
-            "settle-seat" to { TrainerStates.settleSeat },
-            "settled" to { TrainerStates.settled },
-            "splits" to { TrainerStates.splits },
-            "draw" to { TrainerStates.drawing },
-            "drawn" to { TrainerStates.drawnWrong },
-            "draw-example" to { TrainerStates.drawOfTheManual },
-            "amount-wrong" to { TrainerStates.amountWrong },
-            "picked" to { TrainerStates.picked },
-            "split-wrong" to { TrainerStates.splitWrong },
-            "mistake-missed" to { TrainerStates.mistakeMissed },
-            "table-settled" to { TrainerStates.tableSettled },
-            "dealing" to { TrainerStates.dealing },
-            "home-chosen" to { TrainerStates.homeChosen },
-            "challenge-all-right" to { TrainerStates.challengeNothingMissed },
-            "exam-no-code" to { TrainerStates.examNoCode },
-            "exam-other-tables" to { TrainerStates.examOfOtherTables },
-            "exam-not-saved" to { TrainerStates.examNotSaved },
-            "name-taken" to { TrainerStates.nameTaken },
-            "wager" to { TrainerStates.toDo },
-            "settle-table" to { TrainerStates.settleTable },
-            "amount" to { TrainerStates.amount },
-            "pick" to { TrainerStates.pick },
-            "order" to { TrainerStates.ordering },
-            "mistake" to { TrainerStates.findMistake },
-            "envy" to { TrainerStates.envied },
-            "challenge" to { TrainerStates.challenge },
-            "challenge-over" to { TrainerStates.challengeOver },
-            "exam-door" to { TrainerStates.examDoor },
-            "exam-over" to { TrainerStates.examOver },
-            "progress" to { TrainerStates.progress },
-            "people" to { TrainerStates.people },
-            "tables" to { TrainerStates.tables },
-        )
-
-        /** Every moment in dark, in light, and with large text; some more on the smallest tablets. */
+        /** The home page is among the shell's own screenshots. */
         @JvmStatic
-        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
-        fun pictures(): List<Array<Any>> =
-            Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
-                Moments.keys.map { arrayOf<Any>(it, "wide200", true) } +
-                Moments.keys.map { arrayOf<Any>(it, "small", false) } +
-                listOf("wrong", "settle-seat", "progress", "challenge").map { arrayOf<Any>(it, "wide", false) } +
-                listOf("home", "settled", "reading", "envy", "wager").map { arrayOf<Any>(it, "low", true) }
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
+        fun pictures(): List<Array<Any>> = listOf(
+            picture("home-exam", WIDE, DARK),
+            picture("home-chosen", SMALL, LIGHT),
+            picture("name-hand", WIDE, DARK),
+            picture("correct", WIDE, LIGHT),
+            picture("incorrect", WIDE, DARK),
+            picture("incorrect", WIDE, LIGHT),
+            picture("incorrect", WIDE, DARK_200),
+            picture("incorrect", SMALL, LIGHT),
+            picture("pick", WIDE, LIGHT),
+            picture("reading", WIDE, DARK),
+            picture("reading", SMALL, LIGHT),
+            picture("split", WIDE, DARK),
+            picture("draw", WIDE, LIGHT),
+            picture("amount", WIDE, DARK),
+            picture("envy", WIDE, LIGHT),
+            picture("order-incorrect", WIDE, DARK),
+            picture("mistake", WIDE, LIGHT),
+            picture("settle-seat", WIDE, DARK),
+            picture("settle-seat", SMALL, LIGHT_200),
+            picture("seat-incorrect", WIDE, LIGHT),
+            picture("settle-table", WIDE, DARK),
+            picture("table-incorrect", SMALL, LIGHT),
+            picture("challenge", WIDE, DARK),
+            picture("challenge-result", WIDE, LIGHT),
+            picture("exam-start", WIDE, DARK),
+            picture("exam-start", SMALL, LIGHT_200),
+            picture("exam-nameless", WIDE, LIGHT),
+            picture("exam-old-code", WIDE, DARK),
+            picture("exam-passed", WIDE, DARK),
+            picture("exam-failed", WIDE, LIGHT),
+            picture("progress", WIDE, DARK),
+            picture("progress", WIDE, LIGHT),
+            picture("progress", SMALL, DARK_200),
+            picture("trainees", WIDE, DARK),
+            picture("paytables", WIDE, LIGHT),
+        )
+
+        private fun picture(name: String, size: ScreenSize, look: ScreenLook) = arrayOf<Any>(name, size, look)
     }
 }

@@ -5,88 +5,81 @@ import app.spoton.engine.game.Game
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.setup.TableSetup
-import app.spoton.tablet.trainer.AnswerDraft
-import app.spoton.tablet.trainer.FakeLayoutPictures.layoutOf
-import app.spoton.tablet.trainer.GradedAnswer
-import app.spoton.tablet.trainer.Trainee
-import app.spoton.tablet.trainer.TraineeRecord
-import app.spoton.tablet.trainer.TrainerActions
-import app.spoton.tablet.trainer.TrainerPage
-import app.spoton.tablet.trainer.TrainerUiState
-import app.spoton.tablet.trainer.learning.ExamCode
-import app.spoton.tablet.trainer.learning.ExamEdition
-import app.spoton.tablet.trainer.learning.WeeklyProgress
-import app.spoton.tablet.trainer.practice.PracticeTables
-import app.spoton.tablet.trainer.question.Answer
-import app.spoton.tablet.trainer.question.AnswerForm
+import app.spoton.tablet.trainer.answer.Answer
+import app.spoton.tablet.trainer.answer.AnswerDraft
+import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.answer.DealerAction
+import app.spoton.tablet.trainer.answer.SettledWager
+import app.spoton.tablet.trainer.generator.QuestionFactory
 import app.spoton.tablet.trainer.question.Confusions
-import app.spoton.tablet.trainer.question.DealerAction
-import app.spoton.tablet.trainer.question.QuestionFactory
+import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.question.QuizQuestion
-import app.spoton.tablet.trainer.question.SettledWager
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.Syllabus
+import app.spoton.tablet.trainer.session.TestLayoutPictures.layoutOf
+import app.spoton.tablet.trainer.state.TrainerActions
+import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.trainee.Trainee
+import app.spoton.tablet.trainer.trainee.UnfinishedExam
 import java.time.Duration
-import java.time.Instant
-import java.time.LocalDate
 import java.util.Optional
 
-/** Moments of the trainer that the tests look at; always the same, because a seed deals them. */
+/** States of the trainer for tests; always the same, because a seed deals the cards. */
 internal object TrainerStates {
     val taps: TrainerActions = object : TrainerActions {}
     private val games = Catalog.standard().games()
-    private val ana = Trainee(2, "Ana")
+    val ana = Trainee(2, "Ana")
+    private val trainees = TrainerUiState.TraineeList(ana, listOf(ana, Trainee(3, "Ben"), Trainee(1, "")))
 
-    private fun game(id: String): Game = Catalog.standard().game(id).get()
+    fun game(id: String): Game = Catalog.standard().game(id).get()
 
-    private fun state(page: TrainerPage, unfinished: Optional<TraineeRecord.Unfinished> = Optional.empty()) = TrainerUiState(
-        page, ana, listOf(ana, Trainee(3, "Ben"), Trainee(1, "")), games, Optional.empty(), Optional.empty(),
-        Skill.entries, 4, 12, false, false, unfinished,
+    fun state(page: TrainerPage, unfinished: UnfinishedExam? = null) = TrainerUiState(
+        page, trainees, TrainerUiState.Selection(games, Optional.empty(), Skill.entries, Optional.empty()),
+        TrainerUiState.Status(4, 12, false, Optional.ofNullable(unfinished)), false,
     )
 
-    val home: TrainerUiState = state(TrainerPage.Home())
-
-    val homeAfterAnExam = state(
-        TrainerPage.Home(),
-        Optional.of(TraineeRecord.Unfinished("FURY-20-0417-3KTM", 0, List(7) { TraineeRecord.Given("line 0", Duration.ZERO) })),
-    )
-
-    private fun question(game: String, skill: Skill, plant: String, seed: Long = 3): QuizQuestion {
+    private fun question(game: String, skill: Skill, goal: String, seed: Long = 3): QuizQuestion {
         val setup = TableSetup.demonstration(game(game))
-        val topic = Syllabus.of(setup).first { it.skill() == skill && it.plant().id() == plant }
+        val topic = Syllabus.of(setup).first { it.skill() == skill && it.goal().id() == goal }
         return QuestionFactory(setup).ask(topic, seed, Confusions.NONE).get()
     }
 
-    fun sitting(
+    fun quiz(
         question: QuizQuestion,
-        working: AnswerDraft = AnswerDraft.NOTHING,
-        verdict: GradedAnswer? = null,
-        kind: TrainerPage.Kind = TrainerPage.Kind.DRILL,
-        picture: TrainerPage.Picture? = null,
+        draft: AnswerDraft = AnswerDraft.EMPTY,
+        graded: GradedAnswer? = null,
+        kind: TrainerPage.QuizKind = TrainerPage.QuizKind.DRILL,
+        picture: TrainerPage.LayoutPicture? = null,
     ): TrainerUiState {
-        val before = GradedAnswer(question, question.right(), true, Duration.ofSeconds(2))
-            .takeIf { kind == TrainerPage.Kind.CHALLENGE }
+        val previous = GradedAnswer(question, question.correctAnswer(), true, Duration.ofSeconds(2))
+            .takeIf { kind == TrainerPage.QuizKind.CHALLENGE }
+        val length = if (kind == TrainerPage.QuizKind.EXAM) 20 else 0
         return state(
-            TrainerPage.Sitting(
-                kind, question, working, Optional.ofNullable(verdict), 7, if (kind == TrainerPage.Kind.EXAM) 20 else 0, 5, 23,
-                Optional.ofNullable(before), Optional.ofNullable(picture),
+            TrainerPage.Quiz(
+                kind, question, draft, Optional.ofNullable(graded), TrainerPage.QuizProgress(7, length, 5, 23),
+                Optional.ofNullable(previous), Optional.ofNullable(picture),
             ),
         )
     }
 
     private fun answered(
-        question: QuizQuestion,
-        answer: Answer,
-        seconds: Double,
-        working: AnswerDraft = AnswerDraft.NOTHING,
-        picture: TrainerPage.Picture? = null,
-    ) = sitting(
-        question, working, GradedAnswer.of(question, answer, Duration.ofMillis((seconds * 1000).toLong())),
+        question: QuizQuestion, answer: Answer, seconds: Double, draft: AnswerDraft = AnswerDraft.EMPTY,
+        picture: TrainerPage.LayoutPicture? = null,
+    ) = quiz(
+        question, draft, GradedAnswer.of(question, answer, Duration.ofMillis((seconds * 1000).toLong())),
         picture = picture,
     )
 
-    private val name = question("four-card-poker", Skill.NAME_HAND, "hand:three-of-a-kind")
-    private val wager = question("crazy-4-poker", Skill.WAGER, "straight-that-loses", 8)
+    private fun typed(amount: String) = AnswerDraft(0L, amount, listOf(), listOf(), Optional.empty())
+
+    private fun ordered(wagers: List<Wager>) = AnswerDraft(0L, "", wagers, listOf(), Optional.empty())
+
+    fun wrongOption(question: QuizQuestion): Answer = (question.form() as AnswerForm.MultipleChoice).options()
+        .map { Answer.Choice(it) }.first { !question.isCorrect(it) }
+
+    val name = question("four-card-poker", Skill.NAME_HAND, "hand:three-of-a-kind")
+    val wager = question("crazy-4-poker", Skill.WAGER, "straight-that-loses", 8)
     private val example = question("three-card-fury", Skill.SETTLE_SEAT, "example-3")
     private val split = question("four-card-split", Skill.LEGAL_SPLIT, "example-1")
     private val table = question("super-4-poker", Skill.SETTLE_TABLE, "ordinary", 5)
@@ -98,163 +91,89 @@ internal object TrainerStates {
     private val winner = question("four-card-split", Skill.WHO_WINS, "kicker")
     private val instant = question("four-card-split", Skill.INSTANT_WINNER, "instant-winner")
     private val draw = question("four-card-split", Skill.DRAW, "one-hand-folded", 1)
-    private val drawn = question("four-card-split", Skill.DRAW, "instant-winner")
+    private val drawOfWinner = question("four-card-split", Skill.DRAW, "instant-winner")
+    private val drawExample = question("four-card-split", Skill.DRAW, "example-2")
     private val progressive = question("crazy-4-poker", Skill.PROGRESSIVE, "row:progressive:straight-flush")
     private val reading = question("four-card-poker", Skill.READING, "hand:two-pair")
-    private val layout: TrainerPage.Picture by lazy { TrainerPage.Picture(layoutOf(reading.practice())) }
     private val envy = question("four-card-poker", Skill.ENVY, "own-envy")
+    private val layout: TrainerPage.LayoutPicture by lazy { TrainerPage.LayoutPicture(layoutOf(reading.practice())) }
 
-    private fun wrongOption(question: QuizQuestion): Answer = (question.form() as AnswerForm.OneOf).options()
-        .map { Answer.Chosen(it) }.first { !question.isRight(it) }
-
-    private val halfDone = AnswerDraft(
+    private val halfSettled = AnswerDraft(
         0L, "100", listOf(),
-        (example.right() as Answer.Settled).done().take(2).map {
-            if (it.act() == DealerAction.PAY) SettledWager(it.seat(), it.wager(), DealerAction.PAY, Money.ofCents(10_000)) else it
+        (example.correctAnswer() as Answer.SettledWagers).settled().take(2).map {
+            if (it.action() == DealerAction.PAY) SettledWager(it.seat(), it.wager(), DealerAction.PAY, Money.ofCents(10_000))
+            else it
         },
         (example.form() as AnswerForm.Settle).spots().stream().filter { it.wager() == Wager.MONSTER }.findFirst(),
     )
+    private val reversedOrder = (order.correctAnswer() as Answer.WagerOrder).wagers().reversed()
+    private val reversedTable = (table.correctAnswer() as Answer.SettledWagers).settled().reversed()
 
-    val nameHand = sitting(name)
-    val qualifying = sitting(qualifies)
-    val whoWins = answered(winner, winner.right(), 4.0)
-    val instantWinner = sitting(instant)
-    private val drawExample = question("four-card-split", Skill.DRAW, "example-3")
-    val drawOfTheManual = sitting(drawExample)
-    val drawing = sitting(draw)
-    val drawnWrong = answered(drawn, wrongOption(drawn), 6.0)
-    val toDo = sitting(wager)
-    val comparing = sitting(winner)
-    val progressivePaid = sitting(progressive)
-    val readLayout get() = sitting(reading, picture = layout)
-    val layoutRead get() = answered(reading, reading.right(), 3.1, picture = layout)
-    val orderWrong = answered(
-        order, Answer.Ordered((order.right() as Answer.Ordered).wagers().reversed()), 9.0,
-        AnswerDraft(0L, "", (order.right() as Answer.Ordered).wagers().reversed(), listOf(), Optional.empty()),
-    )
-    val right = answered(name, name.right(), 2.3)
-    val wrong = answered(wager, wrongOption(wager), 14.0)
-    val settleSeat = sitting(example, halfDone)
-    val settled = answered(example, Answer.Settled(halfDone.done(), false), 31.0, halfDone)
-    val splits = sitting(split)
-    val settleTable = sitting(table)
-    val amount = sitting(pay, AnswerDraft(0L, "22.5", listOf(), listOf(), Optional.empty()))
-    val pick = sitting(
-        cards, AnswerDraft(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), Optional.empty()),
-    )
-    val ordering = sitting(
-        order, AnswerDraft(0L, "", (order.right() as Answer.Ordered).wagers().take(2), listOf(), Optional.empty()),
-    )
-    val findMistake = sitting(mistake, kind = TrainerPage.Kind.EXAM)
-    val envied = sitting(envy)
-    val challenge = sitting(name, kind = TrainerPage.Kind.CHALLENGE)
+    val home: TrainerUiState = state(TrainerPage.Home())
 
-    val challengeNothingMissed = state(TrainerPage.ChallengeOver(9, 9, 18, listOf()))
-    val amountWrong = answered(
-        pay, Answer.Paid(Money.ofCents(30_00)), 11.0, AnswerDraft(0L, "30", listOf(), listOf(), Optional.empty()),
-    )
-    val picked = answered(
-        cards, Answer.Picked(cards.practice().round().dealer().list().take(3).sumOf { 1L shl it.index() }), 8.0,
-    )
-    val splitWrong = answered(split, wrongOption(split), 9.0)
-    val mistakeMissed = answered(mistake, Answer.Line.NONE, 16.0)
-    val tableSettled = answered(
-        table, Answer.Settled((table.right() as Answer.Settled).done().reversed(), true), 55.0,
-        AnswerDraft(0L, "", listOf(), (table.right() as Answer.Settled).done().reversed(), Optional.empty()),
-    )
-
-    /** The next question is still being dealt. */
-    val dealing = with(right) {
+    /** A game, a skill and paytables were chosen by a trainee without a name. */
+    private val homeChosen = game("four-card-split").let { split ->
+        val nobody = Trainee(1, "")
         TrainerUiState(
-            page, person, people, games, game, skill, skills, daysInARow, due, ownTables, true, unfinished,
+            TrainerPage.Home(), TrainerUiState.TraineeList(nobody, listOf(nobody)),
+            TrainerUiState.Selection(
+                games, Optional.of(split), Syllabus.skills(Syllabus.of(TableSetup.demonstration(split))),
+                Optional.of(Skill.DRAW),
+            ),
+            TrainerUiState.Status(0, 0, true, Optional.empty()), false,
         )
     }
 
-    /** A game and a skill are chosen, and paytables of one's own; nobody has a name yet. */
-    val homeChosen = with(home) {
-        val split = game("four-card-split")
-        TrainerUiState(
-            page, Trainee(1, ""), listOf(Trainee(1, "")), games, Optional.of(split), Optional.of(Skill.DRAW),
-            Syllabus.skills(Syllabus.of(TableSetup.demonstration(split))), 0, 0, true, false, Optional.empty(),
-        )
-    }
-
-    val challengeOver = state(
-        TrainerPage.ChallengeOver(24, 21, 18, listOf(GradedAnswer.of(wager, wrongOption(wager), Duration.ofSeconds(4)))),
+    /** Quiz states by name. */
+    private val quizzes = mapOf<String, () -> TrainerUiState>(
+        "name-hand" to { quiz(name) },
+        "correct" to { answered(name, name.correctAnswer(), 2.3) },
+        "loading" to { answered(name, name.correctAnswer(), 2.3).waiting() },
+        "who-wins" to { quiz(winner) },
+        "who-wins-correct" to { answered(winner, winner.correctAnswer(), 4.0) },
+        "qualifies" to { quiz(qualifies) },
+        "reading" to { quiz(reading, picture = layout) },
+        "reading-correct" to { answered(reading, reading.correctAnswer(), 3.1, picture = layout) },
+        "pick" to {
+            quiz(cards, AnswerDraft(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), Optional.empty()))
+        },
+        "pick-incorrect" to {
+            answered(cards, Answer.CardSelection(cards.practice().round().dealer().list().take(3).sumOf { 1L shl it.index() }), 8.0)
+        },
+        "instant" to { quiz(instant) },
+        "split" to { quiz(split) },
+        "split-incorrect" to { answered(split, wrongOption(split), 9.0) },
+        "draw" to { quiz(draw) },
+        "draw-example" to { quiz(drawExample) },
+        "draw-incorrect" to { answered(drawOfWinner, wrongOption(drawOfWinner), 6.0) },
+        "wager" to { quiz(wager) },
+        "incorrect" to { answered(wager, wrongOption(wager), 14.0) },
+        "amount" to { quiz(pay, typed("22.5")) },
+        "amount-incorrect" to { answered(pay, Answer.Amount(Money.ofCents(30_00)), 11.0, typed("30")) },
+        "progressive" to { quiz(progressive) },
+        "envy" to { quiz(envy) },
+        "order" to { quiz(order, ordered((order.correctAnswer() as Answer.WagerOrder).wagers().take(2))) },
+        "order-incorrect" to { answered(order, Answer.WagerOrder(reversedOrder), 9.0, ordered(reversedOrder)) },
+        "mistake" to { quiz(mistake, kind = TrainerPage.QuizKind.EXAM) },
+        "mistake-incorrect" to { answered(mistake, Answer.Line.NONE, 16.0) },
+        "settle-seat" to { quiz(example, halfSettled) },
+        "seat-incorrect" to { answered(example, Answer.SettledWagers(halfSettled.settled(), false), 31.0, halfSettled) },
+        "settle-table" to { quiz(table) },
+        "table-incorrect" to {
+            answered(
+                table, Answer.SettledWagers(reversedTable, true), 55.0,
+                AnswerDraft(0L, "", listOf(), reversedTable, Optional.empty()),
+            )
+        },
+        "challenge" to { quiz(name, kind = TrainerPage.QuizKind.CHALLENGE) },
     )
 
-    val examDoor = state(
-        TrainerPage.ExamDoor(
-            "FURY-20-0417-3KTM", TrainerPage.Refusal.NONE, Optional.of(game("three-card-fury")), 20,
-            Optional.of(ExamCode(Optional.of(game("three-card-fury")), 20, 417, ExamEdition(3, "KTM"))),
-        ),
-    )
-
-    val examRefused = state(
-        TrainerPage.ExamDoor("FURY-20-0417-2KTM", TrainerPage.Refusal.OTHER_VERSION, Optional.empty(), 20, Optional.empty()),
-    )
-
-    val examNoCode = state(TrainerPage.ExamDoor("FURY", TrainerPage.Refusal.NO_CODE, Optional.empty(), 20, Optional.empty()))
-
-    val examOfOtherTables = state(
-        TrainerPage.ExamDoor("FURY-20-0417-3BCD", TrainerPage.Refusal.OTHER_TABLES, Optional.empty(), 20, Optional.empty()),
-    )
-
-    val examNotSaved = state(
-        TrainerPage.ExamOver(
-            TrainerPage.ExamResult(
-                ExamCode(Optional.empty(), 10, 417, ExamEdition(3, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
-                List(10) { GradedAnswer.of(name, name.right(), Duration.ofSeconds(3)) }, mapOf(), 0,
-            ),
-            TrainerPage.Export.FAILED,
-        ),
-    )
-
-    val examOver = state(
-        TrainerPage.ExamOver(
-            TrainerPage.ExamResult(
-                ExamCode(Optional.empty(), 10, 417, ExamEdition(3, "KTM")), "Ana", Instant.parse("2026-11-16T09:30:00Z"),
-                List(9) { GradedAnswer.of(name, name.right(), Duration.ofSeconds(3)) } +
-                    GradedAnswer.of(wager, wrongOption(wager), Duration.ofSeconds(4)),
-                mapOf(), 1,
-            ),
-            TrainerPage.Export.WRITTEN,
-        ),
-    )
-
-    private fun weeks(vararg accuracy: Int?): List<WeeklyProgress.Week> = accuracy.mapIndexed { at, percent ->
-        WeeklyProgress.Week(
-            LocalDate.of(2026, 9, 14).plusWeeks(at.toLong()), if (percent == null) 0 else 50, (percent ?: 0) / 2,
-            if (percent == null) Duration.ZERO else Duration.ofMillis(12_000L - percent * 90),
-        )
-    }
-
-    val progress = state(
-        TrainerPage.Progress(
-            Optional.empty(), Optional.empty(), weeks(null, 54, 60, 58, null, 70, 76, 82, 80, 88),
-            mapOf(
-                Skill.NAME_HAND to weeks(null, 70, 78, 80, null, 90, 92, 96, 96, 98),
-                Skill.WAGER to weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80),
-                Skill.SETTLE_SEAT to weeks(null, null, null, null, null, null, 40, 52, 60, 66),
-            ),
-            4, 412, listOf(TrainerPage.ExamMark("FURY-20-0417-3KTM", Instant.parse("2026-11-13T09:30:00Z"), 17, 20)),
-        ),
-    )
-
-    val progressOfASkill = state(
-        TrainerPage.Progress(
-            Optional.of(game("three-card-fury")), Optional.of(Skill.WAGER),
-            weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80),
-            mapOf(Skill.WAGER to weeks(null, 40, 48, 50, null, 60, 66, 70, 74, 80)), 4, 96, listOf(),
-        ),
-    )
-
-    val noProgress = state(TrainerPage.Progress(Optional.empty(), Optional.empty(), weeks(), mapOf(), 0, 0, listOf()))
-    val nameTaken = state(TrainerPage.People("Ben", true, Optional.empty()))
-    val people = state(TrainerPage.People("", false, Optional.of(Trainee(3, "Ben"))))
-
-    val tables: TrainerUiState = game("three-card-fury").let { fury ->
-        val choices = fury.priced().associateWith { PracticeTables.choices(Catalog.standard(), fury, it) }
-        state(TrainerPage.Tables(fury, choices, TableSetup.demonstration(fury).paytables()))
-    }
+    /** All states by name. */
+    val all: Map<String, () -> TrainerUiState> = mapOf(
+        "home" to { home },
+        "home-exam" to {
+            state(TrainerPage.Home(), UnfinishedExam("FURY-20-80-0417-4KTM", 0, List(7) { UnfinishedExam.RecordedAnswer("line 0", Duration.ZERO) }))
+        },
+        "home-chosen" to { homeChosen },
+    ) + quizzes + TrainerPageStates.all
 }
