@@ -8,8 +8,8 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.RoundLines;
 import app.spoton.tablet.history.LoggedFixture;
-import app.spoton.tablet.table.SavedFixture;
-import app.spoton.tablet.tablecamera.KeptFixture;
+import app.spoton.tablet.table.storage.SavedFixture;
+import app.spoton.tablet.tablecamera.storage.CameraFixture;
 import app.spoton.tablet.trainer.TraineeFixture;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -193,7 +193,7 @@ public class FilesOfVersion1StayReadableTest {
             assertTrue(saved.opens("Göran Åberg", "5186"));
             assertFalse(saved.opens("Ann", "7350"));
             assertTrue(saved.isLightAndCallsOut());
-            assertEquals("camera, pictures kept, deck Red Bee", saved.cameraChoices());
+            assertEquals("camera, pictures kept, deck Red Bee", saved.cameraPreferences());
             assertEquals("30", saved.setting("evidence-days"));
             assertEquals("400.00", saved.setting("property-cap"));
         }
@@ -227,16 +227,16 @@ public class FilesOfVersion1StayReadableTest {
 
     @Test
     public void registeredTablesDecksAndPicturesAreThere() {
-        KeptFixture kept = new KeptFixture(folder.getRoot().toPath().resolve("camera"));
+        CameraFixture kept = new CameraFixture(folder.getRoot().toPath().resolve("camera"));
         assertEquals("1300 x 724, 40.6,683.4 1259.4,683.4 1259.4,40.2 40.6,40.2", kept.table("Table 4"));
         assertEquals("1300 x 724, 1259.4,40.6 40.6,40.6 40.6,683.9 1259.4,683.9", kept.table("Table 9"));
         assertEquals("none", kept.table("Table 5"));
         assertTrue(kept.hasPrint("Table 4"));
         assertFalse(kept.hasPrint("Table 9"));
         assertEquals("Red Bee, whole", kept.decks());
-        assertTrue(kept.isTheSameWhenKeptAgain("Red Bee", "camera/-52ed-20-42ee.deck"));
+        assertTrue(kept.isUnchangedWhenSavedAgain("Red Bee", "camera/-52ed-20-42ee.deck"));
         assertEquals("turned 180: Ah 10 10 30 42, Ad 10 10 30 42, 9c 10 10 30 42, 4d 10 10 30 42, 2h 10 10 30 42",
-                KeptFixture.cardsInPicture(FixtureFiles.text("camera/evidence/r-01.cards")));
+                CameraFixture.cardsInPicture(FixtureFiles.text("camera/evidence/r-01.cards")));
         assertEquals(List.of("r-01.jpg as logged"), log(log -> log.pictures("r-01", kept.evidence())));
         assertEquals(List.of("r-12.jpg gone"), log(log -> log.pictures("r-12", kept.evidence())));
     }

@@ -4,7 +4,7 @@ import android.content.Context;
 import androidx.core.content.ContextCompat;
 import app.spoton.tablet.people.StaffDao;
 import app.spoton.tablet.settings.SettingDao;
-import app.spoton.tablet.table.SavedRoundDao;
+import app.spoton.tablet.table.storage.SavedRoundDao;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.Module;

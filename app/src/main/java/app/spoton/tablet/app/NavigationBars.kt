@@ -55,7 +55,7 @@ fun AppSection.title(): Int = when (this) {
     AppSection.HISTORY -> R.string.section_history
     AppSection.SETTINGS -> R.string.section_settings
     AppSection.LICENCES -> R.string.about_licences
-    AppSection.HOUSE -> R.string.house_title
+    AppSection.HOUSE -> R.string.setup_title
     AppSection.CAMERA -> R.string.camera_title
 }
 

@@ -8,15 +8,15 @@ import androidx.room.RoomDatabase;
 import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import app.spoton.tablet.people.StaffDao;
-import app.spoton.tablet.people.StaffMember;
+import app.spoton.tablet.people.StaffEntity;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
-import app.spoton.tablet.table.SavedRoundDao;
-import app.spoton.tablet.table.SavedRoundEntity;
+import app.spoton.tablet.table.storage.SavedRoundDao;
+import app.spoton.tablet.table.storage.SavedRoundEntity;
 import java.util.concurrent.Executor;
 
 /** All that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
-@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffMember.class}, version = SpotOnDatabase.VERSION)
+@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffEntity.class}, version = SpotOnDatabase.VERSION)
 public abstract class SpotOnDatabase extends RoomDatabase {
     static final int VERSION = 2;
     static final String FILE = "spoton.db";

@@ -17,10 +17,10 @@ import app.spoton.tablet.setup.ui.SetupRoute
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.ui.TableRoute
 import app.spoton.tablet.tablecamera.TableCameraViewModel
-import app.spoton.tablet.tablecamera.ui.CameraDoor
-import app.spoton.tablet.tablecamera.ui.CameraModels
-import app.spoton.tablet.tablecamera.ui.CameraRoute
-import app.spoton.tablet.tablecamera.ui.eyesSlot
+import app.spoton.tablet.tablecamera.settings.CameraSettingsEntry
+import app.spoton.tablet.tablecamera.settings.CameraModels
+import app.spoton.tablet.tablecamera.settings.CameraSettingsRoute
+import app.spoton.tablet.tablecamera.tableCameraSlot
 import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.trainer.ui.TrainerRoute
 import java.util.function.Supplier
@@ -48,15 +48,15 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, eyesSlot(models.tableCamera))
+                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
                 AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
                     val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
-                    CameraDoor(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
+                    CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
                 }
-                AppSection.CAMERA -> CameraRoute(models.camera, onBack = shell::back)
+                AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
                 AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
             }
         }
@@ -67,7 +67,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
 private fun SettingsRoute(settings: SettingsViewModel, shell: AppViewModel) {
     val state = settings.state().asState().value ?: return
     SettingsScreen(
-        state, onAppearance = settings::choose, onLicences = { shell.go(AppSection.LICENCES) },
-        onHouse = { shell.go(AppSection.HOUSE) }, onCallOuts = settings::callOut,
+        state, onAppearance = settings::setAppearance, onLicenses = { shell.go(AppSection.LICENCES) },
+        onTableSetup = { shell.go(AppSection.HOUSE) }, onCallOuts = settings::setCallOuts,
     )
 }

@@ -15,14 +15,14 @@ import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The people of the house, and the PINs that they are known by. Everything here happens on the disk's thread. */
+/** The staff and their PINs. Everything runs on the disk thread. */
 @Singleton
 public final class PeopleRepository {
-    /** As many wrong PINs in a row are a slip of the finger. */
-    private static final int SLIPS = 3;
+    /** Wrong PINs in a row before the first lockout. */
+    private static final int FREE_ATTEMPTS = 3;
     private static final Duration FIRST_WAIT = Duration.ofSeconds(15);
-    private static final Duration LONGEST_WAIT = Duration.ofMinutes(15);
-    private static final int LONGEST_NAME = 30;
+    private static final Duration MAX_WAIT = Duration.ofMinutes(15);
+    private static final int MAX_NAME_LENGTH = 30;
 
     private final StaffDao dao;
     private final AuditLog log;
@@ -38,49 +38,45 @@ public final class PeopleRepository {
         this.clock = clock;
     }
 
-    /** Somebody by name and role. */
-    public record Known(String name, Role role) {
-    }
-
-    /** Why somebody cannot be added as asked. */
+    /** Why a person cannot be added or removed. */
     public enum Refusal { NAME_MISSING, NAME_TOO_LONG, NAME_TAKEN, PIN_NOT_DIGITS, PIN_TOO_SHORT, PIN_TOO_LONG,
         PIN_TOO_SIMPLE, LAST_SUPERVISOR }
 
-    public void list(Consumer<List<Known>> tell) {
-        disk.execute(() -> tell.accept(known()));
+    public void list(Consumer<List<StaffMember>> callback) {
+        disk.execute(() -> callback.accept(known()));
     }
 
-    private List<Known> known() {
-        return dao.all().stream().map(person -> new Known(person.name, person.asRole()))
+    private List<StaffMember> known() {
+        return dao.all().stream().map(person -> new StaffMember(person.name, person.asRole()))
                 .collect(Collectors.toList());
     }
 
-    /** Adds a person, or gives one who is known another PIN or role. The first must be a supervisor. */
-    public void add(String name, Role role, String pin, boolean anew, String by, String table,
-            Consumer<Optional<Refusal>> tell) {
+    /** Adds a person, or changes a person's PIN or role. The first must be a supervisor. */
+    public void add(String name, Role role, String pin, boolean replaceExisting, String by, String table,
+            Consumer<Optional<Refusal>> callback) {
         disk.execute(() -> {
             String stripped = name.strip();
-            Optional<Refusal> refusal = refusal(stripped, role, pin, anew);
+            Optional<Refusal> refusal = refusal(stripped, role, pin, replaceExisting);
             if (refusal.isEmpty()) {
                 PinHash hash = PinHash.of(pin, random);
                 String who = dao.find(stripped) == null ? "added " : "new PIN or role for ";
                 log.write(new AuditEvent(AuditEvent.Kind.SETTING, clock.instant(), by.isEmpty() ? stripped : by, table,
                         who + stripped + ", " + role.name().toLowerCase(Locale.ROOT), stripped, List.of()));
-                dao.put(new StaffMember(stripped, role.name(), hash.salt(), hash.hash(), hash.rounds(), 0, 0));
+                dao.put(new StaffEntity(stripped, role.name(), hash.salt(), hash.hash(), hash.rounds(), 0, 0));
             }
-            tell.accept(refusal);
+            callback.accept(refusal);
         });
     }
 
-    private Optional<Refusal> refusal(String name, Role role, String pin, boolean anew) {
+    private Optional<Refusal> refusal(String name, Role role, String pin, boolean replaceExisting) {
         if (name.isEmpty()) {
             return Optional.of(Refusal.NAME_MISSING);
         }
-        if (name.length() > LONGEST_NAME) {
+        if (name.length() > MAX_NAME_LENGTH) {
             return Optional.of(Refusal.NAME_TOO_LONG);
         }
         boolean taken = known().stream().anyMatch(other -> other.name().equalsIgnoreCase(name));
-        if (taken && !anew) {
+        if (taken && !replaceExisting) {
             return Optional.of(Refusal.NAME_TAKEN);
         }
         if (role == Role.DEALER && isLastSupervisor(name)) {
@@ -89,15 +85,15 @@ public final class PeopleRepository {
         return pinRefusal(role, pin);
     }
 
-    /** Why a PIN is refused. One digit over and over, or digits in a row, are what a stranger tries first. */
+    /** Why a PIN is refused. Repeated digits and runs are easy to guess. */
     static Optional<Refusal> pinRefusal(Role role, String pin) {
         if (!pin.chars().allMatch(digit -> digit >= '0' && digit <= '9')) {
             return Optional.of(Refusal.PIN_NOT_DIGITS);
         }
-        if (pin.length() < role.leastDigits()) {
+        if (pin.length() < role.minDigits()) {
             return Optional.of(Refusal.PIN_TOO_SHORT);
         }
-        if (pin.length() > Role.MOST_DIGITS) {
+        if (pin.length() > Role.MAX_DIGITS) {
             return Optional.of(Refusal.PIN_TOO_LONG);
         }
         int step = pin.charAt(1) - pin.charAt(0);
@@ -108,37 +104,37 @@ public final class PeopleRepository {
         return simple ? Optional.of(Refusal.PIN_TOO_SIMPLE) : Optional.empty();
     }
 
-    public void remove(String name, String by, String table, Consumer<Optional<Refusal>> tell) {
+    public void remove(String name, String by, String table, Consumer<Optional<Refusal>> callback) {
         disk.execute(() -> {
             if (isLastSupervisor(name)) {
-                tell.accept(Optional.of(Refusal.LAST_SUPERVISOR));
+                callback.accept(Optional.of(Refusal.LAST_SUPERVISOR));
                 return;
             }
             log.write(new AuditEvent(AuditEvent.Kind.SETTING, clock.instant(), by, table, "removed " + name, name,
                     List.of()));
             dao.remove(name);
-            tell.accept(Optional.empty());
+            callback.accept(Optional.empty());
         });
     }
 
     private boolean isLastSupervisor(String name) {
-        List<Known> supervisors = known().stream().filter(person -> person.role() == Role.SUPERVISOR)
+        List<StaffMember> supervisors = known().stream().filter(person -> person.role() == Role.SUPERVISOR)
                 .collect(Collectors.toList());
         return supervisors.size() == 1 && supervisors.get(0).name().equals(name);
     }
 
     /**
-     * Looks at a PIN. A wrong one is logged, and after a few in a row the door stays closed, longer each time; that is
-     * kept, whoever switches the tablet off.
+     * Verifies a PIN. A wrong one is logged. After a few wrong ones in a row the person is locked out, longer each time;
+     * a restart does not reset this.
      *
-     * @param needed the role that the door is for; a supervisor may whatever a dealer may
+     * @param needed the role that is required; a supervisor may do what a dealer may do
      */
-    public void knock(String name, String pin, Role needed, String table, Consumer<PinResult> tell) {
-        disk.execute(() -> tell.accept(knock(name, pin, needed, table)));
+    public void verifyPin(String name, String pin, Role needed, String table, Consumer<PinResult> callback) {
+        disk.execute(() -> callback.accept(verifyPin(name, pin, needed, table)));
     }
 
-    private PinResult knock(String name, String pin, Role needed, String table) {
-        StaffMember person = dao.find(name);
+    private PinResult verifyPin(String name, String pin, Role needed, String table) {
+        StaffEntity person = dao.find(name);
         if (person == null) {
             return new PinResult.NotAllowed();
         }
@@ -147,10 +143,10 @@ public final class PeopleRepository {
             long whole = waitAfter(person.wrong).toMillis();
             long wait = Math.min(person.closedUntil - now, whole);
             if (now + wait < person.closedUntil) {
-                // The clock was set back: the wait begins anew, or the door would stay closed until the old time comes.
+                // The clock was set back: restart the wait, or the lockout would last until the old time comes.
                 dao.put(person.afterWrong(person.wrong, now + wait));
             }
-            return new PinResult.Closed(Duration.ofMillis(wait));
+            return new PinResult.Locked(Duration.ofMillis(wait));
         }
         if (!new PinHash(person.salt, person.hash, person.rounds).matches(pin)) {
             int wrong = person.wrong + 1;
@@ -168,14 +164,14 @@ public final class PeopleRepository {
             log.write(new AuditEvent(AuditEvent.Kind.SIGN_IN, clock.instant(), name, table, "entered a supervisor's PIN",
                     name, List.of()));
         }
-        return allowed ? new PinResult.Open(person.name, person.asRole()) : new PinResult.NotAllowed();
+        return allowed ? new PinResult.Accepted(person.name, person.asRole()) : new PinResult.NotAllowed();
     }
 
     static Duration waitAfter(int wrong) {
-        if (wrong < SLIPS) {
+        if (wrong < FREE_ATTEMPTS) {
             return Duration.ZERO;
         }
-        Duration wait = FIRST_WAIT.multipliedBy(1L << Math.min(wrong - SLIPS, 10));
-        return wait.compareTo(LONGEST_WAIT) > 0 ? LONGEST_WAIT : wait;
+        Duration wait = FIRST_WAIT.multipliedBy(1L << Math.min(wrong - FREE_ATTEMPTS, 10));
+        return wait.compareTo(MAX_WAIT) > 0 ? MAX_WAIT : wait;
     }
 }

@@ -5,17 +5,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What the screens about people show.
+ * The state of the sign-in and staff screens.
  *
  * @param people everybody, by name
- * @param duty who is signed in; empty if somebody must
+ * @param signedIn who is signed in; empty if somebody must
  * @param table the name of the house's table; empty while it has none
- * @param door what the last PIN came to; empty when none was entered since
+ * @param pinResult what the last PIN came to; empty when none was entered since
  * @param refusal why the last person was not added or removed
- * @param looking whether a PIN is being looked at
+ * @param verifying whether a PIN is being looked at
  */
-public record PeopleUiState(List<PeopleRepository.Known> people, Optional<SignedInUser> duty, Optional<String> table,
-        Optional<PinResult> door, Optional<PeopleRepository.Refusal> refusal, boolean looking) {
+public record PeopleUiState(List<StaffMember> people, Optional<SignedInUser> signedIn, Optional<String> table,
+        Optional<PinResult> pinResult, Optional<PeopleRepository.Refusal> refusal, boolean verifying) {
     static final PeopleUiState UNKNOWN = new PeopleUiState(List.of(), Optional.empty(), Optional.empty(), Optional.empty(),
             Optional.empty(), false);
 
@@ -24,17 +24,17 @@ public record PeopleUiState(List<PeopleRepository.Known> people, Optional<Signed
     }
 
     /** Whether nobody was ever added: then everything is open, and the demonstration table is all there is. */
-    public boolean isNew() {
+    public boolean hasNoStaff() {
         return people.isEmpty();
     }
 
-    public List<PeopleRepository.Known> supervisors() {
+    public List<StaffMember> supervisors() {
         return List.copyOf(people.stream().filter(person -> person.role() == Role.SUPERVISOR)
                 .collect(Collectors.toList()));
     }
 
-    PeopleUiState with(List<PeopleRepository.Known> everybody, Optional<String> houseTable) {
-        return new PeopleUiState(everybody, duty, houseTable, door, refusal, looking);
+    PeopleUiState with(List<StaffMember> everybody, Optional<String> houseTable) {
+        return new PeopleUiState(everybody, signedIn, houseTable, pinResult, refusal, verifying);
     }
 
     PeopleUiState with(Optional<SignedInUser> who) {
@@ -42,10 +42,10 @@ public record PeopleUiState(List<PeopleRepository.Known> people, Optional<Signed
     }
 
     PeopleUiState at(Optional<PinResult> came, boolean still) {
-        return new PeopleUiState(people, duty, table, came, refusal, still);
+        return new PeopleUiState(people, signedIn, table, came, refusal, still);
     }
 
     PeopleUiState refusing(Optional<PeopleRepository.Refusal> why) {
-        return new PeopleUiState(people, duty, table, door, why, false);
+        return new PeopleUiState(people, signedIn, table, pinResult, why, false);
     }
 }

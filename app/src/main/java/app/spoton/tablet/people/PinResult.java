@@ -2,25 +2,25 @@ package app.spoton.tablet.people;
 
 import java.time.Duration;
 
-/** What a PIN opened, or did not. */
+/** The result of a PIN. */
 public sealed interface PinResult {
     /** The PIN was right. */
-    record Open(String name, Role role) implements PinResult {
+    record Accepted(String name, Role role) implements PinResult {
     }
 
     /**
      * The PIN was wrong.
      *
-     * @param pause how long the next one must wait; nothing for the first few
+     * @param delay the wait before the next attempt; zero for the first few
      */
-    record Wrong(Duration pause) implements PinResult {
+    record Wrong(Duration delay) implements PinResult {
     }
 
-    /** No PIN is looked at for a while, because too many were wrong. */
-    record Closed(Duration pause) implements PinResult {
+    /** Locked out after too many wrong PINs. */
+    record Locked(Duration delay) implements PinResult {
     }
 
-    /** The person is right, but does not have the role. */
+    /** The PIN is right, but the role is not. */
     record NotAllowed() implements PinResult {
     }
 }

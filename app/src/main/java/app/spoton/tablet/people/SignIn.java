@@ -6,7 +6,7 @@ import java.util.Optional;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** Who is signed in. A tablet that was switched off asks again. */
+/** Who is signed in. A restart signs out. */
 @Singleton
 public final class SignIn {
     private final MutableLiveData<Optional<SignedInUser>> now = new MutableLiveData<>();
@@ -15,12 +15,12 @@ public final class SignIn {
     public SignIn() {
     }
 
-    /** Has no value until it is known whether this tablet has people at all. */
+    /** Has no value until the staff is read. */
     public LiveData<Optional<SignedInUser>> now() {
         return now;
     }
 
-    /** Somebody comes, or goes. To be used from the main thread. */
+    /** Signs a user in or out. Call on the main thread. */
     public void set(Optional<SignedInUser> who) {
         now.setValue(who);
     }

@@ -1,15 +1,18 @@
 package app.spoton.tablet.people;
 
 /**
- * Who works at the tablet, and at which table.
+ * The user and the user's table.
  *
- * @param name the one signed in with; of nobody in particular at the demonstration table
+ * @param name of the person; a fixed name at the demonstration table
  */
 public record SignedInUser(String name, Role role, String table, boolean demonstration) {
-    /** The name under which the demonstration's rounds are logged. */
-    public static final String NOBODY = "demonstration";
+    /** The dealer's name in rounds of the demonstration table. */
+    public static final String DEMONSTRATION_NAME = "demonstration";
 
-    public static SignedInUser atDemonstration(String table) {
-        return new SignedInUser(NOBODY, Role.DEALER, table, true);
+    /** The demonstration table, which needs no PIN. The audit log knows it by this name. */
+    public static final String DEMONSTRATION_TABLE = "Demonstration";
+
+    public static SignedInUser forDemonstration() {
+        return new SignedInUser(DEMONSTRATION_NAME, Role.DEALER, DEMONSTRATION_TABLE, true);
     }
 }

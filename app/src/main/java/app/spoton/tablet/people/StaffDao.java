@@ -6,18 +6,18 @@ import androidx.room.Query;
 import androidx.room.Upsert;
 import java.util.List;
 
-/** The people of the house. */
+/** The staff table. */
 @Dao
 public interface StaffDao {
     @Upsert
-    void put(StaffMember person);
+    void put(StaffEntity person);
 
     @Query("SELECT * FROM person ORDER BY name COLLATE NOCASE")
-    List<StaffMember> all();
+    List<StaffEntity> all();
 
     @Query("SELECT * FROM person WHERE name = :name")
     @Nullable
-    StaffMember find(String name);
+    StaffEntity find(String name);
 
     @Query("DELETE FROM person WHERE name = :name")
     void remove(String name);

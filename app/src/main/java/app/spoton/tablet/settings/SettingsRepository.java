@@ -31,11 +31,11 @@ public final class SettingsRepository {
         return Transformations.map(dao.watch(CALL_OUTS), "on"::equals);
     }
 
-    public void callOut(boolean on) {
+    public void setCallOuts(boolean on) {
         disk.execute(() -> dao.put(new SettingEntity(CALL_OUTS, on ? "on" : "off")));
     }
 
-    public void choose(Appearance appearance) {
+    public void setAppearance(Appearance appearance) {
         disk.execute(() -> dao.put(new SettingEntity(APPEARANCE, appearance.name())));
     }
 }

@@ -33,11 +33,11 @@ public final class SettingsViewModel extends ViewModel {
         }
     }
 
-    public void callOut(boolean on) {
-        settings.callOut(on);
+    public void setCallOuts(boolean on) {
+        settings.setCallOuts(on);
     }
 
-    public void choose(Appearance appearance) {
-        settings.choose(appearance);
+    public void setAppearance(Appearance appearance) {
+        settings.setAppearance(appearance);
     }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** In which ways a table was set anew, in words for the log: what, from what, to what. */
+/** The changes between two setups, for the log: what, from what, to what. */
 final class SetupChanges {
     private static final String NOTHING = "none";
 

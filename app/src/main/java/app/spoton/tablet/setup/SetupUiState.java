@@ -3,12 +3,12 @@ package app.spoton.tablet.setup;
 import java.util.Optional;
 
 /**
- * What the screen about the house shows.
+ * The setup screen's state.
  *
- * @param supervisor who has opened it; empty while it is closed
- * @param draft the table as it is being set
- * @param check whether it can be set so
- * @param saved whether the table is set as the draft says
+ * @param supervisor who opened it; empty while it is locked
+ * @param draft the setup as it is edited
+ * @param check what is wrong with the draft
+ * @param saved whether the draft is saved
  */
 public record SetupUiState(Optional<String> supervisor, SetupDraft draft, SetupValidation check, boolean saved) {
     SetupUiState with(SetupDraft changed, SetupValidation checked) {

@@ -22,16 +22,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Whether a table can be set as a supervisor has it in mind.
+ * What is right and wrong with a draft.
  *
- * @param setup the table; empty while something is wrong
+ * @param setup the setup; empty if something is wrong
  * @param problems what is wrong, by field, in the order of the screen
- * @param warnings what may be, but is not recommended
+ * @param warnings allowed but not recommended
  */
 public record SetupValidation(Optional<TableSetup> setup, List<Problem> problems, List<Problem> warnings) {
-    /** What is wrong with a field; the words are the engine's, where it has any. */
-    public record Problem(String field, Kind kind, String words) {
-        /** What there is to put right. */
+    /** What is wrong with a field. */
+    public record Problem(String field, Kind kind, String detail) {
+        /** What is wrong. */
         public enum Kind { NAME_MISSING, NAME_TAKEN, ROUND_IN_PROGRESS, NOT_AN_AMOUNT, NOT_ABOVE_ZERO, CHIPS, SEATS,
             NOT_FACE_UP, LIMITS, UNKNOWN_PAYTABLE, PRICE_MISSING, PRICE_WRONG, ORDER, PERCENT, PERCENT_SUM, SEED_ZERO,
             SEED_LOW }
@@ -58,7 +58,7 @@ public record SetupValidation(Optional<TableSetup> setup, List<Problem> problems
         return new SetupValidation(Optional.empty(), List.copyOf(all), warnings);
     }
 
-    /** Reads the fields one after the other and notes what is wrong with each. */
+    /** Checks the fields one by one. */
     private static final class Reader {
         private final Catalog catalog;
         private final SetupDraft draft;
@@ -95,12 +95,12 @@ public record SetupValidation(Optional<TableSetup> setup, List<Problem> problems
             return new SetupValidation(setup, List.copyOf(problems), List.copyOf(warnings));
         }
 
-        private void wrong(String field, Problem.Kind kind, String words) {
-            problems.add(new Problem(field, kind, words));
+        private void wrong(String field, Problem.Kind kind, String detail) {
+            problems.add(new Problem(field, kind, detail));
         }
 
         private int seats(boolean faceUp) {
-            int most = TableSetup.mostSeats(game, faceUp);
+            int most = TableSetup.maxSeats(game, faceUp);
             if (most == 0) {
                 wrong(SetupDraft.FACE_UP, Problem.Kind.NOT_FACE_UP, game.title());
                 return 1;

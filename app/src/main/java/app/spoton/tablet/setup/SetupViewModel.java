@@ -10,7 +10,6 @@ import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
-import app.spoton.tablet.table.SavedRoundRepository;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -22,26 +21,26 @@ import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** The house's table, set by a supervisor. Closed until one has opened it. To be used from the main thread. */
+/** The table setup. Locked until a supervisor opens it. Use from the main thread. */
 @HiltViewModel
 public final class SetupViewModel extends ViewModel {
     private final Catalog catalog;
     private final TableSetupRepository tables;
-    private final SavedRoundRepository rounds;
-    private final SignIn duty;
+    private final ActiveRounds rounds;
+    private final SignIn signIn;
     private final Executor disk;
-    private final Executor screen;
+    private final Executor mainThread;
     private final MutableLiveData<SetupUiState> state = new MutableLiveData<>();
 
     @Inject
-    public SetupViewModel(Catalog catalog, TableSetupRepository tables, SavedRoundRepository rounds, SignIn duty,
-            @DiskExecutor Executor disk, @MainThreadExecutor Executor screen) {
+    public SetupViewModel(Catalog catalog, TableSetupRepository tables, ActiveRounds rounds, SignIn signIn,
+            @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.catalog = catalog;
         this.tables = tables;
         this.rounds = rounds;
-        this.duty = duty;
+        this.signIn = signIn;
         this.disk = disk;
-        this.screen = screen;
+        this.mainThread = mainThread;
         load(Optional.empty());
     }
 
@@ -60,7 +59,7 @@ public final class SetupViewModel extends ViewModel {
                 .map(PaytableListing::table).map(Object::toString).collect(Collectors.toList()));
     }
 
-    /** A supervisor has come in, and sees the table as it is set now. */
+    /** A supervisor opens the setup. */
     public void open(String supervisor) {
         load(Optional.of(supervisor));
     }
@@ -78,7 +77,7 @@ public final class SetupViewModel extends ViewModel {
             SetupDraft draft = SetupDraft.of(setup, tables.cap().toString());
             SetupDraft named = house.isPresent() ? draft : draft.with(SetupDraft.NAME, "");
             SetupUiState loaded = new SetupUiState(supervisor, named, SetupValidation.of(catalog, named), house.isPresent());
-            screen.execute(() -> state.setValue(loaded));
+            mainThread.execute(() -> state.setValue(loaded));
         });
     }
 
@@ -94,7 +93,7 @@ public final class SetupViewModel extends ViewModel {
         show(now().draft().with(game));
     }
 
-    /** Another paytable. One that needs other companions (4 Card Split's versions) brings them along. */
+    /** Another paytable. The game may need other paytables to go with it. */
     public void choosePaytable(Wager wager, String id) {
         SetupDraft changed = now().draft().with(SetupDraft.paytable(wager), id);
         for (Wager other : changed.game().priced()) {
@@ -115,7 +114,7 @@ public final class SetupViewModel extends ViewModel {
         state.setValue(now().with(draft, SetupValidation.of(catalog, draft)));
     }
 
-    /** Sets the table as the draft says, if it can be. A round that has begun is played to its end as it began. */
+    /** Saves the draft if nothing is wrong. A round that has started keeps its setup. */
     public void save() {
         SetupUiState wanted = now();
         Optional<TableSetup> setup = wanted.check().setup();
@@ -124,24 +123,28 @@ public final class SetupViewModel extends ViewModel {
         }
         disk.execute(() -> {
             Optional<String> before = tables.house().map(TableSetup::name);
-            Optional<String> busy = before.flatMap(rounds::find)
-                    .filter(round -> !round.round().seatsInPlay().isEmpty()).flatMap(round -> untouchable(setup.get()));
+            Optional<String> busy = before.filter(rounds::hasRoundInProgress)
+                    .flatMap(table -> lockedField(setup.get()));
             if (busy.isPresent()) {
                 SetupValidation refused = wanted.check().refused(new SetupValidation.Problem(busy.get(),
                         SetupValidation.Problem.Kind.ROUND_IN_PROGRESS, before.get()));
-                screen.execute(() -> state.setValue(wanted.with(wanted.draft(), refused)));
+                mainThread.execute(() -> {
+                    if (isOpenFor(wanted)) {
+                        state.setValue(wanted.with(wanted.draft(), refused));
+                    }
+                });
                 return;
             }
             tables.put(setup.get(), wanted.draft().get(SetupDraft.CAP), wanted.supervisor().get());
-            screen.execute(() -> saved(wanted, setup.get().name()));
+            mainThread.execute(() -> saved(wanted, setup.get().name()));
         });
     }
 
     /**
-     * The field that cannot be changed while a round is played: the name, under which the round is logged, and the
-     * meters, of which the round may pay and which it will write back as it found them.
+     * The field that cannot change during a round: the name, under which the round is logged, and the meters, which the
+     * round may pay from and writes back.
      */
-    private Optional<String> untouchable(TableSetup wanted) {
+    private Optional<String> lockedField(TableSetup wanted) {
         TableSetup now = tables.house().orElseThrow();
         if (!now.name().equals(wanted.name())) {
             return Optional.of(SetupDraft.NAME);
@@ -153,11 +156,19 @@ public final class SetupViewModel extends ViewModel {
                 .map(meter -> "amount " + meter.getKey()).findFirst();
     }
 
+    /** Whether the supervisor who saved has not left since: a late result must not open a locked setup. */
+    private boolean isOpenFor(SetupUiState wanted) {
+        return now().supervisor().equals(wanted.supervisor());
+    }
+
     private void saved(SetupUiState wanted, String table) {
-        state.setValue(new SetupUiState(wanted.supervisor(), wanted.draft(), wanted.check(), true));
-        Optional<SignedInUser> who = duty.now().getValue();
+        if (isOpenFor(wanted)) {
+            state.setValue(new SetupUiState(wanted.supervisor(), wanted.draft(), wanted.check(),
+                    wanted.draft().equals(now().draft())));
+        }
+        Optional<SignedInUser> who = signIn.now().getValue();
         if (who != null && who.isPresent() && !who.get().demonstration() && !who.get().table().equals(table)) {
-            duty.set(who.map(on -> new SignedInUser(on.name(), on.role(), table, false)));
+            signIn.set(who.map(on -> new SignedInUser(on.name(), on.role(), table, false)));
         }
     }
 }

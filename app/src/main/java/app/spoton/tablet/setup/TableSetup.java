@@ -8,6 +8,7 @@ import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.people.SignedInUser;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -28,17 +29,14 @@ import java.util.Optional;
  */
 public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables, HouseRules house,
         Map<String, Meter> meters, Map<String, ContributionRate> rates, int seats, boolean faceUp, List<Money> chips) {
-    /** As many as stand around a table of this shape; the deck would serve eight of any game. */
-    private static final int MOST_SEATS = 7;
-    /** 001_8ba469a3ddbb0de6.txt, Dealer Protocol 5: the seats are resolved from the sixth to the first. */
-    private static final int MOST_SEATS_OF_FURY = 6;
+
     /** The name of the table on which everybody may try a game. */
-    public static final String DEMONSTRATION = "Demonstration";
-    private static final int SEATS_OF_DEMONSTRATION = 6;
+    public static final String DEMONSTRATION = SignedInUser.DEMONSTRATION_TABLE;
+    private static final int DEMONSTRATION_SEATS = 6;
 
     public TableSetup {
-        if (seats < 1 || seats > mostSeats(game, faceUp)) {
-            throw new IllegalArgumentException(game.title() + " has 1 to " + mostSeats(game, faceUp) + " seats");
+        if (seats < 1 || seats > maxSeats(game, faceUp)) {
+            throw new IllegalArgumentException(game.title() + " has 1 to " + maxSeats(game, faceUp) + " seats");
         }
         if (chips.isEmpty() || chips.stream().anyMatch(chip -> chip.cents() <= 0)) {
             throw new IllegalArgumentException("Chips must be worth something");
@@ -54,11 +52,11 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
     }
 
     /** Dealing face up seats fewer, where a game allows it at all (002_cd904c2c3fa231e4.txt, the letter on it). */
-    public static int mostSeats(Game game, boolean faceUp) {
+    public static int maxSeats(Game game, boolean faceUp) {
         if (faceUp) {
             return game.mostSeatsFaceUp().orElse(0);
         }
-        return game.id().equals("three-card-fury") ? MOST_SEATS_OF_FURY : MOST_SEATS;
+        return game.facts().mostSeats();
     }
 
     /** A table to try a game on: suggested paytables, a meter, and limits under the first cap of a property. */
@@ -80,7 +78,8 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         meters.keySet().forEach(name -> rates.put(name, new ContributionRate(2_000 / meters.size(), 500 / meters.size())));
         HouseRules house = new HouseRules(Money.ofCents(50), Optional.empty(), false, false, false, false,
                 Collections.unmodifiableMap(limits));
-        return new TableSetup(DEMONSTRATION, game, tables, house, meters, rates, SEATS_OF_DEMONSTRATION, false,
+        return new TableSetup(DEMONSTRATION, game, tables, house, meters, rates,
+                Math.min(DEMONSTRATION_SEATS, game.facts().mostSeats()), false,
                 List.of(dollars(500), dollars(100), dollars(25), dollars(5), dollars(1), Money.ofCents(50)));
     }
 

@@ -2,6 +2,9 @@ package app.spoton.tablet.setup;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.json.Json;
+import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Round;
@@ -10,66 +13,61 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.json.JSONArray;
-import org.json.JSONException;
-import org.json.JSONObject;
 
-/** What a table is set to, as a text of JSON: a round of the round format without seats, and a few fields more. */
+/** A table's setup as JSON: a round without seats in the round format, and a few fields more. */
 public final class TableSetupCodec {
+    private static final String TABLE = "table";
+    private static final String SEATS = "places";
+    private static final String FACE_UP = "face-up";
+    private static final String CHIPS = "chips";
+    private static final String RATES = "rates";
+
     private TableSetupCodec() {
     }
 
     public static String write(TableSetup setup) {
         return Rounds.write("", setup.game(), new Round(setup.paytables(), setup.house(), setup.meters(), Cards.NONE,
-                List.of()), more(setup));
+                List.of()), tableFields(setup));
     }
 
     /**
-     * A table that was written.
+     * A setup that was written.
      *
-     * @throws IllegalArgumentException if the text is not one that was
+     * @throws IllegalArgumentException if the text is not a setup
      */
     public static TableSetup read(Catalog catalog, String text) {
         try {
-            return read(Rounds.parse(catalog, text), new JSONObject(text));
-        } catch (JSONException | RuntimeException broken) {
-            throw new IllegalArgumentException("No table: " + broken.getMessage(), broken);
+            Rounds.Parsed parsed = Rounds.parse(catalog, text);
+            return read(parsed.game(), parsed.round(), JsonObject.of(text));
+        } catch (RuntimeException broken) {
+            throw new IllegalArgumentException("Not a table setup: " + broken.getMessage(), broken);
         }
     }
 
-    public static Map<String, String> more(TableSetup setup) {
-        Map<String, String> more = new LinkedHashMap<>();
-        more.put("table", Rounds.quoted(setup.name()));
-        more.put("places", Integer.toString(setup.seats()));
-        more.put("face-up", Boolean.toString(setup.faceUp()));
-        more.put("chips", setup.chips().stream().map(chip -> Rounds.quoted(chip.toString()))
-                .collect(Collectors.joining(",", "[", "]")));
-        more.put("rates", setup.rates().entrySet().stream().map(rate -> Rounds.quoted(rate.getKey()) + ":["
-                + rate.getValue().meter() + "," + rate.getValue().reserve() + "]")
-                .collect(Collectors.joining(",", "{", "}")));
-        return more;
+    /** What the round format does not hold, each field as JSON. */
+    public static Map<String, String> tableFields(TableSetup setup) {
+        Map<String, Object> rates = new LinkedHashMap<>();
+        setup.rates().forEach((meter, rate) -> rates.put(meter, List.of((long) rate.meter(), (long) rate.reserve())));
+        Map<String, String> fields = new LinkedHashMap<>();
+        fields.put(TABLE, Json.quoted(setup.name()));
+        fields.put(SEATS, Integer.toString(setup.seats()));
+        fields.put(FACE_UP, Boolean.toString(setup.faceUp()));
+        fields.put(CHIPS, Json.text(setup.chips().stream().map(Money::toString).collect(Collectors.toList())));
+        fields.put(RATES, Json.text(rates));
+        return fields;
     }
 
-    public static TableSetup read(Rounds.Parsed parsed, JSONObject text) throws JSONException {
-        JSONArray values = text.getJSONArray("chips");
+    /** The setup in the fields of a saved text. */
+    public static TableSetup read(Game game, Round round, JsonObject fields) {
         List<Money> chips = new ArrayList<>();
-        for (int at = 0; at < values.length(); at++) {
-            chips.add(Money.parse(values.getString(at)).orElseThrow());
-        }
+        fields.texts(CHIPS).forEach(chip -> chips.add(Money.parse(chip).orElseThrow()));
         Map<String, ContributionRate> rates = new LinkedHashMap<>();
-        JSONObject written = text.getJSONObject("rates");
-        for (String meter : keys(written)) {
-            JSONArray rate = written.getJSONArray(meter);
-            rates.put(meter, new ContributionRate(rate.getInt(0), rate.getInt(1)));
+        JsonObject written = fields.object(RATES);
+        for (String meter : written.names()) {
+            List<String> rate = written.texts(meter);
+            rates.put(meter, new ContributionRate(Integer.parseInt(rate.get(0)), Integer.parseInt(rate.get(1))));
         }
-        Round round = parsed.round();
-        return new TableSetup(text.getString("table"), parsed.game(), round.paytables(), round.house(), round.meters(),
-                rates, text.getInt("places"), text.getBoolean("face-up"), chips);
-    }
-
-    public static List<String> keys(JSONObject object) {
-        List<String> keys = new ArrayList<>();
-        object.keys().forEachRemaining(keys::add);
-        return keys;
+        return new TableSetup(fields.text(TABLE), game, round.paytables(), round.house(), round.meters(), rates,
+                (int) fields.number(SEATS), fields.isTrue(FACE_UP), chips);
     }
 }

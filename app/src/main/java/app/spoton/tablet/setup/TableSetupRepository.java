@@ -9,6 +9,7 @@ import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.MeterChange;
+import app.spoton.tablet.people.HouseTable;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
 import java.time.Clock;
@@ -20,9 +21,9 @@ import java.util.Optional;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** What the house's table and the demonstration table are set to. To be used on the disk's thread. */
+/** The setups of the house's table and the demonstration table. Use on the disk thread. */
 @Singleton
-public final class TableSetupRepository {
+public final class TableSetupRepository implements HouseTable {
     private static final String SETTING = "table";
     private static final String CAP = "property-cap";
 
@@ -39,7 +40,7 @@ public final class TableSetupRepository {
         this.clock = clock;
     }
 
-    /** The house's own table, its meters as the log has them; empty while a supervisor has not set one up. */
+    /** The house's table with the log's meters; empty until a supervisor has set it up. */
     public Optional<TableSetup> house() {
         String text = dao.get(SETTING);
         if (text == null) {
@@ -53,12 +54,17 @@ public final class TableSetupRepository {
         }
     }
 
-    /** The most that the property allows on a wager. */
+    @Override
+    public Optional<String> tableName() {
+        return house().map(TableSetup::name);
+    }
+
+    /** The property's cap on a wager. */
     Money cap() {
         return Optional.ofNullable(dao.get(CAP)).flatMap(Money::parse).orElse(Limits.FIRST_PROPERTY_CAP);
     }
 
-    /** The table of this name that a dealer has come to; of the demonstration, with this game. */
+    /** The table with this name; the demonstration table has this game. */
     public TableSetup of(String table, Game game) {
         return house().filter(setup -> setup.name().equals(table)).orElseGet(() -> demonstration(game));
     }
@@ -75,7 +81,7 @@ public final class TableSetupRepository {
         return setup.withMeters(now);
     }
 
-    /** Meters of which the log knows nothing begin with what they are set to. */
+    /** Meters that are new to the log begin with their setup. */
     private void begin(TableSetup setup, String by) {
         Map<String, Meter> known = log.meters(setup.name());
         List<MeterChange> begun = new ArrayList<>();
@@ -91,7 +97,7 @@ public final class TableSetupRepository {
         }
     }
 
-    /** Puts a table up, or sets it anew, and logs every difference with what was before and what is now. */
+    /** Saves the setup and logs every change with its old and new value. */
     public void put(TableSetup setup, String cap, String supervisor) {
         Optional<TableSetup> before = house();
         List<String> differences = SetupChanges.between(before, setup);
@@ -109,10 +115,10 @@ public final class TableSetupRepository {
         begin(setup, supervisor);
     }
 
-    /** A meter that a supervisor gives another amount, seed or reserve is adjusted in the log. */
+    /** Logs meters whose amount, seed or reserve a supervisor changed. */
     private void adjust(TableSetup was, TableSetup now, String supervisor) {
         if (!was.name().equals(now.name())) {
-            return;   // another name is another table to the log, with meters that begin
+            return;   // a new name is a new table to the log, with new meters
         }
         List<MeterChange> changes = new ArrayList<>();
         Map<String, Meter> known = log.meters(now.name());

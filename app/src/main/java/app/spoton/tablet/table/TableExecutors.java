@@ -6,17 +6,17 @@ import app.spoton.tablet.threads.SettlementExecutor;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** Where the table's work is done. */
+/** The executors of the table's work. */
 final class TableExecutors {
     private final Executor settling;
     private final Executor disk;
-    private final Executor screen;
+    private final Executor mainThread;
 
     @Inject
-    TableExecutors(@SettlementExecutor Executor settling, @DiskExecutor Executor disk, @MainThreadExecutor Executor screen) {
+    TableExecutors(@SettlementExecutor Executor settling, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.settling = settling;
         this.disk = disk;
-        this.screen = screen;
+        this.mainThread = mainThread;
     }
 
     Executor settling() {
@@ -27,7 +27,7 @@ final class TableExecutors {
         return disk;
     }
 
-    Executor screen() {
-        return screen;
+    Executor mainThread() {
+        return mainThread;
     }
 }

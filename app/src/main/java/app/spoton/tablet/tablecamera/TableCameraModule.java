@@ -5,7 +5,14 @@ import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
-import app.spoton.tablet.table.CameraEvidence;
+import app.spoton.tablet.table.storage.CameraEvidence;
+import app.spoton.tablet.tablecamera.device.CameraProvider;
+import app.spoton.tablet.tablecamera.device.DeviceCameraProvider;
+import app.spoton.tablet.tablecamera.source.CameraCardSource;
+import app.spoton.tablet.tablecamera.source.CardSource;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CurrentTable;
+import app.spoton.tablet.tablecamera.storage.StoredCameraEvidence;
 import app.spoton.tablet.threads.CameraExecutor;
 import app.spoton.tablet.threads.ReadingExecutor;
 import dagger.Module;
@@ -18,7 +25,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
 
-/** What the camera's part of the app works with. */
+/** Hilt bindings of the table camera. */
 @Module
 @InstallIn(SingletonComponent.class)
 final class TableCameraModule {
@@ -35,14 +42,14 @@ final class TableCameraModule {
     @Provides
     @Singleton
     @CameraExecutor
-    static Executor looking() {
+    static Executor cameraExecutor() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "camera"));
     }
 
     @Provides
     @Singleton
-    static CameraProvider cameras(@ApplicationContext Context context, @CameraExecutor Executor looking) {
-        return new DeviceCameraProvider(context, looking);
+    static CameraProvider cameras(@ApplicationContext Context context, @CameraExecutor Executor cameraExecutor) {
+        return new DeviceCameraProvider(context, cameraExecutor);
     }
 
     /** Loading it takes a moment: it is asked for when the first picture is read, on the thread that reads. */
@@ -58,13 +65,13 @@ final class TableCameraModule {
     }
 
     @Provides
-    static CameraEvidence witness(StoredCameraEvidence eyes) {
-        return eyes;
+    static CameraEvidence cameraEvidence(StoredCameraEvidence source) {
+        return source;
     }
 
     @Provides
-    static CardSource eyes(CameraCardSource eyes) {
-        return eyes;
+    static CardSource cardSource(CameraCardSource source) {
+        return source;
     }
 
     @Provides

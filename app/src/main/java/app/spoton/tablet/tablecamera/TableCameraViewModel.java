@@ -8,11 +8,22 @@ import androidx.lifecycle.ViewModel;
 import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.engine.card.Card;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.RoundPhase;
-import app.spoton.tablet.table.TableState;
 import app.spoton.tablet.table.TableViewModel;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.tablecamera.preview.Snapshot;
+import app.spoton.tablet.tablecamera.reading.CardReading;
+import app.spoton.tablet.tablecamera.reading.ReadingDecision;
+import app.spoton.tablet.tablecamera.reading.TableReading;
+import app.spoton.tablet.tablecamera.reading.UncertainCard;
+import app.spoton.tablet.tablecamera.source.CameraObstacle;
+import app.spoton.tablet.tablecamera.source.CameraStatus;
+import app.spoton.tablet.tablecamera.source.CardSource;
+import app.spoton.tablet.tablecamera.storage.CameraPreferences;
+import app.spoton.tablet.tablecamera.storage.CameraPreferencesRepository;
+import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import app.spoton.tablet.threads.ReadingExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -26,15 +37,14 @@ import java.util.function.Consumer;
 import javax.inject.Inject;
 
 /**
- * The camera at the dealer's table: lays what is certain, asks what matters, and stays out of the way otherwise.
- * To be used from the main thread.
+ * The camera at the table: places certain cards and asks about uncertain ones that matter. Use from the main thread.
  */
 @HiltViewModel
 public final class TableCameraViewModel extends ViewModel {
-    private final LiveData<CameraPreferences> choices;
-    private final CardSource eyes;
+    private final LiveData<CameraPreferences> preferences;
+    private final CardSource cardSource;
     private final Executor reading;
-    private final Executor onScreen;
+    private final Executor mainThread;
     private final MutableLiveData<TableCameraUiState> state = new MutableLiveData<>();
     private final Observer<CameraPreferences> chosen = this::onChoices;
     private final Observer<TableState> tableChanged = this::onTable;
@@ -42,15 +52,15 @@ public final class TableCameraViewModel extends ViewModel {
     private Optional<LiveData<TableState>> table = Optional.empty();
     private Consumer<TableViewModel.Tap> taps = tap -> { };
     private Optional<TableState> before = Optional.empty();
-    private Optional<TableReading> look = Optional.empty();
-    private boolean laying;
+    private Optional<TableReading> tableReading = Optional.empty();
+    private boolean placing;
 
     @Inject
-    TableCameraViewModel(CameraPreferencesRepository settings, CardSource eyes, @ReadingExecutor Executor reading, @MainThreadExecutor Executor onScreen) {
-        this.choices = settings.choices();
-        this.eyes = eyes;
+    TableCameraViewModel(CameraPreferencesRepository settings, CardSource cardSource, @ReadingExecutor Executor reading, @MainThreadExecutor Executor mainThread) {
+        this.preferences = settings.preferences();
+        this.cardSource = cardSource;
         this.reading = reading;
-        this.onScreen = onScreen;
+        this.mainThread = mainThread;
     }
 
     /** Has no value until the house's choices are known. */
@@ -63,166 +73,166 @@ public final class TableCameraViewModel extends ViewModel {
         if (table.isEmpty()) {
             table = Optional.of(tableState);
             taps = tableTaps;
-            eyes.listen(new FromEyes());
-            choices.observeForever(chosen);
+            cardSource.setListener(new SourceListener());
+            preferences.observeForever(chosen);
             tableState.observeForever(tableChanged);
         }
     }
 
     /** The house has chosen, now or for the first time; or another table has come onto the screen. */
     private void onChoices(CameraPreferences now) {
-        look = Optional.empty();
+        tableReading = Optional.empty();
         boolean live = table.map(LiveData::getValue).filter(t -> !isDemonstration(t)).isPresent();
         boolean byHand = live && now.source() == CardSourceKind.DEMONSTRATION;   // a drawn deck never deals for money
         CameraPreferences here = byHand ? new CameraPreferences(CardSourceKind.BY_HAND, now.evidence(), now.deck()) : now;
-        state.setValue(TableCameraUiState.of(here.source()).with(eyes.open(here)));
+        state.setValue(TableCameraUiState.of(here.source()).with(cardSource.open(here)));
     }
 
     private static boolean isDemonstration(TableState table) {
         return table.setup().name().equals(TableSetup.DEMONSTRATION);
     }
 
-    /** Where the camera's picture is to be shown; the camera looks for as long as there is such a place. */
+    /** Shows the camera's picture on a surface; the camera is open as long as there is one. */
     public void showOn(Surface surface) {
-        eyes.look(surface);
+        cardSource.attachPreview(surface);
     }
 
     public void hide(Surface surface) {
-        eyes.lookAway(surface);
+        cardSource.detachPreview(surface);
         change(now -> now.with(CameraStatus.IDLE));
     }
 
     /** The answer of the person who was asked for the camera. */
     public void permission(boolean granted) {
-        change(now -> now.with(granted ? eyes.obstacle() : CameraObstacle.NONE)
+        change(now -> now.with(granted ? cardSource.obstacle() : CameraObstacle.NONE)
                 .with(granted ? Optional.empty() : Optional.of(CameraProblem.PERMISSION_DENIED)));
     }
 
     /** After something was wrong with the camera, tries again. */
-    public void tryAgain() {
-        change(now -> now.with(Optional.<CameraProblem>empty()).with(eyes.obstacle()));
-        eyes.tryAgain();
+    public void retry() {
+        change(now -> now.with(Optional.<CameraProblem>empty()).with(cardSource.obstacle()));
+        cardSource.retry();
     }
 
     public void read() {
         if (phase() == RoundPhase.CARDS && now().map(n -> !n.isReading()).orElse(false)) {
             change(now -> now.with(CameraStatus.READING).with(Optional.<CameraProblem>empty()));
-            eyes.read();
+            cardSource.read();
         }
     }
 
     /** What the camera is like whose picture is shown. */
     public Optional<CameraLens> lens() {
-        return eyes.lens();
+        return cardSource.lens();
     }
 
     public boolean hasLight() {
-        return eyes.lens().map(CameraLens::hasLight).orElse(false);
+        return cardSource.lens().map(CameraLens::hasLight).orElse(false);
     }
 
     public void torch() {
         change(now -> now.withTorch(!now.torch()));
-        now().ifPresent(now -> eyes.torch(now.torch()));
+        now().ifPresent(now -> cardSource.torch(now.torch()));
     }
 
     /** The dealer names a doubtful card. */
-    public void answer(UncertainCard doubt, Card card) {
-        answers.put(doubt.sighting(), Optional.of(card));
-        judge();
+    public void answer(UncertainCard uncertain, Card card) {
+        answers.put(uncertain.reading(), Optional.of(card));
+        evaluate();
     }
 
     /** What was asked about is no card. */
-    public void noCard(UncertainCard doubt) {
-        answers.put(doubt.sighting(), Optional.empty());
-        judge();
+    public void noCard(UncertainCard uncertain) {
+        answers.put(uncertain.reading(), Optional.empty());
+        evaluate();
     }
 
     private void onTable(TableState now) {
-        eyes.lies(now);
-        if (laying) {
+        cardSource.onTableChanged(now);
+        if (placing) {
             return;
         }
         Optional<TableState> was = before;
         before = Optional.of(now);
         boolean newRound = now.phase() == RoundPhase.WAGERS && was.filter(w -> w.phase() != RoundPhase.WAGERS).isPresent();
         if (newRound) {
-            eyes.nextRound();
+            cardSource.nextRound();
         }
         if (was.filter(w -> !w.setup().name().equals(now.setup().name())).isPresent() || was.isEmpty()) {
-            Optional.ofNullable(choices.getValue()).ifPresent(this::onChoices);
+            Optional.ofNullable(preferences.getValue()).ifPresent(this::onChoices);
         }
-        if (was.filter(w -> !w.round().story().id().equals(now.round().story().id())).isPresent()) {
-            forget();
+        if (was.filter(w -> !w.round().audit().id().equals(now.round().audit().id())).isPresent()) {
+            clearReading();
         }
         if (now.phase() == RoundPhase.WAGERS || now.phase() == RoundPhase.CONFIRMED) {
-            forget();
+            clearReading();
         } else if (now.phase() == RoundPhase.CARDS && was.map(w -> w.round() != now.round()).orElse(false)) {
             onRoundChanged(was.get(), now);
         }
     }
 
     private void onRoundChanged(TableState was, TableState now) {
-        boolean takenBack = Long.bitCount(now.round().onTheTable()) < Long.bitCount(was.round().onTheTable());
+        boolean takenBack = Long.bitCount(now.round().cardMask()) < Long.bitCount(was.round().cardMask());
         if (takenBack) {
-            forget();
+            clearReading();
         }
-        if (look.isPresent()) {
-            judge();
+        if (tableReading.isPresent()) {
+            evaluate();
         } else if (isUnsure(now) && was.phase() == RoundPhase.CARDS) {
             // It made no difference before; nobody can say any more whether it still makes none.
-            lay(new ReadingDecision(ReadingDecision.withoutUnsure(now.round()), List.of(), 0, List.of()));
+            place(new ReadingDecision(ReadingDecision.withoutUnsure(now.round()), List.of(), 0, List.of()));
         }
     }
 
     private static boolean isUnsure(TableState table) {
-        return table.round().known().containsValue(KnownBy.UNSURE);
+        return table.round().origins().containsValue(CardOrigin.UNSURE);
     }
 
-    private void forget() {
-        look = Optional.empty();
+    private void clearReading() {
+        tableReading = Optional.empty();
         answers.clear();
-        now().filter(now -> now.shot().isPresent() || !now.questions().isEmpty())
-                .ifPresent(now -> state.setValue(now.withoutLook()));
+        now().filter(now -> now.snapshot().isPresent() || !now.questions().isEmpty())
+                .ifPresent(now -> state.setValue(now.withoutReading()));
     }
 
     /**
-     * Finds out what follows from the last look. Where something unsure lies on the table it is done at once, so that
-     * nobody can settle before it is known whether it matters now.
+     * Evaluates the last reading. If an unsure card is on the table this happens at once, so that nobody can settle
+     * before it is known whether the card matters now.
      */
-    private void judge() {
-        if (look.isEmpty()) {
+    private void evaluate() {
+        if (tableReading.isEmpty()) {
             return;   // taken back meanwhile
         }
         TableState at = table.map(LiveData::getValue).orElseThrow();
-        TableReading seen = look.orElseThrow();
+        TableReading seen = tableReading.orElseThrow();
         Map<CardReading, Optional<Card>> said = Map.copyOf(answers);
         if (isUnsure(at)) {
-            lay(ReadingDecision.of(at, seen, said));
+            place(ReadingDecision.of(at, seen, said));
             return;
         }
-        change(now -> now.withJudging(true));
+        change(now -> now.withEvaluating(true));
         reading.execute(() -> {
             ReadingDecision found = ReadingDecision.of(at, seen, said);
-            onScreen.execute(() -> {
-                boolean current = look.filter(l -> l == seen).isPresent() && said.equals(answers);
+            mainThread.execute(() -> {
+                boolean current = tableReading.filter(l -> l == seen).isPresent() && said.equals(answers);
                 if (current && phase() != RoundPhase.CARDS) {
-                    change(now -> now.withJudging(false));
+                    change(now -> now.withEvaluating(false));
                 } else if (current) {
                     boolean same = table.map(LiveData::getValue).filter(t -> t.round() == at.round()).isPresent();
                     if (same) {
-                        lay(found);
+                        place(found);
                     } else {
-                        judge();
+                        evaluate();
                     }
                 }
             });
         });
     }
 
-    private void lay(ReadingDecision found) {
-        laying = true;
-        taps.accept(now -> now.lay(found.lay()));
-        laying = false;
+    private void place(ReadingDecision found) {
+        placing = true;
+        taps.accept(now -> now.placeCards(found.placements()));
+        placing = false;
         before = table.map(LiveData::getValue);
         change(now -> now.with(found));
     }
@@ -251,44 +261,44 @@ public final class TableCameraViewModel extends ViewModel {
 
     @Override
     protected void onCleared() {
-        choices.removeObserver(chosen);
+        preferences.removeObserver(chosen);
         table.ifPresent(observed -> observed.removeObserver(tableChanged));
-        eyes.close();
+        cardSource.close();
     }
 
-    /** What the eyes tell, brought to the main thread. */
-    private final class FromEyes implements CardSource.Listener {
+    /** Brings the card source's calls to the main thread. */
+    private final class SourceListener implements CardSource.Listener {
         @Override
-        public void onWatching(CameraStatus watching) {
-            onScreen.execute(() -> change(now -> now.with(watching)));
+        public void onStatus(CameraStatus status) {
+            mainThread.execute(() -> change(now -> now.with(status)));
         }
 
         @Override
         public void onObstacle(CameraObstacle obstacle) {
-            onScreen.execute(() -> change(now ->
+            mainThread.execute(() -> change(now ->
                     obstacle == CameraObstacle.MOVED ? now.with(obstacle).with(CameraStatus.IDLE) : now.with(obstacle)));
         }
 
         @Override
         public void onProblem(CameraProblem trouble) {
-            onScreen.execute(() -> change(now -> now.with(Optional.of(trouble)).with(CameraStatus.IDLE)));
+            mainThread.execute(() -> change(now -> now.with(Optional.of(trouble)).with(CameraStatus.IDLE)));
         }
 
         @Override
         public void onLight() {
-            onScreen.execute(() -> change(now -> now.trouble().filter(t -> t == CameraProblem.LOW_LIGHT).isPresent()
+            mainThread.execute(() -> change(now -> now.trouble().filter(t -> t == CameraProblem.LOW_LIGHT).isPresent()
                     ? now.with(Optional.<CameraProblem>empty()) : now));
         }
 
         @Override
-        public void onLook(TableReading seen, Snapshot shot, boolean evidenceFailed) {
-            onScreen.execute(() -> {
+        public void onReading(TableReading seen, Snapshot snapshot, boolean evidenceFailed) {
+            mainThread.execute(() -> {
                 if (phase() == RoundPhase.CARDS) {
-                    look = Optional.of(Objects.requireNonNull(seen));
+                    tableReading = Optional.of(Objects.requireNonNull(seen));
                     answers.clear();
-                    judge();
+                    evaluate();
                 }
-                change(now -> now.with(CameraStatus.READ).with(shot, evidenceFailed));
+                change(now -> now.with(CameraStatus.READ).with(snapshot, evidenceFailed));
             });
         }
     }

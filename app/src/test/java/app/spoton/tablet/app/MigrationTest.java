@@ -7,7 +7,7 @@ import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.tablet.table.SavedRoundEntity;
+import app.spoton.tablet.table.storage.SavedRoundEntity;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 

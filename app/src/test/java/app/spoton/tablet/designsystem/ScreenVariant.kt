@@ -14,8 +14,8 @@ import app.spoton.tablet.setup.ui.SetupStates
 import app.spoton.tablet.table.ui.TableScreen
 import app.spoton.tablet.table.ui.TableStates
 import app.spoton.tablet.tablecamera.TableCameraStates
-import app.spoton.tablet.tablecamera.ui.CameraScreen
-import app.spoton.tablet.tablecamera.ui.CameraSettingsActions
+import app.spoton.tablet.tablecamera.settings.CameraSettingsActions
+import app.spoton.tablet.tablecamera.settings.CameraSettingsScreen
 import app.spoton.tablet.trainer.ui.TrainerScreen
 import app.spoton.tablet.trainer.ui.TrainerStates
 
@@ -30,11 +30,11 @@ internal fun ScreenVariant(place: AppSection, dark: Boolean) {
                 AppSection.HISTORY -> HistoryStatesOnScreen.Rounds()
                 AppSection.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
-                    SettingsScreen(SettingsUiState(appearance, false, "1.0"), onAppearance = {}, onLicences = {})
+                    SettingsScreen(SettingsUiState(appearance, false, "1.0"), onAppearance = {}, onLicenses = {})
                 }
                 AppSection.HOUSE -> SetupScreen(SetupStates.open, SetupStates.people, SetupStates.taps)
                 AppSection.LICENCES -> LicensesScreen(onBack = {})
-                AppSection.CAMERA -> CameraScreen(TableCameraStates.camera(), CameraSettingsActions(), onBack = {})
+                AppSection.CAMERA -> CameraSettingsScreen(TableCameraStates.camera(), CameraSettingsActions(), onBack = {})
             }
         }
     }

@@ -48,26 +48,26 @@ public class PeopleTest {
         return told.get(0);
     }
 
-    private PinResult knock(String name, String pin, Role needed) {
+    private PinResult verifyPin(String name, String pin, Role needed) {
         List<PinResult> doors = new ArrayList<>();
-        people.knock(name, pin, needed, "Table 1", doors::add);
+        people.verifyPin(name, pin, needed, "Table 1", doors::add);
         return doors.get(0);
     }
 
     @Test
     public void aDealerSignsInByNameAndPin() {
         assertEquals(Optional.empty(), add(" Ann ", Role.DEALER, "2580"));
-        assertEquals(new PinResult.Open("Ann", Role.DEALER), knock("Ann", "2580", Role.DEALER));
-        assertEquals(new PinResult.Wrong(Duration.ZERO), knock("Ann", "2581", Role.DEALER));
-        assertEquals(new PinResult.NotAllowed(), knock("Ann", "2580", Role.SUPERVISOR));
-        assertEquals(new PinResult.NotAllowed(), knock("Bob", "2580", Role.DEALER));
+        assertEquals(new PinResult.Accepted("Ann", Role.DEALER), verifyPin("Ann", "2580", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "2581", Role.DEALER));
+        assertEquals(new PinResult.NotAllowed(), verifyPin("Ann", "2580", Role.SUPERVISOR));
+        assertEquals(new PinResult.NotAllowed(), verifyPin("Bob", "2580", Role.DEALER));
     }
 
     @Test
     public void thePinIsNowhereAndEqualPinsDoNotLookEqual() {
         add("Ann", Role.DEALER, "2580");
         add("Bob", Role.DEALER, "2580");
-        StaffMember ann = database.people().find("Ann");
+        StaffEntity ann = database.people().find("Ann");
         assertNotEquals(ann.hash, database.people().find("Bob").hash);
         assertTrue(ann.rounds >= 210_000);
         assertFalse((ann.salt + ann.hash).contains("2580"));
@@ -76,18 +76,18 @@ public class PeopleTest {
     @Test
     public void wrongPinsSlowDownAndARestartDoesNotHelp() {
         add("Ann", Role.DEALER, "2580");
-        assertEquals(new PinResult.Wrong(Duration.ZERO), knock("Ann", "0000", Role.DEALER));
-        assertEquals(new PinResult.Wrong(Duration.ZERO), knock("Ann", "0001", Role.DEALER));
-        assertEquals(new PinResult.Wrong(Duration.ofSeconds(15)), knock("Ann", "0002", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0000", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0001", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ofSeconds(15)), verifyPin("Ann", "0002", Role.DEALER));
         close();
         open();
-        assertEquals("not even the right one", new PinResult.Closed(Duration.ofSeconds(15)),
-                knock("Ann", "2580", Role.DEALER));
+        assertEquals("not even the right one", new PinResult.Locked(Duration.ofSeconds(15)),
+                verifyPin("Ann", "2580", Role.DEALER));
         watch.now = watch.now.plusSeconds(15);
-        assertEquals(new PinResult.Wrong(Duration.ofSeconds(30)), knock("Ann", "0003", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ofSeconds(30)), verifyPin("Ann", "0003", Role.DEALER));
         watch.now = watch.now.plusSeconds(30);
-        assertTrue(knock("Ann", "2580", Role.DEALER) instanceof PinResult.Open);
-        assertEquals("forgotten", new PinResult.Wrong(Duration.ZERO), knock("Ann", "0000", Role.DEALER));
+        assertTrue(verifyPin("Ann", "2580", Role.DEALER) instanceof PinResult.Accepted);
+        assertEquals("forgotten", new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0000", Role.DEALER));
         assertEquals(5, log.events().stream().filter(one -> one.kind() == AuditEvent.Kind.WRONG_PIN).count());
     }
 
@@ -101,18 +101,18 @@ public class PeopleTest {
     public void aClockThatIsSetBackNeitherOpensTheDoorNorKeepsItClosedForever() {
         add("Ann", Role.DEALER, "2580");
         for (String wrong : List.of("0000", "0001", "0002")) {
-            knock("Ann", wrong, Role.DEALER);
+            verifyPin("Ann", wrong, Role.DEALER);
         }
         watch.now = watch.now.minusSeconds(24 * 60 * 60);
-        assertEquals("still closed, for as long as three wrong ones cost", new PinResult.Closed(Duration.ofSeconds(15)),
-                knock("Ann", "2580", Role.DEALER));
+        assertEquals("still closed, for as long as three wrong ones cost", new PinResult.Locked(Duration.ofSeconds(15)),
+                verifyPin("Ann", "2580", Role.DEALER));
         watch.now = watch.now.plusSeconds(14);
-        assertEquals(new PinResult.Closed(Duration.ofSeconds(1)), knock("Ann", "2580", Role.DEALER));
+        assertEquals(new PinResult.Locked(Duration.ofSeconds(1)), verifyPin("Ann", "2580", Role.DEALER));
         watch.now = watch.now.plusSeconds(1);
         assertEquals("the fourth wrong one counts as the fourth", new PinResult.Wrong(Duration.ofSeconds(30)),
-                knock("Ann", "0003", Role.DEALER));
+                verifyPin("Ann", "0003", Role.DEALER));
         watch.now = watch.now.plusSeconds(30);
-        assertTrue(knock("Ann", "2580", Role.DEALER) instanceof PinResult.Open);
+        assertTrue(verifyPin("Ann", "2580", Role.DEALER) instanceof PinResult.Accepted);
     }
 
     @Test

@@ -56,16 +56,16 @@ public class SettingsTest {
     public void aChoiceIsSeenByAllWhoWatch() throws Exception {
         LiveData<Appearance> seen = settings.appearance();
         awaitValue(Appearance.DARK, seen);
-        settings.choose(Appearance.SYSTEM);
+        settings.setAppearance(Appearance.SYSTEM);
         awaitValue(Appearance.SYSTEM, seen);
-        settings.choose(Appearance.LIGHT);
+        settings.setAppearance(Appearance.LIGHT);
         awaitValue(Appearance.LIGHT, seen);
     }
 
     @Test
     public void aChoiceOutlivesTheApp() throws Exception {
         LiveData<Appearance> seen = settings.appearance();
-        settings.choose(Appearance.LIGHT);
+        settings.setAppearance(Appearance.LIGHT);
         awaitValue(Appearance.LIGHT, seen);
         close();
         assertTrue(context.getDatabasePath("spoton.db").length() > 0);

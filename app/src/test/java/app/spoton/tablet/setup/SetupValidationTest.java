@@ -89,7 +89,7 @@ public class SetupValidationTest {
     @Test
     public void faceUpDealingSeatsThreeWhereTheGameAllowsIt() {
         SetupDraft crazy = draft("crazy-4-poker").with(SetupDraft.FACE_UP, "true");
-        assertEquals("3", SetupValidation.of(CATALOG, crazy).at(SetupDraft.SEATS).orElseThrow().words());
+        assertEquals("3", SetupValidation.of(CATALOG, crazy).at(SetupDraft.SEATS).orElseThrow().detail());
         assertTrue(SetupValidation.of(CATALOG, crazy.with(SetupDraft.SEATS, "3")).setup().orElseThrow().faceUp());
     }
 

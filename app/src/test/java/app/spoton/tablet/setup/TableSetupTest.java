@@ -8,8 +8,8 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.SpotLayout;
 import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.round.SpotLayout;
 import org.junit.Test;
 
 public class TableSetupTest {
@@ -30,7 +30,7 @@ public class TableSetupTest {
     @Test
     public void dealingFaceUpSeatsThreeAtMost() {
         TableSetup setup = TestLayouts.setup("crazy-4-poker");
-        assertEquals(3, TableSetup.mostSeats(setup.game(), true));
+        assertEquals(3, TableSetup.maxSeats(setup.game(), true));
         assertThrows(IllegalArgumentException.class, () -> new TableSetup("Table 4", setup.game(),
                 setup.paytables(), setup.house(), setup.meters(), setup.rates(), 4, true, setup.chips()));
     }
@@ -39,7 +39,7 @@ public class TableSetupTest {
     public void theDeckServesEverySeatOfEveryGame() {
         for (Game game : Catalog.standard().games()) {
             int draws = SpotLayout.isSplit(game) ? 2 : 0;
-            int cards = game.dealerCards() + TableSetup.mostSeats(game, false) * (game.playerCards() + draws);
+            int cards = game.dealerCards() + TableSetup.maxSeats(game, false) * (game.playerCards() + draws);
             assertTrue(game.title() + " needs " + cards + " cards", cards <= 52);
         }
     }

@@ -14,6 +14,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.RoundLogEntry;
@@ -22,6 +23,13 @@ import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.setup.SetupValidation;
 import app.spoton.tablet.setup.SetupViewModel;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.CardPosition;
+import app.spoton.tablet.table.round.ChipRack;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableNotice;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.table.storage.CameraEvidence;
+import app.spoton.tablet.table.storage.RoundEntryFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,7 +75,7 @@ public class RandomTapsTest {
             undone = undone.undo();
         }
         assertEquals(RoundPhase.SETTLEMENT, undone.phase());
-        assertEquals(approved.round().story().approvals(), undone.round().story().approvals());
+        assertEquals(approved.round().audit().approvals(), undone.round().audit().approvals());
         assertEquals(TableNotice.Kind.SUPERVISOR_CONFIRMED, undone.notice().orElseThrow().kind());
     }
 
@@ -85,12 +93,12 @@ public class RandomTapsTest {
 
     @Test
     public void aPinThatWasEnteredForOneWinConfirmsNoOther() {
-        TableState asked = twoWins();
-        TableState other = toTheWin(asked.approve("Sam").next());
-        assertSame("the dealer went on while the PIN was looked at", other, other.approve("Sue", asked));
-        TableState back = asked.back();
-        assertSame(back, back.approve("Sue", asked));
-        assertFalse(asked.approve("Sue", asked).round().waitsForSupervisor());
+        TableState callOutsObserver = twoWins();
+        TableState other = toTheWin(callOutsObserver.approve("Sam").next());
+        assertSame("the dealer went on while the PIN was looked at", other, other.approve("Sue", callOutsObserver));
+        TableState back = callOutsObserver.back();
+        assertSame(back, back.approve("Sue", callOutsObserver));
+        assertFalse(callOutsObserver.approve("Sue", callOutsObserver).round().waitsForSupervisor());
     }
 
     @Test
@@ -99,16 +107,16 @@ public class RandomTapsTest {
         while (!state.round().isAtTotals()) {
             state = state.next();
         }
-        TableState ended = state.told(state.round().story().begun("r1", "Ann", TestTable.NOON)).confirm();
-        RoundLogEntry entry = RoundEntryFactory.entry(ended.told(ended.round().story().ended(TestTable.NOON)).round(), CameraEvidence.NONE);
+        TableState ended = state.withAudit(state.round().audit().started("r1", "Ann", TestTable.NOON)).confirm();
+        RoundLogEntry entry = RoundEntryFactory.entry(ended.withAudit(ended.round().audit().ended(TestTable.NOON)).round(), CameraEvidence.NONE);
         assertEquals(Optional.of("Sam, Sue"), entry.supervisor());
     }
 
     @Test
     public void aRoundThatAnotherDealerTakesOverIsThatDealersAndNamesBoth() {
-        table.duty.set(Optional.of(new SignedInUser("Ann", Role.DEALER, TableSetup.DEMONSTRATION, true)));
+        table.signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, TableSetup.DEMONSTRATION, true)));
         table.complete();
-        table.duty.set(Optional.of(new SignedInUser("Bob", Role.DEALER, TableSetup.DEMONSTRATION, true)));
+        table.signIn.set(Optional.of(new SignedInUser("Bob", Role.DEALER, TableSetup.DEMONSTRATION, true)));
         table.model.settle();
         table.confirm();
         RoundLogEntry entry = log.rounds().get(0);
@@ -128,7 +136,7 @@ public class RandomTapsTest {
     public void aVoidRoundHasNoCardsThatNobodySaw() {
         table.model.tap(state -> bet(bet(state, 1, ANTE, "10"), 2, ANTE, "10").deal().fold(2, 0));
         assertEquals(List.of(2), table.now().round().unseen());
-        table.model.tap(state -> state.giveBack(RoundLogEntry.End.VOID, "wrong number of cards"));
+        table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "wrong number of cards"));
         String entry = log.rounds().get(0).round();
         assertFalse(entry, entry.contains("\"cards\":[\""));
     }
@@ -138,10 +146,10 @@ public class RandomTapsTest {
         TableState settled = twoWins();
         Card deuce = Card.parse("2h").orElseThrow();
         for (TableState now : List.of(settled, settled.next(), settled.back())) {
-            for (TableState tried : List.of(now.touchSpot(2, ANTE).addChip(money("5")), now.touchSpot(2, ANTE).type("5"),
-                    now.touchCard(2, 0, 0).put(deuce), now.touchSeat(0).tapRank(deuce.rank()).tapSuit(deuce.suit()),
-                    now.fold(2, 0), now.play(2, 0, money("30")), now.clearSeat(2), now.sameAgain(), now.samePlayer(5),
-                    now.deal(), now.settle(), now.nextRound(), now.lay(Map.of(CardPosition.DEALER, List.of())))) {
+            for (TableState tried : List.of(now.selectSpot(2, ANTE).addChip(money("5")), now.selectSpot(2, ANTE).type("5"),
+                    now.selectCard(2, 0, 0).put(deuce), now.selectSeat(0).tapRank(deuce.rank()).tapSuit(deuce.suit()),
+                    now.fold(2, 0), now.play(2, 0, money("30")), now.clearSeat(2), now.repeatWagers(), now.samePlayer(5, 2),
+                    now.deal(), now.settle(), now.nextRound(), now.placeCards(Map.of(CardPosition.DEALER, List.of())))) {
                 assertEquals(now.round(), tried.round());
             }
         }
@@ -150,10 +158,10 @@ public class RandomTapsTest {
     @Test
     public void aWagerStaysAsItWasDealt() {
         TableState dealt = bet(bet(TestLayouts.open("four-card-poker"), 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal();
-        assertEquals(dealt.round(), dealt.touchSpot(1, ANTE).addChip(money("5")).round());
-        assertEquals(dealt.round(), dealt.touchSpot(1, PROGRESSIVE).clearSpot().round());
+        assertEquals(dealt.round(), dealt.selectSpot(1, ANTE).addChip(money("5")).round());
+        assertEquals(dealt.round(), dealt.selectSpot(1, PROGRESSIVE).clearSpot().round());
         assertEquals("the contribution is taken back with the deal", money("10000.00"),
-                dealt.undo().touchSpot(1, PROGRESSIVE).clearSpot().deal().round().meters().get("main").amount());
+                dealt.undo().selectSpot(1, PROGRESSIVE).clearSpot().deal().round().meters().get("main").amount());
     }
 
     @Test
@@ -171,7 +179,7 @@ public class RandomTapsTest {
 
     @Test
     public void amountsAreDollarsAndCentsInLatinDigitsAndNothingElse() {
-        TableState spot = TestLayouts.open("four-card-poker").touchSpot(1, ANTE);
+        TableState spot = TestLayouts.open("four-card-poker").selectSpot(1, ANTE);
         for (String typed : List.of("7,50", "1.000,00", "\u0665\u0660", "\u06F5", "-5", "+5", "5e1", "0x5", "5.005", "5.",
                 ".5", "1 000", "$5", "99999999999", "NaN")) {
             TableState refused = spot.type("10").type(typed);
@@ -183,7 +191,7 @@ public class RandomTapsTest {
 
     @Test
     public void chipsCannotBePiledUpBeyondWhatCanBeCounted() {
-        TableState pile = TestLayouts.open("four-card-poker").touchSpot(1, ANTE).type("9999999999");
+        TableState pile = TestLayouts.open("four-card-poker").selectSpot(1, ANTE).type("9999999999");
         for (int tap = 0; tap < 100; tap++) {
             pile = pile.addChip(money("500"));
         }
@@ -195,9 +203,9 @@ public class RandomTapsTest {
     public void aMeterIsNotAdjustedUnderARoundThatMayWinIt() {
         TableSetup house = named(TableSetup.demonstration(Catalog.standard().games().get(0)), "Table 4");
         table.tables.put(house, "300.00", "Sue");
-        table.duty.set(Optional.of(new SignedInUser("Ann", Role.DEALER, "Table 4", false)));
+        table.signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, "Table 4", false)));
         table.model.tap(state -> bet(bet(state, 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal());
-        SetupViewModel rooms = new SetupViewModel(Catalog.standard(), table.tables, table.saved, table.duty,
+        SetupViewModel rooms = new SetupViewModel(Catalog.standard(), table.tables, table.saved, table.signIn,
                 Runnable::run, Runnable::run);
         rooms.open("Sue");
         rooms.type("amount main", "12000.00");
@@ -209,7 +217,7 @@ public class RandomTapsTest {
         rooms.type("max ante", "50.00");
         rooms.save();
         assertEquals("other settings are for the next round", 0, rooms.state().getValue().check().problems().size());
-        table.model.tap(state -> state.giveBack(RoundLogEntry.End.VOID, "x"));
+        table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "x"));
         rooms.type("amount main", "12000.00");
         rooms.save();
         assertEquals(money("12000.00"), log.meters("Table 4").get("main").amount());

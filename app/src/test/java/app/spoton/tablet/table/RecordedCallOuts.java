@@ -6,6 +6,7 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
+import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class RecordedCallOuts {
         TableState at = settled.next();
         for (; !at.round().isAtTotals(); at = at.approve("Sue").next()) {
             steps.add(line(at.round().step().orElseThrow()));
-            at.round().totalOfSeatDone().ifPresent(total -> totals.put(total.seat(), "{\"seat\":" + total.seat()
+            at.round().finishedSeatTotal().ifPresent(total -> totals.put(total.seat(), "{\"seat\":" + total.seat()
                     + ",\"returned\":\"" + total.returned() + "\",\"net\":\"" + total.net() + "\"}"));
         }
         String meters = found.meters().entrySet().stream().map(meter -> "\"" + meter.getKey() + "\":{\"amount\":\""

@@ -18,8 +18,14 @@ import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
-import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.table.storage.SavedRoundCodec;
+import app.spoton.tablet.table.storage.SavedRoundDao;
+import app.spoton.tablet.table.storage.SavedRoundEntity;
+import app.spoton.tablet.table.storage.SavedRoundRepository;
+import app.spoton.tablet.table.storage.TableStore;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -39,6 +45,8 @@ import org.junit.runner.RunWith;
  */
 @RunWith(AndroidJUnit4.class)
 public class RestartAtAnyTapTest {
+    private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
+
     private static final int KILLS = 200;
 
     private final Context context = ApplicationProvider.getApplicationContext();
@@ -113,12 +121,12 @@ public class RestartAtAnyTapTest {
             };
             Catalog catalog = Catalog.standard();
             TableSetupRepository tables = new TableSetupRepository(database.settings(), catalog, cutLog, Clock.systemUTC());
-            TableStore keeper = new TableStore(tables, new SavedRoundRepository(cut, disk::add, catalog), cutLog,
+            TableStore store = new TableStore(tables, new SavedRoundRepository(cut, disk::add, catalog), cutLog,
                     Optional.empty(), catalog);
-            SignIn duty = new SignIn();
-            table = new TableViewModel(catalog, keeper, duty, new TableExecutors(Runnable::run, disk::add,
+            SignIn signIn = new SignIn();
+            table = new TableViewModel(catalog, store, signIn, new TableExecutors(Runnable::run, disk::add,
                     Runnable::run), Clock.systemUTC(), round -> { }, new SettingsRepository(database.settings(), disk::add));
-            duty.set(Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION)));
+            signIn.set(Optional.of(SignedInUser.forDemonstration()));
             dealer = new RandomDealer(random, table);
             drain();
         }
@@ -128,16 +136,16 @@ public class RestartAtAnyTapTest {
                 disk.remove().run();
             }
             TableState now = table.state().getValue();
-            if (now != null && now.phase() == RoundPhase.CONFIRMED && now.round().story().entry() > 0) {
-                confirmed.add(now.round().story().id());
+            if (now != null && now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() > 0) {
+                confirmed.add(now.round().audit().id());
             }
         }
 
         /** What a restart should find: the state that is shown, or once a round is logged, the next one. */
         String text() {
             TableState now = Objects.requireNonNull(table.state().getValue());
-            boolean logged = now.phase() == RoundPhase.CONFIRMED && now.round().story().entry() > 0;
-            return SavedRoundCodec.write(logged ? now.nextRound() : now);
+            boolean logged = now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() > 0;
+            return CODEC.write(logged ? now.nextRound() : now);
         }
 
         @Override
@@ -188,7 +196,7 @@ public class RestartAtAnyTapTest {
     /** What the last tap was to bring about; a round that is being confirmed comes to the next one. */
     private static String afterLastTap(Life life) {
         TableState now = Objects.requireNonNull(life.table.state().getValue());
-        return SavedRoundCodec.write(now.phase() == RoundPhase.CONFIRMED ? now.nextRound() : now);
+        return CODEC.write(now.phase() == RoundPhase.CONFIRMED ? now.nextRound() : now);
     }
 
     private void everyConfirmedRoundIsLoggedOnce() {

@@ -7,6 +7,9 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -40,7 +43,7 @@ public final class ScriptedDealer {
     }
 
     /** Taps on the table that a view model has open. */
-    ScriptedDealer(Random random, TableViewModel table) {
+    public ScriptedDealer(Random random, TableViewModel table) {
         this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table));
     }
 
@@ -125,14 +128,14 @@ public final class ScriptedDealer {
     }
 
     private void type(int seat, Wager wager, Money amount) {
-        tap(now -> now.touchSpot(seat, wager));
+        tap(now -> now.selectSpot(seat, wager));
         tap(now -> now.type(amount.toString()));
         wagers.get(seat).put(wager, amount);
     }
 
     private void chips(int seat, Wager wager, int whether, int count) {
         for (int chip = 0; whether == 1 && chip < count; chip++) {
-            tap(now -> now.touchSpot(seat, wager));
+            tap(now -> now.selectSpot(seat, wager));
             tap(now -> now.addChip(Money.ofCents(100)));
             wagers.get(seat).put(wager, Money.ofCents(100L * (chip + 1)));
         }
@@ -156,7 +159,7 @@ public final class ScriptedDealer {
         }
         makeSplit(seat);
         drawn.put(seat, List.of(new ArrayList<>(), new ArrayList<>()));
-        boolean instant = !state.instantWinners(seat).isEmpty();
+        boolean instant = !state.options(seat).instantWinners().isEmpty();
         for (int which = 0; which < 2; which++) {
             if (!instant || split.get(seat).get(which).size() < 3) {
                 decide(seat, which);
@@ -165,21 +168,21 @@ public final class ScriptedDealer {
     }
 
     private void makeSplit(int seat) {
-        List<Cards> winners = state.instantWinners(seat);
+        List<Cards> winners = state.options(seat).instantWinners();
         if (winners.size() > 1) {
             Cards kept = winners.get(random.nextInt(winners.size()));
             tap(now -> now.keepTogether(seat, kept));
         }
         for (int count = winners.isEmpty() ? 1 + random.nextInt(3) : 0; count > 0; count--) {
             Card moved = cards.get(seat).get(count);
-            tap(now -> now.moveAcross(seat, moved));
+            tap(now -> now.moveToOtherHand(seat, moved));
         }
         split.put(seat, state.round().seat(seat).hands().stream().map(SplitHand::cards).map(Cards::list)
                 .collect(Collectors.toList()));
     }
 
     private void decide(int seat, int which) {
-        List<Money> plays = state.plays(seat, which);
+        List<Money> plays = state.options(seat).plays(which);
         if (plays.isEmpty() || random.nextInt(4) == 0) {
             folded.get(seat).set(which, true);
             tap(now -> now.fold(seat, which));
@@ -190,7 +193,7 @@ public final class ScriptedDealer {
         }
     }
 
-    String json() {
+    public String json() {
         StringBuilder json = new StringBuilder("{\"game\":\"").append(game.id())
                 .append("\",\"house\":{\"smallest-chip\":\"0.50\"}");
         if (game.wagers().contains(Wager.PROGRESSIVE)) {

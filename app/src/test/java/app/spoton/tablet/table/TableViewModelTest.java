@@ -10,6 +10,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.AuditEvent;
@@ -18,7 +19,9 @@ import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.KnownBy;
 import app.spoton.tablet.auditlog.RoundLogEntry;
 import app.spoton.tablet.people.SignedInUser;
-import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableNotice;
+import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
@@ -49,10 +52,10 @@ public class TableViewModelTest {
         table.complete();
         table.model.settle();
         assertTrue(table.now().isSettling());
-        TableState waiting = table.now();
+        TableState pending = table.now();
         table.model.tap(TableState::undo);
         table.model.settle();
-        assertSame(waiting, table.now());
+        assertSame(pending, table.now());
         assertEquals(1, settling.size());
         settling.remove().run();
         assertEquals(RoundPhase.SETTLEMENT, table.now().phase());
@@ -69,7 +72,7 @@ public class TableViewModelTest {
     public void everyGameCanBePutOnTheDemonstrationTable() {
         assertEquals(5, table.model.games().size());
         table.model.games().forEach(game -> {
-            table.model.choose(game);
+            table.model.changeGame(game);
             assertSame(game, table.now().setup().game());
         });
     }
@@ -85,7 +88,7 @@ public class TableViewModelTest {
         RoundLogEntry entry = log.rounds().get(0);
         assertEquals("Demonstration", entry.table());
         assertEquals("four-card-poker", entry.game());
-        assertEquals(SignedInUser.NOBODY, entry.dealer());
+        assertEquals(SignedInUser.DEMONSTRATION_NAME, entry.dealer());
         assertEquals(RoundLogEntry.End.CONFIRMED, entry.end());
         assertEquals(EngineVersion.text(), entry.engine());
         assertEquals(Optional.of(TestTable.NOON), entry.settled());
@@ -97,13 +100,13 @@ public class TableViewModelTest {
         assertEquals("what the log says is what the command line says", entry.settlement().orElseThrow(),
                 new RoundLines(Catalog.standard(), true).settle(entry.round()));
         assertEquals(TestLayouts.money("10000.20"), log.meters("Demonstration").get("main").amount());
-        assertTrue(table.now().round().story().entry() > 0);
+        assertTrue(table.now().round().audit().logEntry() > 0);
     }
 
     @Test
     public void aRoundThatWasGivenBackIsLoggedWithItsReasonAndNoSettlement() {
         table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
-        table.model.tap(state -> state.giveBack(RoundLogEntry.End.VOID, "wrong number of cards"));
+        table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "wrong number of cards"));
         RoundLogEntry entry = log.rounds().get(0);
         assertEquals(RoundLogEntry.End.VOID, entry.end());
         assertEquals("wrong number of cards", entry.reason());
@@ -150,7 +153,7 @@ public class TableViewModelTest {
             other.complete();
             other.model.settle();
             other.confirm();
-            assertEquals(TableNotice.Kind.NOT_LOGGED, other.now().notice().orElseThrow().kind());
+            assertEquals(TableNotice.Kind.LOG_FAILED, other.now().notice().orElseThrow().kind());
             other.model.nextRound(false);
             assertEquals("no next round before this one is logged", RoundPhase.CONFIRMED, other.now().phase());
         }
@@ -158,7 +161,7 @@ public class TableViewModelTest {
         try (TestTable again = new TestTable(stubborn)) {
             assertEquals("logged when the app starts again", 1, log.rounds().size());
             assertEquals(RoundPhase.WAGERS, again.now().phase());
-            assertTrue(again.now().canBetSameAgain());
+            assertTrue(again.now().canRepeatWagers());
         }
     }
 
@@ -168,16 +171,16 @@ public class TableViewModelTest {
         settle();
         table.model.tap(TableState::next);
         assertEquals(List.of(), table.said);
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
         table.model.tap(TableState::next);
         assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. "
-                + "Seat 1 is done, $40.00 pushed in all, up $20.00."), table.said);
+                + "Seat 1 done, $40.00 to player, up $20.00."), table.said);
     }
 
     @Test
     public void theDealersHandIsCalledOutFirstAndEverySeatsTotalWithItsLastWager() {
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
         table.model.tap(state -> TestLayouts.bet(TestLayouts.bet(state, 1, Wager.ANTE, "10"), 2, Wager.ANTE, "15").deal());
         table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
@@ -185,17 +188,17 @@ public class TableViewModelTest {
         settle();
         assertEquals(List.of("Dealer has high card, qualifies."), table.said);
         table.confirm();
-        assertEquals(List.of("Seat 2: take ante, $15.00; folded. Seat 2 is done, $0.00 pushed in all, down $15.00.",
+        assertEquals(List.of("Seat 2: take ante, $15.00; folded. Seat 2 done, $0.00 to player, down $15.00.",
                 "Seat 1: pay play $10.00, 1 to 1 on $10.00, a pair.",
-                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. Seat 1 is done, $40.00 pushed in all, up $20.00.",
-                "All wagers are settled. Confirm the round."), table.said.subList(1, table.said.size()));
+                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. Seat 1 done, $40.00 to player, up $20.00.",
+                "All wagers settled. Confirm the round."), table.said.subList(1, table.said.size()));
     }
 
     @Test
     public void aDealerWhoDoesNotQualifyIsCalledOutSoAndALineGoneBackToIsCalledAgain() {
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
-        table.model.choose(Catalog.standard().game("three-card-fury").orElseThrow());
+        table.model.changeGame(Catalog.standard().game("three-card-fury").orElseThrow());
         table.model.tap(state -> TestLayouts.bet(state, 4, Wager.ANTE, "25").deal());
         table.model.tap(state -> TestLayouts.deal(state, "9s9h4d2c").play(4, 0, TestLayouts.money("25")));
         table.model.tap(state -> TestLayouts.deal(state, "QsTd4h"));
@@ -226,15 +229,15 @@ public class TableViewModelTest {
         assertEquals("the next one is told as the clock has it", List.of(TestTable.NOON.minusSeconds(7200),
                 TestTable.NOON.minusSeconds(7200), TestTable.NOON.minusSeconds(7140)),
                 List.of(second.begun(), second.settled().orElseThrow(), second.ended()));
-        assertTrue(table.now().round().story().entry() > 1);
+        assertTrue(table.now().round().audit().logEntry() > 1);
     }
 
     @Test
     public void anotherDealerFindsTheTableAsItIs() {
         table.complete();
-        table.duty.set(Optional.empty());
+        table.signIn.set(Optional.empty());
         assertFalse(table.now().round().seatsInPlay().isEmpty());
-        table.duty.set(Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION)));
+        table.signIn.set(Optional.of(SignedInUser.forDemonstration()));
         assertTrue(table.now().canSettle());
     }
 }

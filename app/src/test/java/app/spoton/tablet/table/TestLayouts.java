@@ -6,6 +6,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.state.TableState;
 
 /** Words for tests that deal by hand. */
 public final class TestLayouts {
@@ -25,12 +26,12 @@ public final class TestLayouts {
     }
 
     public static TableState bet(TableState state, int seat, Wager wager, String amount) {
-        return state.touchSpot(seat, wager).type(amount);
+        return state.selectSpot(seat, wager).type(amount);
     }
 
     /** A round that has ended, with its entry in the log. */
     public static TableState logged(TableState ended) {
-        return ended.told(ended.round().story().logged(1204));
+        return ended.withAudit(ended.round().audit().logged(1204));
     }
 
     /** Cards for wherever the focus goes, one after the other. */

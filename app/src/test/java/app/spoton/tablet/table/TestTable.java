@@ -12,8 +12,11 @@ import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
-import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.table.callouts.CallOutPhrases;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.table.storage.SavedRoundRepository;
+import app.spoton.tablet.table.storage.TableStore;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +32,7 @@ public final class TestTable implements AutoCloseable {
     public final SpotOnDatabase database;
     public final TableSetupRepository tables;
     public final SavedRoundRepository saved;
-    public final SignIn duty = new SignIn();
+    public final SignIn signIn = new SignIn();
     public final List<String> said = new ArrayList<>();
     public final SettingsRepository settings;
     public final FakeClock watch = new FakeClock();
@@ -56,10 +59,10 @@ public final class TestTable implements AutoCloseable {
         tables = new TableSetupRepository(database.settings(), catalog, log, watch);
         saved = new SavedRoundRepository(database.savedRounds(), saving, catalog);
         settings = new SettingsRepository(database.settings(), Runnable::run);
-        model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog), duty,
+        model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog), signIn,
                 new TableExecutors(settling, Runnable::run, Runnable::run), watch,
                 round -> words.of(round).ifPresent(said::add), settings);
-        duty.set(Optional.of(SignedInUser.atDemonstration(TableSetup.DEMONSTRATION)));
+        signIn.set(Optional.of(SignedInUser.forDemonstration()));
     }
 
     public TableState now() {

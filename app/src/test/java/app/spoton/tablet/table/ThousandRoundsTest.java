@@ -7,8 +7,9 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.auditlog.RoundLogEntry;
+import app.spoton.tablet.table.state.TableState;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
@@ -26,7 +27,7 @@ public class ThousandRoundsTest {
         int steps = 0;
         try (TestTable table = TestTable.savingLate(log)) {
             for (int seed = 0; seed < ROUNDS; seed++) {
-                table.model.choose(games.get(seed % games.size()));
+                table.model.changeGame(games.get(seed % games.size()));
                 ScriptedDealer dealer = new ScriptedDealer(new Random(seed), table.model);
                 dealer.playUpToTheLastCard();
                 table.model.settle();
@@ -36,7 +37,7 @@ public class ThousandRoundsTest {
                 assertEquals("seed " + seed + ": " + dealer.json(), says, RecordedCallOuts.of(settled));
                 steps += settled.round().settlement().orElseThrow().steps().size();
                 // Given back, so that the next one finds the meters as the first did.
-                table.model.tap(state -> state.giveBack(RoundLogEntry.End.VOID, "looked at"));
+                table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "looked at"));
                 table.model.nextRound(false);
             }
         }

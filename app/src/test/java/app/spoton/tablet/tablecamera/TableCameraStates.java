@@ -15,8 +15,27 @@ import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.table.CardPosition;
-import app.spoton.tablet.table.TableState;
+import app.spoton.tablet.table.round.CardPosition;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
+import app.spoton.tablet.tablecamera.enrollment.EnrollmentUiState;
+import app.spoton.tablet.tablecamera.preview.Snapshot;
+import app.spoton.tablet.tablecamera.reading.CardReading;
+import app.spoton.tablet.tablecamera.reading.ReadingDecision;
+import app.spoton.tablet.tablecamera.reading.ReadingProblem;
+import app.spoton.tablet.tablecamera.reading.TestReadings;
+import app.spoton.tablet.tablecamera.reading.UncertainCard;
+import app.spoton.tablet.tablecamera.registration.CornerMarks;
+import app.spoton.tablet.tablecamera.registration.RegistrationUiState;
+import app.spoton.tablet.tablecamera.registration.RegistrationViewModel;
+import app.spoton.tablet.tablecamera.settings.CameraSettingsUiState;
+import app.spoton.tablet.tablecamera.source.CameraObstacle;
+import app.spoton.tablet.tablecamera.source.CameraStatus;
+import app.spoton.tablet.tablecamera.source.DemoDealer;
+import app.spoton.tablet.tablecamera.source.StillSource;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraPreferences;
+import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -48,8 +67,8 @@ public final class TableCameraStates {
         return TableCameraUiState.of(source);
     }
 
-    public static TableCameraUiState watching(CameraStatus watching) {
-        return TableCameraUiState.of(CardSourceKind.CAMERA).with(watching);
+    public static TableCameraUiState status(CameraStatus status) {
+        return TableCameraUiState.of(CardSourceKind.CAMERA).with(status);
     }
 
     public static TableCameraUiState with(CameraObstacle obstacle) {
@@ -61,20 +80,20 @@ public final class TableCameraStates {
     }
 
     /** A look at the drawn table after which cards are unsure, and one cannot be read. */
-    public static TableCameraUiState read(TableState table, boolean remarks) {
+    public static TableCameraUiState read(TableState table, boolean problems) {
         try (DemoTable demo = new DemoTable(1300); Picture picture = demo.show(DemoDealer.of(table, 0), 0)) {
             return TableCameraUiState.of(CardSourceKind.DEMONSTRATION).with(CameraStatus.READ).with(Snapshot.of(picture), false)
                     .with(new ReadingDecision(Map.of(), List.of(), 2,
-                            remarks ? List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 3, 1)) : List.of()));
+                            problems ? List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 3, 1)) : List.of()));
         }
     }
 
     public static TableCameraUiState asking() {
         return TableCameraUiState.of(CardSourceKind.DEMONSTRATION).with(CameraStatus.READ)
-                .with(new ReadingDecision(Map.of(), List.of(doubt("8s", "8c"), doubt("Kd", "Kh")), 1, List.of()));
+                .with(new ReadingDecision(Map.of(), List.of(uncertain("8s", "8c"), uncertain("Kd", "Kh")), 1, List.of()));
     }
 
-    private static UncertainCard doubt(String best, String second) {
+    private static UncertainCard uncertain(String best, String second) {
         double[] p = new double[Posterior.NOT_A_CARD + 1];
         p[TestReadings.card(best).index()] = 0.7;
         p[TestReadings.card(second).index()] = 0.3;
@@ -124,19 +143,19 @@ public final class TableCameraStates {
     }
 
     public static RegistrationUiState kept() {
-        return proposed().with(RegistrationUiState.Saving.KEPT);
+        return proposed().with(RegistrationUiState.Saving.SAVED);
     }
 
     public static RegistrationUiState keptPlain() {
-        return proposed().with(RegistrationUiState.Saving.KEPT_WITHOUT_PRINT);
+        return proposed().with(RegistrationUiState.Saving.SAVED_WITHOUT_PRINT);
     }
 
-    public static EnrollmentUiState enrolment() {
+    public static EnrollmentUiState enrollment() {
         return EnrollmentUiState.begin(CardSourceKind.DEMONSTRATION);
     }
 
     public static EnrollmentUiState grid() {
-        return enrolment().named("Bee, red", EnrollmentUiState.Step.GRID, Optional.empty());
+        return enrollment().named("Bee, red", EnrollmentUiState.Step.GRID, Optional.empty());
     }
 
     public static EnrollmentUiState card() {

@@ -5,8 +5,8 @@ import static app.spoton.engine.round.Wager.ANTE;
 import static app.spoton.tablet.table.TestLayouts.bet;
 import static app.spoton.tablet.table.TestLayouts.deal;
 import static app.spoton.tablet.table.TestLayouts.money;
-import static app.spoton.tablet.tablecamera.TestReadings.card;
-import static app.spoton.tablet.tablecamera.TestReadings.known;
+import static app.spoton.tablet.tablecamera.reading.TestReadings.card;
+import static app.spoton.tablet.tablecamera.reading.TestReadings.known;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
@@ -16,11 +16,22 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.engine.card.Cards;
-import app.spoton.tablet.auditlog.KnownBy;
+import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.setup.TableSetup;
-import app.spoton.tablet.table.RoundPhase;
-import app.spoton.tablet.table.TableState;
 import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
+import app.spoton.tablet.tablecamera.reading.ReadingProblem;
+import app.spoton.tablet.tablecamera.reading.TestReadings;
+import app.spoton.tablet.tablecamera.reading.UncertainCard;
+import app.spoton.tablet.tablecamera.source.CameraObstacle;
+import app.spoton.tablet.tablecamera.source.CameraStatus;
+import app.spoton.tablet.tablecamera.source.FakeCardSource;
+import app.spoton.tablet.tablecamera.storage.CameraPreferences;
+import app.spoton.tablet.tablecamera.storage.CameraPreferencesRepository;
+import app.spoton.tablet.tablecamera.storage.CardSourceKind;
+import app.spoton.tablet.tablecamera.storage.FakeCameraPreferences;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Objects;
@@ -34,11 +45,11 @@ import org.junit.runner.RunWith;
 public class TableCameraViewModelTest {
     private static final String[] DEALER = {"Qs", "Qc", "6d", "6c", "3s", "2s"};
 
-    private final FakeCardSource eyes = new FakeCardSource();
+    private final FakeCardSource camera = new FakeCardSource();
     private final FakeCameraProvider cameras = new FakeCameraProvider();
     private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras);
     private final Queue<Runnable> reading = new ArrayDeque<>();
-    private final TableCameraViewModel model = new TableCameraViewModel(settings, eyes, reading::add, Runnable::run);
+    private final TableCameraViewModel model = new TableCameraViewModel(settings, camera, reading::add, Runnable::run);
     private final MutableLiveData<TableState> table = new MutableLiveData<>(TestLayouts.open("four-card-poker"));
 
     @Before
@@ -51,7 +62,7 @@ public class TableCameraViewModelTest {
         return Objects.requireNonNull(table.getValue());
     }
 
-    private TableCameraUiState eyes() {
+    private TableCameraUiState camera() {
         return Objects.requireNonNull(model.state().getValue());
     }
 
@@ -67,7 +78,7 @@ public class TableCameraViewModelTest {
     }
 
     private void see(TestReadings seen) {
-        eyes.looks.add(seen.look());
+        camera.looks.add(seen.look());
         model.read();
         think();
     }
@@ -81,57 +92,57 @@ public class TableCameraViewModelTest {
         see(whole("Ad"));
         assertEquals(Cards.parse("AhAd9c4d2h"), now().round().seat(1).cards());
         assertTrue(now().canSettle());
-        assertEquals(CameraStatus.READ, eyes().watching());
-        assertTrue(eyes().shot().isPresent());
+        assertEquals(CameraStatus.READ, camera().status());
+        assertTrue(camera().snapshot().isPresent());
     }
 
     @Test
     public void aLookIsAtWorkUntilItIsKnownWhatFollowsFromIt() {
-        eyes.looks.add(whole("Ad?4h").look());
+        camera.looks.add(whole("Ad?4h").look());
         model.read();
-        assertEquals("the picture is read, and its meaning still to be found out", CameraStatus.READ, eyes().watching());
-        assertTrue(eyes().isAtWork());
+        assertEquals("the picture is read, and its meaning still to be found out", CameraStatus.READ, camera().status());
+        assertTrue(camera().isAtWork());
         think();
-        assertFalse(eyes().isAtWork());
-        assertTrue(eyes().question().isPresent());
+        assertFalse(camera().isAtWork());
+        assertTrue(camera().question().isPresent());
     }
 
     @Test
     public void aLookThatIsTakenBackOrSettledMeanwhileIsNoLongerAtWork() {
-        eyes.looks.add(new TestReadings().at(1, "Ah").look());
+        camera.looks.add(new TestReadings().at(1, "Ah").look());
         model.read();
         table.setValue(deal(now(), "KsKd"));
         table.setValue(now().undo());
-        assertFalse(eyes().isAtWork());
+        assertFalse(camera().isAtWork());
         think();
-        assertFalse(eyes().isAtWork());
+        assertFalse(camera().isAtWork());
 
         see(whole("Ad"));
-        eyes.looks.add(whole("Ad").look());
+        camera.looks.add(whole("Ad").look());
         model.read();
         table.setValue(now().settle());
         think();
-        assertFalse(eyes().isAtWork());
+        assertFalse(camera().isAtWork());
     }
 
     @Test
     public void aDoubtfulCardThatMattersIsAskedAndAnsweredWithOneTap() {
         see(whole("Ad?4h"));
         assertFalse(now().canSettle());
-        UncertainCard asked = eyes().question().orElseThrow();
-        model.answer(asked, asked.second());
+        UncertainCard callOutsObserver = camera().question().orElseThrow();
+        model.answer(callOutsObserver, callOutsObserver.second());
         think();
-        assertEquals(Optional.empty(), eyes().question());
-        assertEquals(KnownBy.ASKED, known(now(), "4h"));
+        assertEquals(Optional.empty(), camera().question());
+        assertEquals(CardOrigin.CONFIRMED, known(now(), "4h"));
         assertTrue(now().canSettle());
     }
 
     @Test
     public void anotherCardCanBeNamed() {
         see(whole("Ad?4h"));
-        model.answer(eyes().question().orElseThrow(), card("As"));
+        model.answer(camera().question().orElseThrow(), card("As"));
         think();
-        assertEquals(KnownBy.ASKED, known(now(), "As"));
+        assertEquals(CardOrigin.CONFIRMED, known(now(), "As"));
     }
 
     @Test
@@ -144,35 +155,35 @@ public class TableCameraViewModelTest {
     @Test
     public void aDoubtIsAskedAsSoonAsTheRestIsThere() {
         see(new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, "Qs"));
-        assertEquals(Optional.empty(), eyes().question());
-        assertEquals(1, eyes().later());
-        tap(deal(now().touchSeat(0), "Qc6d6c3s2s"));
-        assertEquals(card("Ad"), eyes().question().orElseThrow().best());
+        assertEquals(Optional.empty(), camera().question());
+        assertEquals(1, camera().deferred());
+        tap(deal(now().selectSeat(0), "Qc6d6c3s2s"));
+        assertEquals(card("Ad"), camera().question().orElseThrow().best());
     }
 
     @Test
     public void aReadingThatIsTakenBackStaysTakenBack() {
         see(whole("Ad"));
         tap(now().undo());
-        assertEquals(0, now().round().onTheTable());
-        assertEquals(Optional.empty(), eyes().shot());
+        assertEquals(0, now().round().cardMask());
+        assertEquals(Optional.empty(), camera().snapshot());
     }
 
     @Test
     public void correctingACardOfTheCameraIsACorrectionAndStays() {
         see(whole("Ad"));
-        tap(deal(now().touchCard(1, 0, 1), "As"));
-        assertEquals(KnownBy.CORRECTED, known(now(), "As"));
+        tap(deal(now().selectCard(1, 0, 1), "As"));
+        assertEquals(CardOrigin.CORRECTED, known(now(), "As"));
         assertEquals(Cards.parse("AhAs9c4d2h"), now().round().seat(1).cards());
     }
 
     @Test
     public void whatWasUnsureIsAskedInTheMomentItBeginsToMatter() {
         see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
-        assertEquals(KnownBy.UNSURE, known(now(), "2h"));
-        table.setValue(deal(now().touchCard(1, 0, 1), "Kh"));
+        assertEquals(CardOrigin.UNSURE, known(now(), "2h"));
+        table.setValue(deal(now().selectCard(1, 0, 1), "Kh"));
         assertFalse("not even for a moment", now().canSettle());
-        assertEquals(1, eyes().questions().size());
+        assertEquals(1, camera().questions().size());
         assertNull(known(now(), "2h"));
     }
 
@@ -180,11 +191,11 @@ public class TableCameraViewModelTest {
     public void aRestoredRoundDoesNotKeepWhatNobodyCanJudgeAnyMore() {
         see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
         TableState restored = now();
-        TableCameraViewModel later = new TableCameraViewModel(settings, new FakeCardSource(), reading::add, Runnable::run);
+        TableCameraViewModel deferred = new TableCameraViewModel(settings, new FakeCardSource(), reading::add, Runnable::run);
         MutableLiveData<TableState> again = new MutableLiveData<>(restored);
-        later.join(again, tap -> again.setValue(tap.on(again.getValue())));
+        deferred.join(again, tap -> again.setValue(tap.on(again.getValue())));
         assertTrue("as it was it can be settled", again.getValue().canSettle());
-        again.setValue(deal(restored.touchCard(1, 0, 1), "Kh"));
+        again.setValue(deal(restored.selectCard(1, 0, 1), "Kh"));
         assertFalse(again.getValue().canSettle());
     }
 
@@ -198,79 +209,79 @@ public class TableCameraViewModelTest {
         tap(settled.confirm());
         tap(now().nextRound());
         assertEquals(RoundPhase.WAGERS, now().phase());
-        assertEquals(Optional.empty(), eyes().shot());
-        assertEquals(1, eyes.rounds);
+        assertEquals(Optional.empty(), camera().snapshot());
+        assertEquals(1, camera.rounds);
     }
 
     @Test
     public void everyTroubleIsShownAndTheTableGoesOnByHand() {
         for (CameraProblem trouble : CameraProblem.values()) {
-            eyes.told.onProblem(trouble);
-            assertEquals(Optional.of(trouble), eyes().trouble());
+            camera.listener.onProblem(trouble);
+            assertEquals(Optional.of(trouble), camera().trouble());
         }
         tap(deal(deal(now(), "AhAd9c4d2h"), "QsQc6d6c3s2s"));
         assertTrue(now().canSettle());
-        assertEquals(KnownBy.BY_HAND, known(now(), "Ah"));
+        assertEquals(CardOrigin.TYPED, known(now(), "Ah"));
     }
 
     @Test
     public void lightTakesOnlyTheComplaintAboutDarknessAway() {
-        eyes.told.onProblem(CameraProblem.LOW_LIGHT);
-        eyes.told.onLight();
-        assertEquals(Optional.empty(), eyes().trouble());
-        eyes.told.onProblem(CameraProblem.TAKEN_AWAY);
-        eyes.told.onLight();
-        assertEquals(Optional.of(CameraProblem.TAKEN_AWAY), eyes().trouble());
+        camera.listener.onProblem(CameraProblem.LOW_LIGHT);
+        camera.listener.onLight();
+        assertEquals(Optional.empty(), camera().trouble());
+        camera.listener.onProblem(CameraProblem.TAKEN_AWAY);
+        camera.listener.onLight();
+        assertEquals(Optional.of(CameraProblem.TAKEN_AWAY), camera().trouble());
     }
 
     @Test
     public void thePermissionIsAskedForAndItsAnswerHeard() {
-        eyes.obstacle = CameraObstacle.PERMISSION;
+        camera.obstacle = CameraObstacle.PERMISSION;
         settings.choose(CardSourceKind.CAMERA);
-        assertEquals(CameraObstacle.PERMISSION, eyes().obstacle());
+        assertEquals(CameraObstacle.PERMISSION, camera().obstacle());
         model.permission(false);
-        assertEquals(Optional.of(CameraProblem.PERMISSION_DENIED), eyes().trouble());
-        eyes.obstacle = CameraObstacle.NONE;
+        assertEquals(Optional.of(CameraProblem.PERMISSION_DENIED), camera().trouble());
+        camera.obstacle = CameraObstacle.NONE;
         model.permission(true);
-        assertEquals(Optional.empty(), eyes().trouble());
-        assertEquals(CameraObstacle.NONE, eyes().obstacle());
+        assertEquals(Optional.empty(), camera().trouble());
+        assertEquals(CameraObstacle.NONE, camera().obstacle());
     }
 
     @Test
     public void aTabletWithoutACameraBeginsWithTheDemonstration() {
         cameras.there = false;
         FakeCardSource others = new FakeCardSource();
-        TableCameraViewModel later = new TableCameraViewModel(new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras), others,
+        TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras), others,
                 reading::add, Runnable::run);
-        later.join(table, tap -> { });
+        deferred.join(table, tap -> { });
         assertEquals(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""), others.opened.orElseThrow());
-        assertEquals(CardSourceKind.CAMERA, eyes().source());
+        assertEquals(CardSourceKind.CAMERA, camera().source());
     }
 
     @Test
     public void theDrawnDeckDealsOnlyAtTheDemonstrationTable() {
         settings.choose(CardSourceKind.DEMONSTRATION);
-        assertEquals(CardSourceKind.DEMONSTRATION, eyes().source());
+        assertEquals(CardSourceKind.DEMONSTRATION, camera().source());
         TableSetup s = now().setup();
         tap(TableState.open(new TableSetup("Table 7", s.game(), s.paytables(), s.house(), s.meters(), s.rates(),
                 s.seats(), s.faceUp(), s.chips())));
-        assertEquals(CardSourceKind.BY_HAND, eyes().source());
-        assertEquals(CardSourceKind.BY_HAND, eyes.opened.orElseThrow().source());
+        assertEquals(CardSourceKind.BY_HAND, camera().source());
+        assertEquals(CardSourceKind.BY_HAND, camera.opened.orElseThrow().source());
         tap(TestLayouts.open("crazy-4-poker"));
-        assertEquals(CardSourceKind.DEMONSTRATION, eyes().source());
+        assertEquals(CardSourceKind.DEMONSTRATION, camera().source());
     }
 
     @Test
     public void theTorchIsSwitchedOnAndOff() {
         model.torch();
-        assertTrue(eyes.torch && eyes().torch());
+        assertTrue(camera.torch && camera().torch());
         model.torch();
-        assertFalse(eyes.torch || eyes().torch());
+        assertFalse(camera.torch || camera().torch());
     }
 
     @Test
     public void remarksAreShown() {
         see(new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "??").at(0, DEALER));
-        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 1, 1)), eyes().remarks());
+        assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 1, 1)), camera().problems());
     }
 }

@@ -1,6 +1,6 @@
 package app.spoton.tablet.history.evidence;
 
-import app.spoton.tablet.tablecamera.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;

@@ -8,7 +8,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.EvidencePictureName;
 import app.spoton.tablet.history.rounds.LoggedRound;
 import app.spoton.tablet.history.rounds.RoundDetails;
-import app.spoton.tablet.tablecamera.EvidenceIndex;
+import app.spoton.tablet.tablecamera.storage.EvidenceIndex;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -27,7 +27,7 @@ internal fun HistoryPinScreen(people: PeopleUiState, onPin: (String, String) -> 
         first = { Text(stringResource(R.string.history_supervisors_only), style = MaterialTheme.typography.bodyLarge) },
         second = {
             Panel(R.string.history_unlock) {
-                PinEntry(people.supervisors().map { it.name() }, people.door().orNull(), people.looking(), onPin = onPin)
+                PinEntry(people.supervisors().map { it.name() }, people.pinResult().orNull(), people.verifying(), onPin = onPin)
             }
         },
     )

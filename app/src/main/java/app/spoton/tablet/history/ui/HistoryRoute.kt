@@ -24,14 +24,14 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
         onDispose {
             if (activity?.isChangingConfigurations != true) {
                 models.lock()
-                people.turnAway()
+                people.clearPinResult()
             }
         }
     }
     val staff = people.state().asState().value ?: return
     val state = history.state().asState().value ?: return
-    if (!state.isOpen && !staff.isNew) {
-        HistoryPinScreen(staff) { name, pin -> people.knock(name, pin, Role.SUPERVISOR) { history.unlock(it.name()) } }
+    if (!state.isOpen && !staff.hasNoStaff()) {
+        HistoryPinScreen(staff) { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { history.unlock(it.name()) } }
         return
     }
     when (state.tab()) {

@@ -25,6 +25,7 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.key.utf16CodePoint
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
@@ -40,27 +41,27 @@ import app.spoton.tablet.people.Role
 /**
  * Who it is, and the PIN, by finger or keyboard. The PIN is nowhere but here: it does not outlive the screen.
  *
- * @param door what the last one came to
+ * @param pinResult what the last one came to
  */
 @Composable
 internal fun PinEntry(
     names: List<String>,
-    door: PinResult?,
-    looking: Boolean,
+    pinResult: PinResult?,
+    verifying: Boolean,
     modifier: Modifier = Modifier,
     onPin: (String, String) -> Unit,
 ) {
     var chosen by rememberSaveable { mutableStateOf("") }
     val name = if (names.size == 1) names[0] else chosen
     var pin by remember(name) { mutableStateOf("") }
-    DisposableEffect(door) {
-        if (door != null) pin = ""
+    DisposableEffect(pinResult) {
+        if (pinResult != null) pin = ""
         onDispose {}
     }
-    val press: (Char) -> Unit = { if (pin.length < Role.MOST_DIGITS) pin += it }
-    val enter = { if (name.isNotEmpty() && pin.isNotEmpty() && !looking) onPin(name, pin) }
+    val press: (Char) -> Unit = { if (pin.length < Role.MAX_DIGITS) pin += it }
+    val enter = { if (name.isNotEmpty() && pin.isNotEmpty() && !verifying) onPin(name, pin) }
     Column(
-        modifier.testTag("pin-entry").onKeyEvent { typed(it, press, { pin = pin.dropLast(1) }, enter) },
+        modifier.testTag("pin-entry").onKeyEvent { handleKey(it, press, { pin = pin.dropLast(1) }, enter) },
         Arrangement.spacedBy(10.dp),
     ) {
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
@@ -71,8 +72,8 @@ internal fun PinEntry(
                 ) { chosen = it }
             }
         }
-        Said(name, pin.length, door, looking)
-        Digits(name.isNotEmpty(), pin.isNotEmpty() && !looking, press, { pin = pin.dropLast(1) }, enter)
+        PinStatus(name, pin.length, pinResult, verifying)
+        Digits(name.isNotEmpty(), pin.isNotEmpty() && !verifying, press, { pin = pin.dropLast(1) }, enter)
     }
 }
 
@@ -82,7 +83,7 @@ private fun Digits(
     enabled: Boolean, any: Boolean, press: (Char) -> Unit, delete: () -> Unit, enter: () -> Unit,
 ) {
     BoxWithConstraints {
-        val rows = if (maxWidth / textScale() >= TwoRowsFrom) listOf("12345<", "67890>") else Telephone
+        val rows = if (maxWidth / textScale() >= TwoRowsFrom) listOf("12345<", "67890>") else PhonePadRows
         Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
             rows.forEach { row ->
                 Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -107,35 +108,39 @@ private fun Digits(
 }
 
 private val TwoRowsFrom = 370.dp
-private val Telephone = listOf("123", "456", "789", "<0>")
+private val PhonePadRows = listOf("123", "456", "789", "<0>")
 
 @Composable
-private fun Said(name: String, digits: Int, door: PinResult?, looking: Boolean) {
-    val wrong = door is PinResult.Wrong || door is PinResult.Closed || door is PinResult.NotAllowed
-    val words = when {
-        looking -> stringResource(R.string.pin_looking)
+private fun PinStatus(name: String, digits: Int, pinResult: PinResult?, verifying: Boolean) {
+    val wrong = pinResult is PinResult.Wrong || pinResult is PinResult.Locked || pinResult is PinResult.NotAllowed
+    val text = when {
+        verifying -> stringResource(R.string.pin_checking)
         digits > 0 -> "●".repeat(digits)
-        door is PinResult.Wrong && door.pause().isZero -> stringResource(R.string.pin_wrong)
-        door is PinResult.Wrong -> stringResource(R.string.pin_wrong_wait, door.pause().seconds)
-        door is PinResult.Closed -> stringResource(R.string.pin_closed, door.pause().seconds + 1)
-        door is PinResult.NotAllowed -> stringResource(R.string.pin_not_allowed)
-        name.isEmpty() -> stringResource(R.string.pin_who)
+        pinResult is PinResult.Wrong && pinResult.delay().isZero -> stringResource(R.string.pin_wrong)
+        pinResult is PinResult.Wrong -> secondsText(R.plurals.pin_wrong_wait, pinResult.delay().seconds)
+        pinResult is PinResult.Locked -> secondsText(R.plurals.pin_locked, pinResult.delay().seconds + 1)
+        pinResult is PinResult.NotAllowed -> stringResource(R.string.pin_not_allowed)
+        name.isEmpty() -> stringResource(R.string.pin_choose_name)
         else -> stringResource(R.string.pin_ask, name)
     }
-    val says = if (digits > 0) stringResource(R.string.pin_digits, digits) else words
+    val description = if (digits > 0) pluralStringResource(R.plurals.pin_digits, digits, digits) else text
     Text(
-        words,
-        Modifier.testTag("pin-says").widthIn(min = 200.dp).semantics {
+        text,
+        Modifier.testTag("pin-status").widthIn(min = 200.dp).semantics {
             liveRegion = LiveRegionMode.Polite
-            contentDescription = says
+            contentDescription = description
         },
-        color = if (wrong && digits == 0 && !looking) MaterialTheme.colorScheme.error
+        color = if (wrong && digits == 0 && !verifying) MaterialTheme.colorScheme.error
         else MaterialTheme.colorScheme.onSurface,
         style = MaterialTheme.typography.titleMedium,
     )
 }
 
-private fun typed(event: KeyEvent, press: (Char) -> Unit, delete: () -> Unit, enter: () -> Unit): Boolean {
+@Composable
+private fun secondsText(plural: Int, seconds: Long): String =
+    pluralStringResource(plural, seconds.toInt(), seconds.toInt())
+
+private fun handleKey(event: KeyEvent, press: (Char) -> Unit, delete: () -> Unit, enter: () -> Unit): Boolean {
     val digit = event.utf16CodePoint.toChar()
     val act: () -> Unit = when {
         digit in '0'..'9' -> { { press(digit) } }

@@ -34,7 +34,7 @@ fun SignInScreen(state: PeopleUiState, onPin: (String, String) -> Unit, onDemons
                 )
             }
             Panel(R.string.sign_in_title) {
-                PinEntry(state.people().map { it.name() }, state.door().orNull(), state.looking(), onPin = onPin)
+                PinEntry(state.people().map { it.name() }, state.pinResult().orNull(), state.verifying(), onPin = onPin)
             }
         },
         second = {

@@ -25,7 +25,7 @@ import app.spoton.tablet.designsystem.Point
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.settings.LicenseText
 
-private val Licences = listOf(
+private val Licenses = listOf(
     R.string.licence_androidx to R.string.licence_androidx_by,
     R.string.licence_kotlin to R.string.licence_kotlin_by,
     R.string.licence_hilt to R.string.licence_hilt_by,
@@ -50,7 +50,7 @@ fun LicensesScreen(onBack: () -> Unit) {
         },
         first = {
             Text(stringResource(R.string.licences_lead), style = MaterialTheme.typography.bodyLarge)
-            Licences.forEach { (name, by) -> Point(name, by) }
+            Licenses.forEach { (name, by) -> Point(name, by) }
         },
         second = {
             val resources = LocalResources.current

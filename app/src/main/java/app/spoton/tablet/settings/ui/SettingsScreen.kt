@@ -33,17 +33,17 @@ import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.Point
 import app.spoton.tablet.designsystem.PointWords
+import app.spoton.tablet.designsystem.SwitchRow
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsUiState
-import app.spoton.tablet.setup.ui.YesOrNo
 
 @Composable
 fun SettingsScreen(
     state: SettingsUiState,
     onAppearance: (Appearance) -> Unit,
-    onLicences: () -> Unit,
-    onHouse: () -> Unit = {},
+    onLicenses: () -> Unit,
+    onTableSetup: () -> Unit = {},
     onCallOuts: (Boolean) -> Unit = {},
 ) {
     Page(
@@ -63,15 +63,15 @@ fun SettingsScreen(
             }
         },
         second = {
-            Panel(R.string.house_title) {
-                Door(R.string.house_entry, R.string.house_entry_hint, "house", onHouse)
-                YesOrNo(stringResource(R.string.call_outs), state.callOuts, "call-outs", onCallOuts)
+            Panel(R.string.setup_title) {
+                NavigationRow(R.string.setup_entry, R.string.setup_entry_hint, "house", onTableSetup)
+                SwitchRow(stringResource(R.string.call_outs), state.callOuts, "call-outs", onCallOuts)
             }
             Panel(R.string.operators_title) {
                 Point(R.string.operators_live_title, R.string.operators_live)
                 Point(R.string.operators_trainer_title, R.string.operators_trainer)
             }
-            About(state.version, onLicences)
+            About(state.version, onLicenses)
         },
     )
 }
@@ -102,7 +102,7 @@ private fun Choice(appearance: Appearance, chosen: Boolean, onChoose: () -> Unit
 }
 
 @Composable
-private fun About(version: String, onLicences: () -> Unit) {
+private fun About(version: String, onLicenses: () -> Unit) {
     Panel(R.string.about_title) {
         Row(
             Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
@@ -116,13 +116,13 @@ private fun About(version: String, onLicences: () -> Unit) {
         }
         Point(R.string.about_private_title, R.string.about_private)
         HorizontalDivider()
-        Door(R.string.about_licences, R.string.about_licences_hint, "licences", onLicences)
+        NavigationRow(R.string.about_licences, R.string.about_licences_hint, "licences", onLicenses)
     }
 }
 
 /** The way to a page of its own. */
 @Composable
-private fun Door(title: Int, hint: Int, tag: String, onOpen: () -> Unit) {
+private fun NavigationRow(title: Int, hint: Int, tag: String, onOpen: () -> Unit) {
     val shape = RoundedCornerShape(16.dp)
     Row(
         Modifier

@@ -15,6 +15,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
@@ -47,7 +48,7 @@ class SetupActions(
     val save: () -> Unit = {},
     val add: (String, Role, String, Boolean) -> Unit = { _, _, _, _ -> },
     val remove: (String) -> Unit = {},
-    val knock: (String, String) -> Unit = { _, _ -> },
+    val verifyPin: (String, String) -> Unit = { _, _ -> },
     val back: () -> Unit = {},
 )
 
@@ -64,61 +65,61 @@ fun SetupRoute(
         onDispose {
             if (activity?.isChangingConfigurations != true) {
                 house.close()
-                people.turnAway()
+                people.clearPinResult()
             }
         }
     }
     val state = house.state().asState().value ?: return
     val persons = people.state().asState().value ?: return
     val supervisor = state.supervisor().orNull().orEmpty()
-    val taps = SetupActions(
+    val actions = SetupActions(
         house.games(), house::paytables, house::type, house::choose, house::choosePaytable,
         save = {
             house.save()
             people.reload()
         },
-        add = { name, role, pin, anew ->
-            people.add(name, role, pin, anew, supervisor) { if (supervisor.isEmpty()) house.open(name.trim()) }
+        add = { name, role, pin, replaceExisting ->
+            people.add(name, role, pin, replaceExisting, supervisor) { if (supervisor.isEmpty()) house.open(name.trim()) }
         },
         remove = { people.remove(it, supervisor) },
-        knock = { name, pin -> people.knock(name, pin, Role.SUPERVISOR) { house.open(name) } },
+        verifyPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { house.open(name) } },
         back = onBack,
     )
-    SetupScreen(state, persons, taps, camera)
+    SetupScreen(state, persons, actions, camera)
 }
 
 @Composable
-fun SetupScreen(state: SetupUiState, people: PeopleUiState, taps: SetupActions, camera: @Composable () -> Unit = {}) {
+fun SetupScreen(state: SetupUiState, people: PeopleUiState, actions: SetupActions, camera: @Composable () -> Unit = {}) {
     when {
-        people.isNew -> Page(
-            heading = { Title(taps) },
-            first = { Text(stringResource(R.string.house_first_lead), style = MaterialTheme.typography.bodyLarge) },
-            second = { Panel(R.string.house_first_title) { NewPerson(people, Role.SUPERVISOR, taps) } },
+        people.hasNoStaff() -> Page(
+            heading = { Title(actions) },
+            first = { Text(stringResource(R.string.setup_first_lead), style = MaterialTheme.typography.bodyLarge) },
+            second = { Panel(R.string.setup_first_title) { NewPerson(people, Role.SUPERVISOR, actions) } },
         )
         state.supervisor().isEmpty -> Page(
-            heading = { Title(taps) },
-            first = { Text(stringResource(R.string.house_closed), style = MaterialTheme.typography.bodyLarge) },
+            heading = { Title(actions) },
+            first = { Text(stringResource(R.string.setup_locked), style = MaterialTheme.typography.bodyLarge) },
             second = {
-                Panel(R.string.house_open) {
+                Panel(R.string.setup_supervisor) {
                     val names = people.supervisors().map { it.name() }
-                    PinEntry(names, people.door().orNull(), people.looking(), onPin = taps.knock)
+                    PinEntry(names, people.pinResult().orNull(), people.verifying(), onPin = actions.verifyPin)
                 }
             },
         )
         else -> Page(
             heading = {
-                Title(taps)
-                Save(state, taps)
+                Title(actions)
+                SaveButton(state, actions)
             },
             first = {
-                TablePanel(state, taps)
-                PaytablePanel(state, taps)
-                HouseRulesPanel(state, taps)
+                TablePanel(state, actions)
+                PaytablePanel(state, actions)
+                HouseRulesPanel(state, actions)
             },
             second = {
-                LimitPanel(state, taps)
-                MeterPanel(state, taps)
-                PeoplePanel(people, taps)
+                LimitPanel(state, actions)
+                MeterPanel(state, actions)
+                PeoplePanel(people, actions)
                 camera()
             },
         )
@@ -126,13 +127,13 @@ fun SetupScreen(state: SetupUiState, people: PeopleUiState, taps: SetupActions, 
 }
 
 @Composable
-private fun Title(taps: SetupActions) {
+private fun Title(actions: SetupActions) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-        IconButton(taps.back, Modifier.testTag("back").focusRing(CircleShape)) {
+        IconButton(actions.back, Modifier.testTag("back").focusRing(CircleShape)) {
             Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back))
         }
         Text(
-            stringResource(R.string.house_title), Modifier.semantics { heading() },
+            stringResource(R.string.setup_title), Modifier.semantics { heading() },
             style = MaterialTheme.typography.headlineLarge,
         )
     }
@@ -140,16 +141,16 @@ private fun Title(taps: SetupActions) {
 
 /** The table is set only as a whole, and only when nothing is wrong with it. */
 @Composable
-private fun Save(state: SetupUiState, taps: SetupActions) {
+private fun SaveButton(state: SetupUiState, actions: SetupActions) {
     val problems = state.check().problems().size
-    val words = when {
-        problems > 0 -> stringResource(R.string.house_problems, problems)
-        state.saved() -> stringResource(R.string.house_saved)
-        else -> stringResource(R.string.house_unsaved)
+    val text = when {
+        problems > 0 -> pluralStringResource(R.plurals.setup_problems, problems, problems)
+        state.saved() -> stringResource(R.string.setup_saved)
+        else -> stringResource(R.string.setup_unsaved)
     }
     MainButton(
-        stringResource(R.string.house_save), "house-save",
+        stringResource(R.string.setup_save), "house-save",
         Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
-        problems == 0 && !state.saved(), words, taps.save,
+        problems == 0 && !state.saved(), text, actions.save,
     )
 }

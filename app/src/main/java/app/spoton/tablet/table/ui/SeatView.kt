@@ -37,11 +37,12 @@ import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.spoken
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SeatInPlay
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SeatInPlay
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 private val Inside = 16.dp
 private val BetweenHands = 8.dp
@@ -58,57 +59,57 @@ private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).c
  */
 @Composable
 internal fun SeatView(
-    state: TableState, number: Int, raised: Long, width: Dp, taps: TableActions, modifier: Modifier = Modifier,
+    state: TableState, number: Int, raised: Long, width: Dp, actions: TableActions, modifier: Modifier = Modifier,
 ) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(18.dp)
     val seat = state.round().seat(number)
-    val lit = isLit(state, number)
+    val highlighted = isHighlighted(state, number)
     Column(
         modifier
             .testTag("seat-$number")
             .clip(shape)
-            .background(if (seat.isInPlay || lit) colours.surfaceContainerHigh else colours.surfaceContainerLow)
-            .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else colours.outlineVariant, shape)
+            .background(if (seat.isInPlay || highlighted) colors.surfaceContainerHigh else colors.surfaceContainerLow)
+            .border(if (highlighted) 3.dp else 1.dp, if (highlighted) colors.primary else colors.outlineVariant, shape)
             .padding(6.dp)
             .readTogether(ReadOrder.seat(number)),
         Arrangement.spacedBy(4.dp),
     ) {
-        SeatName(state, seat, taps)
+        SeatName(state, seat, actions)
         val layout = SpotLayout.of(state.setup().game())
         listOf(layout.bonuses(), layout.base()).forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
-                row.forEach { wager -> SpotView(state, seat, wager, taps, Modifier.weight(1f)) }
+                row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }
         }
         if (state.phase() != RoundPhase.WAGERS) {
             SeatCards(state, seat, raised, width - Inside, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
         }
-        SeatFoot(state, seat, taps)
+        SeatFoot(state, seat, actions)
     }
 }
 
 /** The seat whose turn it is: in focus, or being settled. */
-internal fun isLit(state: TableState, number: Int): Boolean =
+internal fun isHighlighted(state: TableState, number: Int): Boolean =
     state.round().step().orNull()?.let { it.seat() == number } ?: (state.focus().seat() == number)
 
 @Composable
-private fun SeatName(state: TableState, seat: SeatInPlay, taps: TableActions) {
+private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions) {
     val shape = RoundedCornerShape(12.dp)
     val total = state.round().settlement().orNull()
         ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() }
-    val lit = isLit(state, seat.number())
-    val says = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total?.net()))
+    val highlighted = isHighlighted(state, seat.number())
+    val description = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total?.net()))
     Row(
         Modifier
             .fillMaxWidth()
             .testTag("seat-name-" + seat.number())
             .focusRing(shape)
             .clip(shape)
-            .clickable(role = Role.Button) { taps.tap { it.touchSeat(seat.number()) } }
+            .clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }
             .semantics {
-                contentDescription = says
-                selected = lit
+                contentDescription = description
+                selected = highlighted
             }
             .heightIn(min = 48.dp)
             .padding(horizontal = 6.dp),
@@ -184,12 +185,12 @@ private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, room: D
 
 /** What is wrong at the seat, or the player's decision: one tap. */
 @Composable
-private fun SeatFoot(state: TableState, seat: SeatInPlay, taps: TableActions) {
+private fun SeatFoot(state: TableState, seat: SeatInPlay, actions: TableActions) {
     val wrong = state.objection(seat.number()).orNull()
     val split = SpotLayout.isSplit(state.setup().game())
     if (wrong != null) {
         Text(
-            wrong.message.orEmpty(),
+            wrong.message(),
             Modifier.testTag("wrong-" + seat.number()).padding(horizontal = 4.dp),
             color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.labelMedium,
             fontWeight = FontWeight.Bold,
@@ -198,20 +199,20 @@ private fun SeatFoot(state: TableState, seat: SeatInPlay, taps: TableActions) {
     if (state.phase() != RoundPhase.CARDS || !seat.isInPlay || split) {
         return
     }
-    val plays = state.plays(seat.number(), 0)
+    val plays = state.options(seat.number()).plays(0)
     if (plays.isEmpty()) return
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
         val fold = stringResource(R.string.cards_fold_spoken, seat.number())
         Choice(
             stringResource(R.string.cards_fold), "fold-" + seat.number(), Modifier.weight(1f),
             chosen = seat.folded(), spoken = fold, toggles = true,
-        ) { taps.tap { it.fold(seat.number(), 0) } }
+        ) { actions.tap { it.fold(seat.number(), 0) } }
         val made = seat.stake(SpotLayout.play(state.setup().game(), 0))
         val amount = if (made.isZero || wrong != null) plays[0] else made
         val play = stringResource(R.string.cards_play_spoken, seat.number(), dollars(amount))
         Choice(
             stringResource(R.string.cards_play, dollars(amount)), "play-" + seat.number(), Modifier.weight(1.4f),
             chosen = made == amount, spoken = play, toggles = true,
-        ) { taps.tap { it.play(seat.number(), 0, amount) } }
+        ) { actions.tap { it.play(seat.number(), 0, amount) } }
     }
 }

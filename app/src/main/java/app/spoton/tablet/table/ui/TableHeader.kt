@@ -33,38 +33,40 @@ import app.spoton.tablet.designsystem.readAt
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.range
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.state.TableState
 
 /**
  * Who deals, and what the buttons of the header do.
  *
- * @property who empty at the demonstration table
+ * @property dealerName empty at the demonstration table
  */
-internal class HeaderTaps(val who: String?, val taps: TableActions, val onChange: () -> Unit, val onEnd: () -> Unit)
+internal class HeaderActions(val dealerName: String?, val actions: TableActions, val onChange: () -> Unit, val onEnd: () -> Unit)
 
 /** Which game, by which paytables, for how much; and the way back from the last tap. */
 @Composable
-internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderTaps, inForce: Boolean, low: Boolean) {
+internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions, showLimits: Boolean, low: Boolean) {
     if (wide) {
         // As high as its highest, so that the table does not move from one phase to the next.
         val all = Modifier.fillMaxWidth().heightIn(min = 52.dp).readTogether(ReadOrder.HEADER)
         Row(all, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-            GameName(state, header.who, Modifier.widthIn(max = 300.dp))
-            if (inForce) InForce(state, Modifier.weight(1f)) else Spacer(Modifier.weight(1f))
+            GameName(state, header.dealerName, Modifier.widthIn(max = 300.dp))
+            if (showLimits) LimitsAndPaytables(state, Modifier.weight(1f)) else Spacer(Modifier.weight(1f))
             Meters(state)
             HeaderButtons(state, header)
         }
     } else if (low) {
         Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(4.dp)) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-                GameName(state, header.who, Modifier)
+                GameName(state, header.dealerName, Modifier)
                 Meters(state)
                 Spacer(Modifier.weight(1f))
                 HeaderButtons(state, header)
             }
-            if (inForce) InForce(state, Modifier)
+            if (showLimits) LimitsAndPaytables(state, Modifier)
         }
     } else {
         Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(6.dp)) {
@@ -73,19 +75,19 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderTaps, i
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
                 Column {
-                    GameName(state, header.who, Modifier)
+                    GameName(state, header.dealerName, Modifier)
                     Meters(state)
                 }
                 HeaderButtons(state, header)
             }
-            if (inForce) InForce(state, Modifier)
+            if (showLimits) LimitsAndPaytables(state, Modifier)
         }
     }
 }
 
 /** As much of the header as stays in view where there is little room: the game, its meter, and the way back. */
 @Composable
-internal fun ShortHeader(state: TableState, taps: TableActions) {
+internal fun ShortHeader(state: TableState, actions: TableActions) {
     Row(
         Modifier.fillMaxWidth().readTogether(ReadOrder.HEADER), Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
@@ -97,27 +99,27 @@ internal fun ShortHeader(state: TableState, taps: TableActions) {
             Title(state)
             Meters(state)
         }
-        Undo(state, taps)
+        Undo(state, actions)
     }
 }
 
 /** What [ShortHeader] leaves out; it scrolls with the seats. */
 @Composable
-internal fun RestOfHeader(state: TableState, header: HeaderTaps) {
+internal fun RestOfHeader(state: TableState, header: HeaderActions) {
     FlowRow(
         Modifier.fillMaxWidth().readTogether(ReadOrder.HEADER + 1), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        Who(state, header.who)
+        DealerName(state, header.dealerName)
         HeaderButtons(state, header, undo = false)
     }
 }
 
 @Composable
-private fun GameName(state: TableState, who: String?, modifier: Modifier) {
+private fun GameName(state: TableState, dealerName: String?, modifier: Modifier) {
     Column(modifier.readTogether(0f)) {
         Title(state)
-        Who(state, who)
+        DealerName(state, dealerName)
     }
 }
 
@@ -130,10 +132,10 @@ private fun Title(state: TableState) {
 }
 
 @Composable
-private fun Who(state: TableState, who: String?) {
+private fun DealerName(state: TableState, dealerName: String?) {
     Text(
-        if (who == null) stringResource(R.string.table_demonstration)
-        else stringResource(R.string.table_who, state.setup().name(), who),
+        if (dealerName == null) stringResource(R.string.table_demonstration)
+        else stringResource(R.string.table_dealer_name, state.setup().name(), dealerName),
         Modifier.testTag("who"),
         color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
     )
@@ -141,7 +143,7 @@ private fun Who(state: TableState, who: String?) {
 
 /** Each wager with its limits and its paytable, and the paytables of bonuses that are no wagers. */
 @Composable
-internal fun InForce(state: TableState, modifier: Modifier, place: Float = 1f) {
+internal fun LimitsAndPaytables(state: TableState, modifier: Modifier, place: Float = 1f) {
     val setup = state.setup()
     val tables = setup.paytables()
     val bets = setup.game().wagers()
@@ -155,7 +157,7 @@ internal fun InForce(state: TableState, modifier: Modifier, place: Float = 1f) {
         if (limits == null) table?.let { title(wager) + " " + it } else limits + table?.let { " ($it)" }.orEmpty()
     } + tables.filterKeys { it !in bets }.map { (wager, table) -> title(wager) + " " + table.id() }
     Text(
-        lines.joinToString(" · "), modifier.testTag("in-force").readAt(place),
+        lines.joinToString(" · "), modifier.testTag("limits").readAt(place),
         color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
     )
 }
@@ -168,7 +170,7 @@ private fun Meters(state: TableState) {
     Column(Modifier.testTag("meters").readTogether(2f), horizontalAlignment = Alignment.End) {
         meters.forEach { (name, meter) ->
             Text(
-                meterWords(name, meter), color = MaterialTheme.colorScheme.primary,
+                meterText(name, meter), color = MaterialTheme.colorScheme.primary,
                 style = MaterialTheme.typography.labelLarge, fontWeight = FontWeight.Bold,
             )
         }
@@ -176,37 +178,37 @@ private fun Meters(state: TableState) {
 }
 
 @Composable
-private fun meterWords(name: String, meter: Meter): String =
+private fun meterText(name: String, meter: Meter): String =
     if (name == "main") stringResource(R.string.table_meter, dollars(meter.amount()))
     else stringResource(R.string.table_meter_named, sentence(name), dollars(meter.amount()))
 
 @Composable
-private fun Undo(state: TableState, taps: TableActions) {
-    Choice(stringResource(R.string.table_undo), "undo", enabled = state.canUndo()) { taps.tap { it.undo() } }
+private fun Undo(state: TableState, actions: TableActions) {
+    Choice(stringResource(R.string.table_undo), "undo", enabled = state.canUndo()) { actions.tap { it.undo() } }
 }
 
 @Composable
-private fun HeaderButtons(state: TableState, header: HeaderTaps, undo: Boolean = true) {
+private fun HeaderButtons(state: TableState, header: HeaderActions, undo: Boolean = true) {
     val between = state.phase() == RoundPhase.WAGERS || state.phase() == RoundPhase.CONFIRMED
-    val leave = header.taps.leave
+    val leave = header.actions.leave
     FlowRow(Modifier.readTogether(3f), Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp)) {
-        if (undo) Undo(state, header.taps)
-        if (!between || mayEnd(state)) {
-            Choice(stringResource(R.string.end_open), "end-round", enabled = mayEnd(state), onClick = header.onEnd)
+        if (undo) Undo(state, header.actions)
+        if (!between || canEndRound(state)) {
+            Choice(stringResource(R.string.end_open), "end-round", enabled = canEndRound(state), onClick = header.onEnd)
         }
-        if (between && header.who == null) {
+        if (between && header.dealerName == null) {
             Choice(stringResource(R.string.table_change_game), "change-game", onClick = header.onChange)
         }
         if (between && leave != null) {
-            val words = if (header.who == null) R.string.sign_in_button else R.string.sign_out
-            Choice(stringResource(words), "sign-out", onClick = leave)
+            val text = if (header.dealerName == null) R.string.sign_in_button else R.string.sign_out
+            Choice(stringResource(text), "sign-out", onClick = leave)
         }
     }
 }
 
 /** The games that can be put on the table. */
 @Composable
-internal fun GameChooser(state: TableState, taps: TableActions, onDone: () -> Unit) {
+internal fun GameChooser(state: TableState, actions: TableActions, onDone: () -> Unit) {
     Surface(
         Modifier.fillMaxWidth().testTag("panel").readApart(),
         shape = RoundedCornerShape(24.dp),
@@ -214,14 +216,14 @@ internal fun GameChooser(state: TableState, taps: TableActions, onDone: () -> Un
     ) {
         Column(Modifier.padding(20.dp), Arrangement.spacedBy(16.dp)) {
             Text(
-                stringResource(R.string.table_which_game), Modifier.readAt(ReadOrder.NOW).semantics { heading() },
+                stringResource(R.string.table_choose_game), Modifier.readAt(ReadOrder.NOW).semantics { heading() },
                 color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
             )
             FlowRow(Modifier, Arrangement.spacedBy(12.dp), Arrangement.spacedBy(12.dp)) {
-                taps.games.forEach { game ->
+                actions.games.forEach { game ->
                     val chosen = game == state.setup().game()
                     Choice(game.title(), "game-" + game.id(), Modifier.heightIn(min = 72.dp), chosen, toggles = true) {
-                        taps.choose(game)
+                        actions.choose(game)
                         onDone()
                     }
                 }

@@ -21,10 +21,11 @@ import app.spoton.engine.card.Rank
 import app.spoton.engine.card.Suit
 import app.spoton.tablet.designsystem.DebouncedClick
 import app.spoton.tablet.designsystem.TapGuard
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 /**
  * The table by keyboard, where no field and no button has taken the key: amounts and the arrows while chips go down, ranks
@@ -32,7 +33,7 @@ import app.spoton.tablet.table.TableState
  * the tablet's volume buttons do too. The round is confirmed by its own button only. A key that is held down counts once.
  */
 @Composable
-internal fun Modifier.tableKeys(state: TableState, taps: TableActions, hands: TapGuard, off: Boolean): Modifier {
+internal fun Modifier.tableKeys(state: TableState, actions: TableActions, hands: TapGuard, off: Boolean): Modifier {
     var opened by remember { mutableStateOf(false) }
     DisposableEffect(state.phase()) {
         // Not when the app comes up: then the Tab key begins with the rail, as on every screen.
@@ -42,7 +43,7 @@ internal fun Modifier.tableKeys(state: TableState, taps: TableActions, hands: Ta
     }
     val spot = state.focus() as? TableFocus.Spot
     var amount by remember(spot) { mutableStateOf("") }
-    val keys = Keys(state, taps, hands.deliberate, amount) { amount = it }
+    val keys = Keys(state, actions, hands.deliberate, amount) { amount = it }
     return onKeyEvent { !off && keys.press(it) }
         .focusRequester(hands.table)
         .focusProperties { if (!off && state.round().isAtTotals && state.phase() == RoundPhase.SETTLEMENT) next = hands.main }
@@ -51,7 +52,7 @@ internal fun Modifier.tableKeys(state: TableState, taps: TableActions, hands: Ta
 
 private class Keys(
     private val state: TableState,
-    private val taps: TableActions,
+    private val actions: TableActions,
     private val deliberate: DebouncedClick,
     private val amount: String,
     private val onAmount: (String) -> Unit,
@@ -61,7 +62,7 @@ private class Keys(
             RoundPhase.WAGERS -> wagers(event)
             RoundPhase.CARDS -> cards(event)
             RoundPhase.SETTLEMENT -> settlement(event)
-            else -> if (isEnter(event)) slowly { taps.nextRound(false) } else null
+            else -> if (isEnter(event)) debounced { actions.nextRound(false) } else null
         } ?: return false
         if (event.type == KeyEventType.KeyDown && event.nativeKeyEvent.repeatCount == 0) act()
         return true
@@ -71,18 +72,18 @@ private class Keys(
 
     private fun letter(event: KeyEvent): Char = event.utf16CodePoint.toChar().uppercaseChar()
 
-    private fun slowly(act: () -> Unit): () -> Unit = { deliberate(act) }
+    private fun debounced(act: () -> Unit): () -> Unit = { deliberate(act) }
 
-    private fun tap(change: (TableState) -> TableState): () -> Unit = { taps.tap(change) }
+    private fun tap(change: (TableState) -> TableState): () -> Unit = { actions.tap(change) }
 
     private fun wagers(event: KeyEvent): (() -> Unit)? {
         val spot = state.focus() as? TableFocus.Spot ?: return null
         val typed = letter(event)
         return when {
-            isEnter(event) -> slowly { taps.tap { it.deal() } }
-            event.key == Key.DirectionLeft -> tap { it.touchSpot(maxOf(1, spot.seat() - 1), spot.wager()) }
+            isEnter(event) -> debounced { actions.tap { it.deal() } }
+            event.key == Key.DirectionLeft -> tap { it.selectSpot(maxOf(1, spot.seat() - 1), spot.wager()) }
             event.key == Key.DirectionRight ->
-                tap { it.touchSpot(minOf(it.setup().seats(), spot.seat() + 1), spot.wager()) }
+                tap { it.selectSpot(minOf(it.setup().seats(), spot.seat() + 1), spot.wager()) }
             event.key == Key.DirectionUp -> tap { it.otherSpot(spot, -1) }
             event.key == Key.DirectionDown -> tap { it.otherSpot(spot, 1) }
             event.key == Key.Backspace -> type(amount.dropLast(1))
@@ -94,16 +95,16 @@ private class Keys(
     private fun TableState.otherSpot(spot: TableFocus.Spot, by: Int): TableState {
         val spots = setup().game().wagers().filterNot { SpotLayout.isPlay(it) }
         val next = (spots.indexOf(spot.wager()) + by).coerceIn(spots.indices)
-        return touchSpot(spot.seat(), spots[next])
+        return selectSpot(spot.seat(), spots[next])
     }
 
     private fun type(now: String): () -> Unit = {
         onAmount(now)
-        taps.tap { it.type(now.removeSuffix(".")) }
+        actions.tap { it.type(now.removeSuffix(".")) }
     }
 
     private fun cards(event: KeyEvent): (() -> Unit)? {
-        if (isEnter(event)) return slowly(taps.settle)
+        if (isEnter(event)) return debounced(actions.settle)
         val typed = letter(event)
         val suit = Suit.entries.find { it.symbol().uppercaseChar() == typed }
         val rank = if (typed == '0') Rank.TEN else Rank.entries.find { it.symbol() == typed }
@@ -113,14 +114,14 @@ private class Keys(
             state.focus() is TableFocus.CardAt && rank != null -> tap { it.tapRank(rank) }
             seat < 1 || SpotLayout.isSplit(state.setup().game()) -> null
             typed == 'F' -> tap { it.fold(seat, 0) }
-            typed == 'P' -> tap { now -> now.plays(seat, 0).firstOrNull()?.let { now.play(seat, 0, it) } ?: now }
+            typed == 'P' -> tap { now -> now.options(seat).plays(0).firstOrNull()?.let { now.play(seat, 0, it) } ?: now }
             else -> null
         }
     }
 
     private fun settlement(event: KeyEvent): (() -> Unit)? = when (event.key) {
-        Key.DirectionRight, Key.PageDown, Key.Spacebar, Key.Enter, Key.VolumeDown -> slowly { taps.tap { it.next() } }
-        Key.DirectionLeft, Key.PageUp, Key.Backspace, Key.VolumeUp -> slowly { taps.tap { it.back() } }
+        Key.DirectionRight, Key.PageDown, Key.Spacebar, Key.Enter, Key.VolumeDown -> debounced { actions.tap { it.next() } }
+        Key.DirectionLeft, Key.PageUp, Key.Backspace, Key.VolumeUp -> debounced { actions.tap { it.back() } }
         else -> null
     }
 }

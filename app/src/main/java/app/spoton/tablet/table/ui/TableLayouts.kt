@@ -22,7 +22,6 @@ import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
-import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -36,8 +35,10 @@ import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.designsystem.readApart
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 private val SeatWidth = 200.dp
 private const val WidestSeat = 1.55f
@@ -51,12 +52,9 @@ internal val PanelFrom = 404.dp
 @Composable
 internal fun seatWidth(): Dp = SeatWidth * textScale().coerceAtMost(WidestSeat)
 
-/** Whether the panel has a height of its own in which it scrolls, so that the button that goes on stays in view. */
-internal val LocalPanelScrolls = staticCompositionLocalOf { false }
-
 /** The seats in an arc around the dealer. */
 @Composable
-internal fun Arc(state: TableState, taps: TableActions, width: Dp, modifier: Modifier) {
+internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modifier: Modifier) {
     val raised = raised(state)
     val seats = state.setup().seats()
     val seatWidth = (width - Gap - 6.dp * (seats - 1)) / seats
@@ -65,25 +63,25 @@ internal fun Arc(state: TableState, taps: TableActions, width: Dp, modifier: Mod
             for (seat in 1..seats) {
                 val way = (seat - 0.5f) / seats * 2 - 1
                 val place = Modifier.weight(1f).padding(top = Drop * (way * way))
-                SeatView(state, seat, raised, seatWidth, taps, place)
+                SeatView(state, seat, raised, seatWidth, actions, place)
             }
         }
-        DealerView(state, raised, taps, Modifier.align(Alignment.BottomCenter).padding(bottom = 6.dp))
+        DealerView(state, raised, actions, Modifier.align(Alignment.BottomCenter).padding(bottom = 6.dp))
     }
 }
 
 /** Where the screen is low: the seats at the left, the dealer's edge of the table at the right, both in view at once. */
 @Composable
-internal fun Beside(
-    state: TableState, taps: TableActions, width: Dp, modifier: Modifier, aboveSeats: @Composable () -> Unit,
+internal fun SideBySideLayout(
+    state: TableState, actions: TableActions, width: Dp, modifier: Modifier, aboveSeats: @Composable () -> Unit,
     panel: @Composable () -> Unit,
 ) {
     val seat = seatWidth()
     val across = if (width - seat * 2 - Gap * 2 >= PanelFrom * textScale().coerceAtMost(1.4f)) 2 else 1
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Gap)) {
         Column(Modifier.width(seat * across + Gap * (across - 1)).fillMaxHeight(), Arrangement.spacedBy(Gap)) {
-            Rows(state, taps, Modifier.weight(1f), aboveSeats)
-            DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
+            RowLayout(state, actions, Modifier.weight(1f), aboveSeats)
+            DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
         }
         Box(Modifier.weight(1f).fillMaxHeight(), Alignment.BottomCenter) {
             CompositionLocalProvider(LocalPanelScrolls provides true) { panel() }
@@ -93,8 +91,8 @@ internal fun Beside(
 
 /** The seats in rows, where there is no room for the arc; the one whose turn it is stays in view. */
 @Composable
-internal fun Rows(
-    state: TableState, taps: TableActions, modifier: Modifier, above: @Composable () -> Unit, dealer: Boolean = false,
+internal fun RowLayout(
+    state: TableState, actions: TableActions, modifier: Modifier, above: @Composable () -> Unit, dealer: Boolean = false,
 ) {
     val scroll = rememberScrollState()
     val raised = raised(state)
@@ -106,7 +104,7 @@ internal fun Rows(
             places[number] = top..top + it.size.height
         }
     }
-    val lit = if (isDealerLit(state)) TableFocus.DEALER else (1..state.setup().seats()).find { isLit(state, it) }
+    val highlighted = if (isDealerHighlighted(state)) TableFocus.DEALER else (1..state.setup().seats()).find { isHighlighted(state, it) }
     Column(
         modifier.fillMaxWidth().readApart().verticalScroll(scroll).onPlaced { whole = it }, Arrangement.spacedBy(Gap),
     ) {
@@ -115,14 +113,14 @@ internal fun Rows(
             val width = seatWidth().coerceAtMost(maxWidth)
             FlowRow(horizontalArrangement = Arrangement.spacedBy(Gap), verticalArrangement = Arrangement.spacedBy(Gap)) {
                 for (number in 1..state.setup().seats()) {
-                    SeatView(state, number, raised, width, taps, Modifier.width(width).then(placed(number)))
+                    SeatView(state, number, raised, width, actions, Modifier.width(width).then(placed(number)))
                 }
             }
         }
-        if (dealer) DealerView(state, raised, taps, placed(TableFocus.DEALER).align(Alignment.CenterHorizontally))
+        if (dealer) DealerView(state, raised, actions, placed(TableFocus.DEALER).align(Alignment.CenterHorizontally))
     }
-    val place = lit?.let { places[it] }
-    DisposableEffect(lit, place, scroll.viewportSize) {
+    val place = highlighted?.let { places[it] }
+    DisposableEffect(highlighted, place, scroll.viewportSize) {
         if (place != null && scroll.viewportSize > 0) scroll.show(place)
         onDispose {}
     }

@@ -47,9 +47,22 @@ import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readAt
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.CardPanel
+import app.spoton.tablet.table.panels.ConfirmedPanel
+import app.spoton.tablet.table.panels.Decision
+import app.spoton.tablet.table.panels.DecisionPanel
+import app.spoton.tablet.table.panels.EndPanel
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.ReadAndSettle
+import app.spoton.tablet.table.panels.SettlementPanel
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.WagerPanel
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 
 private val ArcFromWidth = 1080.dp
 private val ArcFromHeight = 740.dp
@@ -71,10 +84,10 @@ private val DealerCard = 42.dp
 @Composable
 fun TableScreen(
     state: TableState,
-    taps: TableActions,
+    actions: TableActions,
     camera: CameraSlot = CameraSlot(),
     supervisors: Supervisors = Supervisors(),
-    who: String? = null,
+    dealerName: String? = null,
 ) {
     var choosing by rememberSaveable { mutableStateOf(false) }
     var ending by rememberSaveable { mutableStateOf(false) }
@@ -83,9 +96,9 @@ fun TableScreen(
     val panel: @Composable () -> Unit = {
         movable {
             when {
-                choosing -> GameChooser(state, taps) { choosing = false }
-                ending && mayEnd(state) -> EndPanel(state, taps) { ending = false }
-                else -> NowPanel(state, taps, camera, supervisors)
+                choosing -> GameChooser(state, actions) { choosing = false }
+                ending && canEndRound(state) -> EndPanel(state, actions) { ending = false }
+                else -> CurrentPanel(state, actions, camera, supervisors)
             }
         }
     }
@@ -95,7 +108,7 @@ fun TableScreen(
             Modifier
                 .fillMaxSize()
                 .testTag("table")
-                .tableKeys(state, taps, hands, off = choosing || ending && mayEnd(state))
+                .tableKeys(state, actions, hands, off = choosing || ending && canEndRound(state))
                 .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
                 .padding(12.dp),
         ) {
@@ -107,14 +120,14 @@ fun TableScreen(
             val lines = state.phase() == RoundPhase.SETTLEMENT || state.phase() == RoundPhase.CONFIRMED
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
-            val inForceStays = arc || text < LargeText && beside || roomy
-            val header = HeaderTaps(who, taps, { choosing = true }, { ending = true })
+            val limitsStay = arc || text < LargeText && beside || roomy
+            val header = HeaderActions(dealerName, actions, { choosing = true }, { ending = true })
             val top: @Composable () -> Unit = {
-                if (whole) TableHeader(state, wide, header, inForceStays, beside) else ShortHeader(state, taps)
+                if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)
             }
             val aboveSeats: @Composable () -> Unit = {
                 if (!whole) RestOfHeader(state, header)
-                if (!inForceStays) InForce(state, Modifier, ReadOrder.IN_FORCE)
+                if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
             val width = maxWidth
             val height = maxHeight
@@ -122,13 +135,13 @@ fun TableScreen(
                 top()
                 when {
                     arc -> {
-                        Arc(state, taps, width, Modifier.weight(1f))
+                        ArcLayout(state, actions, width, Modifier.weight(1f))
                         panel()
                     }
-                    beside -> Beside(state, taps, width, Modifier.weight(1f), aboveSeats, panel)
+                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel)
                     else -> {
-                        Rows(state, taps, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
-                        if (dealerStays) DealerView(state, raised(state), taps, Modifier.align(Alignment.CenterHorizontally))
+                        RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
+                        if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
                         Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
                             CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
                         }
@@ -140,23 +153,23 @@ fun TableScreen(
 }
 
 /** Whether there is a round that could end without being settled. */
-internal fun mayEnd(state: TableState): Boolean =
+internal fun canEndRound(state: TableState): Boolean =
     state.phase() != RoundPhase.CONFIRMED && !state.isSettling && state.round().seatsInPlay().isNotEmpty()
 
 @Composable
-private fun NowPanel(state: TableState, taps: TableActions, camera: CameraSlot, supervisors: Supervisors) {
+private fun CurrentPanel(state: TableState, actions: TableActions, camera: CameraSlot, supervisors: Supervisors) {
     val focus = state.focus()
     val question = camera.question
     when {
-        state.phase() == RoundPhase.SETTLEMENT -> SettlementPanel(state, taps, supervisors)
-        state.phase() == RoundPhase.CONFIRMED -> ConfirmedPanel(state, taps)
+        state.phase() == RoundPhase.SETTLEMENT -> SettlementPanel(state, actions, supervisors)
+        state.phase() == RoundPhase.CONFIRMED -> ConfirmedPanel(state, actions)
         state.phase() == RoundPhase.CARDS && question != null -> question(state)
-        focus is TableFocus.Spot -> WagerPanel(state, focus, taps)
-        focus is TableFocus.CardAt -> CardPanel(state, focus, taps, camera)
-        focus is TableFocus.Decision -> DecisionPanel(state, focus, taps, camera)
+        focus is TableFocus.Spot -> WagerPanel(state, focus, actions)
+        focus is TableFocus.CardAt -> CardPanel(state, focus, actions, camera)
+        focus is TableFocus.Decision -> DecisionPanel(state, focus, actions, camera)
         else -> Panel(
             state, stringResource(R.string.cards_done), stringResource(R.string.cards_done_hint),
-            left = {}, middle = {}, right = { ReadAndSettle(state, taps, camera, it) }, look = camera.look,
+            left = {}, middle = {}, right = { ReadAndSettle(state, actions, camera, it) }, cameraStatus = camera.status,
         )
     }
 }
@@ -171,25 +184,25 @@ internal fun raised(state: TableState): Long {
 }
 
 /** Whether the dealer's own hand is what it is about. */
-internal fun isDealerLit(state: TableState): Boolean =
+internal fun isDealerHighlighted(state: TableState): Boolean =
     state.focus().seat() == TableFocus.DEALER || state.phase() == RoundPhase.SETTLEMENT && state.round().line() == 0
 
 @Composable
-internal fun DealerView(state: TableState, raised: Long, taps: TableActions, modifier: Modifier) {
-    val colours = MaterialTheme.colorScheme
+internal fun DealerView(state: TableState, raised: Long, actions: TableActions, modifier: Modifier) {
+    val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(18.dp)
-    val lit = isDealerLit(state)
-    val says = stringResource(R.string.table_dealer_spoken, spoken(state.round().dealer()))
+    val highlighted = isDealerHighlighted(state)
+    val description = stringResource(R.string.table_dealer_spoken, spoken(state.round().dealer()))
     FlowRow(
         modifier
             .testTag("dealer")
             .readAt(ReadOrder.DEALER)
             .focusRing(shape)
             .clip(shape)
-            .background(colours.surfaceContainerHigh)
-            .border(if (lit) 3.dp else 1.dp, if (lit) colours.primary else colours.outlineVariant, shape)
-            .clickable(state.phase() == RoundPhase.CARDS, role = Role.Button) { taps.tap { it.touchSeat(TableFocus.DEALER) } }
-            .semantics { contentDescription = says }
+            .background(colors.surfaceContainerHigh)
+            .border(if (highlighted) 3.dp else 1.dp, if (highlighted) colors.primary else colors.outlineVariant, shape)
+            .clickable(state.phase() == RoundPhase.CARDS, role = Role.Button) { actions.tap { it.selectSeat(TableFocus.DEALER) } }
+            .semantics { contentDescription = description }
             .heightIn(min = 56.dp)
             .padding(start = 16.dp, end = 16.dp, top = 14.dp, bottom = 8.dp),
         Arrangement.spacedBy(14.dp),

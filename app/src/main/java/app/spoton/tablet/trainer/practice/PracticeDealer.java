@@ -135,7 +135,8 @@ public final class PracticeDealer {
         /** Keeps an instant winner together; without one the first two requested cards, or any two or three. */
         private void split(Seat.Builder seat, Cards four, List<Card> wanted, List<Card> drawn, Money ante) {
             List<Cards> instant = setup.game().mustBeKeptTogether(
-                    new Round(setup.paytables(), setup.house(), setup.meters(), Cards.NONE, List.of()), seat.build());
+                    new Round(setup.paytables(), setup.house(), setup.meters(), Cards.NONE, List.of()),
+                    Seat.at(1).cards(four).build());
             if (!instant.isEmpty()) {
                 Cards three = shoe.pick(instant);
                 Cards one = SplitCards.without(four, three.list());

@@ -17,7 +17,7 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundRepository;
-import app.spoton.tablet.tablecamera.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -5,7 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
-import app.spoton.tablet.tablecamera.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -39,8 +39,8 @@ class SetupByTapsTest {
 
     private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 
-    private fun type(tag: String, words: String) =
-        rule.onNodeWithTag(tag).performScrollTo().performTextReplacement(words)
+    private fun type(tag: String, text: String) =
+        rule.onNodeWithTag(tag).performScrollTo().performTextReplacement(text)
 
     private fun press(tag: String) = rule.onNodeWithTag(tag).performScrollTo().tap()
 
@@ -92,27 +92,27 @@ class SetupByTapsTest {
         await("pin-entry")
         tap("person-Ann")
         pin("Ann", "1111")
-        rule.waitUntil(timeoutMillis = 20_000) { says("wrong") }
+        rule.waitUntil(timeoutMillis = 20_000) { saysInStatus("Wrong") }
         pin("Ann", "2580")
         await("deal")
-        rule.onNodeWithTag("who").assertTextContains("Table 4 · Ann deals")
+        rule.onNodeWithTag("who").assertTextContains("Table 4 · Dealer: Ann")
         rule.onNodeWithTag("change-game").assertDoesNotExist()
         winTheMeter()
         await("pin-entry")
         pin("Sue", "258014")
         await("next")
         while (!rule.onNodeWithTag("confirm").isDisplayed()) tap("next")
-        rule.onNodeWithTag("in-force").assertIsDisplayed()
+        rule.onNodeWithTag("limits").assertIsDisplayed()
         tap("confirm")
         await("next-round")
-        rule.onNodeWithTag("now").assertTextContains("The round is confirmed")
+        rule.onNodeWithTag("now").assertTextContains("Round confirmed")
         tap("next-round", "sign-out")
         await("pin-entry")
         tap("demonstration")
         await("change-game")
     }
 
-    private fun says(word: String): Boolean = rule.onNodeWithTag("pin-says").fetchSemanticsNode()
+    private fun saysInStatus(word: String): Boolean = rule.onNodeWithTag("pin-status").fetchSemanticsNode()
         .config[SemanticsProperties.Text].any { it.text.contains(word) }
 
     private fun winTheMeter() {
@@ -138,7 +138,7 @@ class SetupByTapsTest {
         await("pin-entry")
         rule.onNodeWithTag("field-name").assertDoesNotExist()
         pin("Sue", "999999")
-        rule.waitUntil(timeoutMillis = 20_000) { says("wrong") }
+        rule.waitUntil(timeoutMillis = 20_000) { saysInStatus("Wrong") }
         pin("Sue", "258014")
         await("house-save")
     }

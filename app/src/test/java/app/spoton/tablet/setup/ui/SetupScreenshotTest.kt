@@ -33,7 +33,7 @@ class SetupScreenshotTest(private val moment: String, private val screen: String
     fun looksAsItDid() {
         RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
         RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
-        val name = "house-$moment-$screen-" + if (dark) "dark" else "light"
+        val name = "setup-$moment-$screen-" + if (dark) "dark" else "light"
         captureRoboImage("src/test/screenshots/$name.png", tolerance) {
             SpotOnTheme(dark) { AppShell(place(), onGo = {}, onBack = {}) { Moments.getValue(moment)() } }
         }

@@ -1,9 +1,9 @@
 package app.spoton.tablet.setup.ui
 
 import app.spoton.engine.catalog.Catalog
-import app.spoton.tablet.people.PeopleRepository
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.StaffMember
 import app.spoton.tablet.setup.SetupDraft
 import app.spoton.tablet.setup.SetupDrafts
 import app.spoton.tablet.setup.SetupUiState
@@ -22,7 +22,7 @@ internal object SetupStates {
 
     val people = PeopleUiState(
         listOf(
-            PeopleRepository.Known("Ann", Role.DEALER), PeopleRepository.Known("Bob", Role.DEALER), PeopleRepository.Known("Sue", Role.SUPERVISOR),
+            StaffMember("Ann", Role.DEALER), StaffMember("Bob", Role.DEALER), StaffMember("Sue", Role.SUPERVISOR),
         ),
         Optional.empty(), Optional.of("Table 4"), Optional.empty(), Optional.empty(), false,
     )

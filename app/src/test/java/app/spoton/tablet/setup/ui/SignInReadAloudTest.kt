@@ -45,7 +45,7 @@ class SignInReadAloudTest(private val qualifiers: String) {
         val read = read(AppSection.TABLE) { SignInScreen(SetupStates.people, { _, _ -> }, {}) }
         assertInOrder(
             read, "section-table", "section-trainer", "section-history", "section-settings", "person-Ann", "person-Bob",
-            "person-Sue", "pin-says", "digit-1", "digit-2", "digit-3", "demonstration",
+            "person-Sue", "pin-status", "digit-1", "digit-2", "digit-3", "demonstration",
         )
         val enter = read.indexOfFirst { it.tag == "pin-enter" }
         assertTrue(read.joinToString("\n"), enter > read.indexOfFirst { it.tag == "digit-9" })
@@ -55,13 +55,13 @@ class SignInReadAloudTest(private val qualifiers: String) {
     @Test
     fun theHousesDoorAsksWhoBeforeThePin() {
         val read = read(AppSection.HOUSE) { SetupScreen(SetupStates.closed, SetupStates.people, SetupStates.taps) }
-        assertInOrder(read, "person-Sue", "pin-says", "digit-1", "digit-5", "pin-enter")
+        assertInOrder(read, "person-Sue", "pin-status", "digit-1", "digit-5", "pin-enter")
     }
 
     @Test
     fun settingsAreReadAfterTheSections() {
         val read = read(AppSection.SETTINGS) {
-            SettingsScreen(SettingsUiState(Appearance.DARK, false, "1.0"), onAppearance = {}, onLicences = {})
+            SettingsScreen(SettingsUiState(Appearance.DARK, false, "1.0"), onAppearance = {}, onLicenses = {})
         }
         val sections = read.indexOfLast { it.tag.startsWith("section-") }
         assertEquals(read.joinToString("\n"), 3, sections)

@@ -27,12 +27,15 @@ import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.ink
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.FullTable
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
-import app.spoton.tablet.tablecamera.CameraObstacle
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.Decision
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
+import app.spoton.tablet.tablecamera.TableCameraActions
 import app.spoton.tablet.tablecamera.TableCameraStates
-import app.spoton.tablet.tablecamera.ui.TableCameraActions
-import app.spoton.tablet.tablecamera.ui.slot
+import app.spoton.tablet.tablecamera.slot
+import app.spoton.tablet.tablecamera.source.CameraObstacle
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -75,9 +78,9 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
 
     private fun what(state: TableState, node: SemanticsNode): String =
         "$game, ${state.phase()}, ${state.focus()}, line ${state.round().line()}: " +
-            node.config.getOrNull(SemanticsProperties.TestTag) + " " + words(node)
+            node.config.getOrNull(SemanticsProperties.TestTag) + " " + problemText(node)
 
-    private fun words(node: SemanticsNode): String =
+    private fun problemText(node: SemanticsNode): String =
         (node.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
             node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }).joinToString()
 
@@ -86,12 +89,12 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
 
     @Test
     fun norWithACameraThatHasSomethingToSay() {
-        val says = listOf(
+        val description = listOf(
             TableCameraStates.with(CameraObstacle.MOVED), TableCameraStates.with(CameraObstacle.DECK), TableCameraStates.with(CameraObstacle.REGISTRATION),
             TableCameraStates.with(CameraProblem.LOW_LIGHT), TableCameraStates.with(CameraProblem.PERMISSION_DENIED),
         ).map { slot(it, TableCameraActions()) { live -> Box(live) } }
         look(17) { now, root ->
-            says.forEach {
+            description.forEach {
                 camera = it
                 rule.waitForIdle()
                 assertWhole(now, root)
@@ -103,7 +106,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
         rule.onAllNodes(Scrolls).fetchSemanticsNodes().forEach {
             assertEquals(what(now, it) + " scrolls", 0f, it.config[SemanticsProperties.VerticalScrollAxisRange].maxValue())
         }
-        rule.onAllNodes(HasText, useUnmergedTree = true).fetchSemanticsNodes().filter { words(it).isNotEmpty() }
+        rule.onAllNodes(HasText, useUnmergedTree = true).fetchSemanticsNodes().filter { problemText(it).isNotEmpty() }
             .forEach { it.assertWhole(now, root) }
         val tagged = rule.onAllNodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.TestTag), useUnmergedTree = true)
             .fetchSemanticsNodes().associateBy { it.config[SemanticsProperties.TestTag] }
@@ -122,7 +125,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     @Test
     fun everythingThatCanBePressedSaysWhatItIsAndIsLargeEnoughForAFinger() = look(7) { now, _ ->
         rule.onAllNodes(hasClickAction()).fetchSemanticsNodes().forEach { node ->
-            assertTrue(what(now, node) + " says nothing", words(node).any { it.isLetterOrDigit() })
+            assertTrue(what(now, node) + " says nothing", problemText(node).any { it.isLetterOrDigit() })
             val least = with(node.layoutInfo.density) { 48.dp.toPx() }
             val touch = node.touchBoundsInRoot
             assertTrue(what(now, node) + " is $touch", maxOf(touch.width, node.size.width.toFloat()) >= least)
@@ -134,7 +137,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     fun everyTextStandsOutFourAndAHalfToOneOnWhatItIsWrittenOn() = look(29) { now, _ ->
         val picture = rule.runOnUiThread { Picture(rule.activity.window.decorView) }
         rule.onAllNodes(HasText, useUnmergedTree = true).fetchSemanticsNodes().forEach { node ->
-            if (!node.isDisabled() && words(node).isNotEmpty()) {
+            if (!node.isDisabled() && problemText(node).isNotEmpty()) {
                 val results = mutableListOf<TextLayoutResult>()
                 node.config[SemanticsActions.GetTextLayoutResult].action?.invoke(results)
                 val ink = results.single().layoutInput.style.color

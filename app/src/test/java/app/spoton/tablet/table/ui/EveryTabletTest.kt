@@ -12,12 +12,14 @@ import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.TableState
-import app.spoton.tablet.tablecamera.CameraStatus
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.state.TableState
+import app.spoton.tablet.tablecamera.TableCameraActions
 import app.spoton.tablet.tablecamera.TableCameraStates
-import app.spoton.tablet.tablecamera.ui.TableCameraActions
-import app.spoton.tablet.tablecamera.ui.slot
+import app.spoton.tablet.tablecamera.slot
+import app.spoton.tablet.tablecamera.source.CameraStatus
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -69,7 +71,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
 
     @Test
     fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot()) { moment, where ->
-        val seat = (1..6).find { isLit(moment, it) }
+        val seat = (1..6).find { isHighlighted(moment, it) }
         val fits = text < 2f || size == "1280x800" // otherwise a seat is higher than what is left for the seats
         if (seat != null && fits && !moment.round().waitsForSupervisor()) {
             assertTrue("$where, seat $seat", isInView(node("seat-$seat")))
@@ -80,7 +82,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
 
     @Test
     fun withACameraTheButtonThatReadsIsInViewToo() =
-        look(slot(TableCameraStates.watching(CameraStatus.EMPTY), TableCameraActions()) {}) { moment, where ->
+        look(slot(TableCameraStates.status(CameraStatus.EMPTY), TableCameraActions()) {}) { moment, where ->
             assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))
             if (moment.phase() == RoundPhase.CARDS) assertTrue("$where, read", isInView(node("read")))
         }
@@ -97,7 +99,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
         listOf("person-Sam", "person-Sue", "digit-1", "digit-9", "digit-0", "pin-delete", "pin-enter").forEach {
             assertTrue(it, isInView(node(it)))
         }
-        val amounts = rule.onAllNodes(hasText("$10,000.50", substring = true)).fetchSemanticsNodes()
+        val amounts = rule.onAllNodes(hasText("$10,000.60", substring = true)).fetchSemanticsNodes()
         assertTrue("the amount", amounts.any { isInView(it) } || isInView(node("step")))
     }
 

@@ -90,8 +90,8 @@ class IrregularByTapsTest {
         rule.onNodeWithTag("end-note").performTextInput("the queen")
         tap("end-misdeal")
         await("next-round")
-        part("back-2").assertTextContains("Seat 2: $50 back")
-        tap("same-again")
+        part("back-2").assertTextContains("Seat 2: return $50")
+        tap("repeat-wagers")
         await("deal")
         rule.onNodeWithTag("amount").assertIsDisplayed()
     }

@@ -105,7 +105,7 @@ class PlayByTapsTest {
             ),
             lines(),
         )
-        tap("same-again")
+        tap("repeat-wagers")
         rule.onNodeWithTag("deal").assertIsEnabled()
     }
 
@@ -211,6 +211,6 @@ class PlayByTapsTest {
         aMomentLater()
         rule.onNodeWithTag("next").assertTextContains("2 of 2")
         tap("why")
-        part("why-rule").assertTextContains("Four Card Poker manual, ", substring = true)
+        part("why-rule").assertTextContains("Four Card Poker Training Manual", substring = true)
     }
 }

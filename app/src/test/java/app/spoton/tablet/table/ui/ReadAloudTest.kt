@@ -12,10 +12,11 @@ import app.spoton.tablet.designsystem.TalkBack
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.FullTable
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.SpotLayout
-import app.spoton.tablet.table.TableFocus
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -62,7 +63,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
         rule.setContent {
             SpotOnTheme(true) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
-                    TableScreen(state!!, TableStates.taps, supervisors = Supervisors(listOf("Sam", "Sue")), who = "Ann")
+                    TableScreen(state!!, TableStates.taps, supervisors = Supervisors(listOf("Sam", "Sue")), dealerName = "Ann")
                 }
             }
         }
@@ -113,7 +114,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     }
 
     companion object {
-        private val Header = setOf("game-title", "who", "in-force", "meters", "undo", "end-round", "change-game", "sign-out")
+        private val Header = setOf("game-title", "who", "limits", "meters", "undo", "end-round", "change-game", "sign-out")
         private val Now = setOf("now", "lead", "notice", "line")
 
         @JvmStatic

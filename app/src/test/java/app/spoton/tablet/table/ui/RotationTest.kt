@@ -14,9 +14,9 @@ import app.spoton.engine.card.Cards
 import app.spoton.engine.card.Rank
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.TableState
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.TableCameraUiState
 import app.spoton.tablet.tablecamera.TableCameraViewModel
 import org.junit.Assert.assertEquals
@@ -106,7 +106,7 @@ class RotationTest {
         tap("rank-T")
         turned {
             assertEquals(Rank.TEN, table().rank().get())
-            rule.onNodeWithTag("lead").assertTextContains("Ten of … tap the suit")
+            rule.onNodeWithTag("lead").assertTextContains("Ten of… Tap suit")
             rule.onNodeWithTag("suit-h").assertIsEnabled().assertIsDisplayed()
         }
         tap("suit-h")
@@ -121,7 +121,7 @@ class RotationTest {
         turn(portrait = true)
         tap("play-1-0-15.00")
         turn(portrait = false)
-        rule.onNodeWithTag("now").assertTextContains("Dealer: card 1 of 6", substring = true)
+        rule.onNodeWithTag("now").assertTextContains("Dealer: up card", substring = true)
     }
 
     @Test
@@ -140,7 +140,7 @@ class RotationTest {
         turned { rule.onNodeWithTag("why-rule", useUnmergedTree = true).assertIsDisplayed() }
         turn(portrait = true)
         tap("next", "confirm")
-        rule.waitUntil(timeoutMillis = 20_000) { table().round().story().entry() > 0 }
+        rule.waitUntil(timeoutMillis = 20_000) { table().round().audit().logEntry() > 0 }
         turn(portrait = false)
         rule.onNodeWithTag("next-round").assertIsEnabled()
         tap("spot-2-ante")
@@ -152,11 +152,11 @@ class RotationTest {
     fun afterTheCameraHasRead() {
         rule.waitUntil(timeoutMillis = 20_000) { eyes() != null }
         tap("spot-1-ante", "chip-5.00", "spot-4-ante", "chip-5.00", "deal", "read")
-        rule.waitUntil(timeoutMillis = 60_000) { eyes()!!.shot().isPresent && !eyes()!!.isAtWork }
+        rule.waitUntil(timeoutMillis = 60_000) { eyes()!!.snapshot().isPresent && !eyes()!!.isAtWork }
         val read = eyes()
         turned {
             assertSame(read, eyes())
-            rule.onNodeWithTag("eyes-picture").assertIsDisplayed()
+            rule.onNodeWithTag("camera-thumbnail").assertIsDisplayed()
         }
     }
 }

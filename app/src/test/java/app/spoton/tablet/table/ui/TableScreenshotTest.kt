@@ -8,7 +8,8 @@ import androidx.compose.ui.test.performClick
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.table.TableState
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.state.TableState
 import com.dropbox.differ.SimpleImageComparator
 import com.github.takahirom.roborazzi.RoborazziOptions
 import com.github.takahirom.roborazzi.captureRoboImage
@@ -57,7 +58,7 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         rule.setContent {
             SpotOnTheme(dark) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
-                    TableScreen(state, TableStates.taps, supervisors = supervisors, who = dealer)
+                    TableScreen(state, TableStates.taps, supervisors = supervisors, dealerName = dealer)
                 }
             }
         }

@@ -3,11 +3,12 @@ package app.spoton.tablet.table.ui
 import app.spoton.engine.card.Card
 import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.money.Money
+import app.spoton.engine.record.RoundEnd
 import app.spoton.engine.round.Wager
-import app.spoton.tablet.auditlog.RoundLogEntry
 import app.spoton.tablet.table.FullTable
-import app.spoton.tablet.table.TableState
 import app.spoton.tablet.table.TestLayouts
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.state.TableState
 
 /** Moments of rounds that the tests look at, reached by the dealer's own taps. */
 internal object TableStates {
@@ -76,7 +77,7 @@ internal object TableStates {
         .first { it.round().step().map { step -> step.wager() == Wager.ENVY }.orElse(false) }
 
     val misdeal: TableState = TestLayouts.logged(
-        cards.giveBack(RoundLogEntry.End.MISDEAL, "A card was exposed: seat 3, the jack"),
+        cards.returnWagers(RoundEnd.MISDEAL, "Card exposed: seat 3, the jack"),
     )
 
     val split: TableState = TestLayouts.open("four-card-split")
@@ -86,9 +87,9 @@ internal object TableStates {
         .let { TestLayouts.bet(it, 5, Wager.BLIND, "25") }
         .deal()
         .let { TestLayouts.deal(it, "AcAd9hKs") }
-        .moveAcross(2, Card.parse("Ks").get())
+        .moveToOtherHand(2, Card.parse("Ks").get())
 
-    val instant: TableState = split.moveAcross(2, Card.parse("9h").get())
+    val instant: TableState = split.moveToOtherHand(2, Card.parse("9h").get())
         .play(2, 0, money("10")).fold(2, 1)
         .let { TestLayouts.deal(it, "3c") }
         .let { TestLayouts.deal(it, "2h7d8hQh") }

@@ -9,9 +9,9 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Cards
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
-import app.spoton.tablet.table.RoundPhase
-import app.spoton.tablet.table.TableState
 import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule
@@ -54,7 +54,7 @@ class TapsOfARoundTest {
         rule.waitUntil(timeoutMillis = 20_000) { table().phase() == RoundPhase.SETTLEMENT }
         while (!table().round().isAtTotals) tap("lines", "next")
         tap("confirm", "confirm")
-        rule.waitUntil(timeoutMillis = 20_000) { table().round().story().entry() > 0 }
+        rule.waitUntil(timeoutMillis = 20_000) { table().round().audit().logEntry() > 0 }
     }
 
     private fun game(id: String) {
@@ -72,7 +72,7 @@ class TapsOfARoundTest {
         settle()
         val round = taps.toString() + " = " + taps.values.sum()
         taps.clear()
-        tap("same again", "same-again")
+        tap("same again", "repeat-wagers")
         assertEquals("one tap has all wagers down again", true, table().canDeal())
         return round
     }

@@ -135,6 +135,6 @@ public class ExamCodeTest {
         for (byte one : drawn.digest()) {
             hex.append(String.format("%02x", one));
         }
-        assertEquals("3:146ec506510fa7998dbaaa3dc0c1ae9fd7edf89247b1f3cbbb3c76436e8b31d7", hex.toString());
+        assertEquals("4:855c682621f1db2d7e69c70a5b3b11d6f0301e2ffee4bb8376e41fdda1b07509", hex.toString());
     }
 }

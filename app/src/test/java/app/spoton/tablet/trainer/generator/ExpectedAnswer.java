@@ -99,11 +99,6 @@ final class ExpectedAnswer {
         return atSeat().stream().filter(step -> step.get("wager").equals(wager)).findFirst().orElseThrow();
     }
 
-    /** Whether a hand's ante is taken without its cards being looked at. */
-    boolean isForfeited(String ante) {
-        return step(ante).get("outcome").equals("lose") && !step(ante).containsKey("cards");
-    }
-
     private AnswerOption handName(String id) {
         for (app.spoton.engine.hand.Category category : app.spoton.engine.hand.Category.values()) {
             if (category.id().equals(id)) {
