@@ -9,11 +9,8 @@ final class KnownOffenders {
 
     static final Set<String> NAMING_A_GAME = Set.of(
             APP + "designsystem/ManualTitles.java",
-            APP + "setup/SetupViewModel.java",
-            APP + "setup/TableSetup.java",
             APP + "setup/ui/TableSetupPanels.kt",
-            APP + "table/MeterLedger.java",
-            APP + "table/SpotLayout.java",
+            APP + "table/round/MeterLedger.java",
             ENGINE + "catalog/Catalog.java",
             ENGINE + "cli/OddsCommand.java",
             ENGINE + "cli/SettleCommand.java",
@@ -27,8 +24,8 @@ final class KnownOffenders {
             "AuditEvent", "Topic", "MeterChange", "RoundTimeline", "Outcome", "Picture", "Refusal", "Step", "Tables");
 
     static final Set<String> TOO_LONG = Set.of(
-            APP + "table/TableState.java",
-            "app/src/test/java/app/spoton/tablet/tablecamera/CameraCardSourceTest.java",
+            APP + "table/state/TableState.java", APP + "tablecamera/TableCameraViewModel.java",
+            "app/src/test/java/app/spoton/tablet/tablecamera/source/CameraCardSourceTest.java",
             "app/src/test/java/app/spoton/tablet/trainer/TrainerViewModelTest.java",
             "camera/src/main/java/app/spoton/camera/device/TabletCamera.java",
             "camera/src/test/java/app/spoton/camera/device/LayoutSessionTest.java");
