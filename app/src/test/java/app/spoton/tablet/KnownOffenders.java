@@ -9,25 +9,8 @@ final class KnownOffenders {
 
     static final Set<String> NAMING_A_GAME = Set.of(
             APP + "designsystem/ManualTitles.java",
-            APP + "setup/SetupViewModel.java",
-            APP + "setup/TableSetup.java",
             APP + "setup/ui/TableSetupPanels.kt",
-            APP + "table/MeterLedger.java",
-            APP + "table/SpotLayout.java",
-            APP + "trainer/learning/ExamCode.java",
-            APP + "trainer/learning/Lesson.java",
-            APP + "trainer/practice/InstantWinners.java",
-            APP + "trainer/practice/ManualExamples.java",
-            APP + "trainer/practice/PracticeRound.java",
-            APP + "trainer/practice/PracticeTables.java",
-            APP + "trainer/practice/PracticeWagers.java",
-            APP + "trainer/practice/Situation.java",
-            APP + "trainer/question/DrawQuestions.java",
-            APP + "trainer/question/HandQuestions.java",
-            APP + "trainer/question/RuleCitations.java",
-            APP + "trainer/question/SettlementReasons.java",
-            APP + "trainer/question/SplitQuestions.java",
-            APP + "trainer/question/Syllabus.java",
+            APP + "table/round/MeterLedger.java",
             ENGINE + "catalog/Catalog.java",
             ENGINE + "cli/OddsCommand.java",
             ENGINE + "cli/SettleCommand.java",
@@ -35,15 +18,15 @@ final class KnownOffenders {
             ENGINE + "paytable/PaytableText.java",
             ENGINE + "round/HouseRules.java",
             ENGINE + "round/Seat.java",
-            ENGINE + "round/SplitHand.java",
-            "camera/src/main/java/app/spoton/camera/layout/GameLayout.java");
+            ENGINE + "round/SplitHand.java");
 
     static final Set<String> SHARED_NAMES = Set.of(
             "AuditEvent", "Topic", "MeterChange", "RoundTimeline", "Outcome", "Picture", "Refusal", "Step", "Tables");
 
     static final Set<String> TOO_LONG = Set.of(
-            APP + "table/TableState.java", APP + "trainer/TrainerViewModel.java",
-            "app/src/test/java/app/spoton/tablet/tablecamera/CameraCardSourceTest.java",
+            APP + "table/state/TableState.java", APP + "tablecamera/TableCameraViewModel.java",
+            "app/src/test/java/app/spoton/tablet/tablecamera/source/CameraCardSourceTest.java",
+            "app/src/test/java/app/spoton/tablet/trainer/TrainerViewModelTest.java",
             "camera/src/main/java/app/spoton/camera/device/TabletCamera.java",
             "camera/src/test/java/app/spoton/camera/device/LayoutSessionTest.java");
 

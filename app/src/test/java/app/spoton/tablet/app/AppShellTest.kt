@@ -195,6 +195,6 @@ class AppShellTest {
     private companion object {
         const val TABLE = "Four Card Poker"
         const val TRAINER = "Practice before you deal"
-        const val HISTORY = "Every round, as it was dealt"
+        const val HISTORY = "Round history"
     }
 }
