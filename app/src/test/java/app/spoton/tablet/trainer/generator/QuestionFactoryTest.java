@@ -40,11 +40,11 @@ import org.junit.Test;
 
 /**
  * Every question has one right answer, and it is what the engine's command line says. How many questions of each kind
- * are asked: {@code -Pspoton.questions=10000} (docs/trainer.md); without it, a sample.
+ * are asked: {@code -Pspoton.long} (docs/trainer.md); without it, a sample.
  */
 public class QuestionFactoryTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final int OF_EACH_KIND = Integer.getInteger("spoton.questions", 100);
+    private static final int OF_EACH_KIND = Boolean.getBoolean("spoton.long") ? 10_000 : 100;
     private static final int AT_ONCE = 4_000;
 
     /** A table with paytables that chance has chosen, the house's own one time in two. */

@@ -172,7 +172,8 @@ internal object TrainerStates {
     val all: Map<String, () -> TrainerUiState> = mapOf(
         "home" to { home },
         "home-exam" to {
-            state(TrainerPage.Home(), UnfinishedExam("FURY-20-80-0417-4KTM", 0, List(7) { UnfinishedExam.RecordedAnswer("line 0", Duration.ZERO) }))
+            val answers = List(7) { UnfinishedExam.RecordedAnswer("line 0", Duration.ZERO) }
+            state(TrainerPage.Home(), UnfinishedExam("FURY-20-80-0417-4KTM", 0, answers))
         },
         "home-chosen" to { homeChosen },
     ) + quizzes + TrainerPageStates.all
