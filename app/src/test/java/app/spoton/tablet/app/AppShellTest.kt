@@ -157,7 +157,7 @@ class AppShellTest {
         rule.onNodeWithContentDescription("Take: The house wins. Chips to the rack.").assertExists()
         rule.onNodeWithContentDescription("Push: Nobody wins. The wager stays the player’s.").assertExists()
         rule.onNodeWithContentDescription("Pay: The player wins. Pay the amount shown.").assertExists()
-        assertEquals(listOf("Settings", "Appearance", "House", "For operators", "About"), wordsOf(isHeading()))
+        assertEquals(listOf("Settings", "Appearance", "Table setup", "For operators", "About"), wordsOf(isHeading()))
     }
 
     private fun wordsOf(what: SemanticsMatcher): List<String> =
