@@ -51,6 +51,9 @@ final class SetupChanges {
         facts.put("queens up after a fold", house.queensUpOnFold() ? "resolved" : "lost");
         facts.put("progressive after a fold", house.progressiveOnFold() ? "qualifies" : "does not qualify");
         facts.put("fixed progressive pays", house.fixedPaysFromMeter() ? "from the meter" : "from the tray");
+        facts.put("bad beat on a tie", house.choices().badBeatOnTie() ? "wins" : "loses");
+        facts.put("instant winner", house.choices().anyInstantWinner() ? "the player's choice" : "the best paying");
+        facts.put("link envy", house.choices().linkEnvyByWinner() ? "by the winner's wager" : "by the receiver's wager");
         house.limits().forEach((wager, limits) -> facts.put(wager.words() + " limit", words(limits)));
         facts.put("seats", Integer.toString(setup.seats()));
         facts.put("dealt", setup.faceUp() ? "face up" : "face down");

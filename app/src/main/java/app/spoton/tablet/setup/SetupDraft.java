@@ -2,6 +2,7 @@ package app.spoton.tablet.setup;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Wager;
 import java.util.Collections;
@@ -27,6 +28,9 @@ public record SetupDraft(Game game, Map<String, String> fields) {
     public static final String QUEENS_UP_ON_FOLD = "queens-up-on-fold";
     public static final String PROGRESSIVE_ON_FOLD = "progressive-on-fold";
     public static final String FIXED_FROM_METER = "fixed-progressive-pays";
+    public static final String BAD_BEAT_ON_TIE = "bad-beat-on-tie";
+    public static final String ANY_INSTANT_WINNER = "instant-winner";
+    public static final String LINK_ENVY_BY_WINNER = "link-envy";
     private static final Map<String, String> METER_FIELDS = Map.of("amount", "10000.00", "seed", "5000.00", "reserve",
             "0.00", "rate", "5", "reserve-rate", "1");
 
@@ -48,6 +52,10 @@ public record SetupDraft(Game game, Map<String, String> fields) {
         fields.put(QUEENS_UP_ON_FOLD, Boolean.toString(setup.house().queensUpOnFold()));
         fields.put(PROGRESSIVE_ON_FOLD, Boolean.toString(setup.house().progressiveOnFold()));
         fields.put(FIXED_FROM_METER, Boolean.toString(setup.house().fixedPaysFromMeter()));
+        HouseChoices choices = setup.house().choices();
+        fields.put(BAD_BEAT_ON_TIE, Boolean.toString(choices.badBeatOnTie()));
+        fields.put(ANY_INSTANT_WINNER, Boolean.toString(choices.anyInstantWinner()));
+        fields.put(LINK_ENVY_BY_WINNER, Boolean.toString(choices.linkEnvyByWinner()));
         setup.paytables().forEach((wager, table) -> {
             fields.put(paytable(wager), table.id());
             table.prices().stream().filter(Price::wasEntered)

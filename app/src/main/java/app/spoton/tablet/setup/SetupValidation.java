@@ -7,6 +7,7 @@ import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableProblem;
 import app.spoton.engine.paytable.Row;
+import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
@@ -165,7 +166,10 @@ public record SetupValidation(Optional<TableSetup> setup, List<Problem> problems
             }
             return new HouseRules(chip, order(), draft.is(SetupDraft.BAD_BEAT_ON_FOLD),
                     draft.is(SetupDraft.QUEENS_UP_ON_FOLD), draft.is(SetupDraft.PROGRESSIVE_ON_FOLD),
-                    draft.is(SetupDraft.FIXED_FROM_METER), limits());
+                    draft.is(SetupDraft.FIXED_FROM_METER), limits(), HouseChoices.STANDARD
+                            .withBadBeatOnTie(draft.is(SetupDraft.BAD_BEAT_ON_TIE))
+                            .withAnyInstantWinner(draft.is(SetupDraft.ANY_INSTANT_WINNER))
+                            .withLinkEnvyByWinner(draft.is(SetupDraft.LINK_ENVY_BY_WINNER)));
         }
 
         private Optional<List<Wager>> order() {

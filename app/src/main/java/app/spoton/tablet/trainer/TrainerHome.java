@@ -87,7 +87,7 @@ final class TrainerHome {
         load(all.get(0), () -> {
             TrainerUiState.TraineeList listed = new TrainerUiState.TraineeList(all.get(0), all);
             if (!state.isOpen()) {
-                state.open(new TrainerUiState(new TrainerPage.Home(), listed, new TrainerUiState.Selection(
+                state.open(new TrainerUiState(new TrainerPage.Home(), listed, new TrainerUiState.PracticeSelection(
                         catalog.games(), Optional.empty(), List.of(), Optional.empty()),
                         TrainerUiState.Status.NEW, false));
             }
@@ -136,7 +136,7 @@ final class TrainerHome {
 
     void select(Optional<Game> game, Optional<Skill> skill) {
         List<Skill> skills = Syllabus.skills(config.topics(game));
-        state.update(now -> now.with(new TrainerUiState.Selection(now.selection().games(), game, skills,
+        state.update(now -> now.with(new TrainerUiState.PracticeSelection(now.selection().games(), game, skills,
                 skill.filter(skills::contains))));
     }
 

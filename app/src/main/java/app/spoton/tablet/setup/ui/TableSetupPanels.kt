@@ -10,6 +10,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.game.HouseOption
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -75,27 +76,30 @@ private fun MissingPrices(state: SetupUiState, wager: Wager, actions: SetupActio
 /** What the manuals leave to the house. */
 @Composable
 internal fun HouseRulesPanel(state: SetupUiState, actions: SetupActions) {
-    val game = state.draft().game()
-    val folds = game.id() == "four-card-poker" || game.id() == "crazy-4-poker"
-    if (!folds) return
+    val offered = HouseOption.entries.filter(state.draft().game().facts()::has)
+    if (offered.isEmpty()) return
     Panel(R.string.setup_house) {
-        SwitchRow(state, SetupDraft.BAD_BEAT_ON_FOLD, R.string.setup_bad_beat_on_fold, actions)
-        if (game.wagers().contains(Wager.QUEENS_UP)) {
-            SwitchRow(state, SetupDraft.QUEENS_UP_ON_FOLD, R.string.setup_queens_up_on_fold, actions)
-        }
-        SwitchRow(state, SetupDraft.PROGRESSIVE_ON_FOLD, R.string.setup_progressive_on_fold, actions)
-        if (game.letsTheHouseOrder()) {
-            SwitchRow(state, SetupDraft.FIXED_FROM_METER, R.string.setup_fixed_from_meter, actions)
-            Order(state, actions)
-        }
+        offered.filter { it != HouseOption.ORDER }.forEach { SwitchRow(state, it.id(), optionName(it), actions) }
+        if (HouseOption.ORDER in offered) Order(state, actions)
     }
+}
+
+private fun optionName(option: HouseOption): Int = when (option) {
+    HouseOption.ORDER -> R.string.setup_order
+    HouseOption.BAD_BEAT_ON_FOLD -> R.string.setup_bad_beat_on_fold
+    HouseOption.QUEENS_UP_ON_FOLD -> R.string.setup_queens_up_on_fold
+    HouseOption.PROGRESSIVE_ON_FOLD -> R.string.setup_progressive_on_fold
+    HouseOption.FIXED_PROGRESSIVE_PAYS -> R.string.setup_fixed_from_meter
+    HouseOption.BAD_BEAT_ON_TIE -> R.string.setup_bad_beat_on_tie
+    HouseOption.INSTANT_WINNER -> R.string.setup_any_instant_winner
+    HouseOption.LINK_ENVY -> R.string.setup_link_envy_by_winner
 }
 
 /** The order in which a seat's wagers are settled: a tap moves a wager one place forward. */
 @Composable
 private fun Order(state: SetupUiState, actions: SetupActions) {
     val draft = state.draft()
-    val manual = listOf(Wager.PLAY, Wager.ANTE, Wager.ACES_UP, Wager.BAD_BEAT, Wager.PROGRESSIVE)
+    val manual = draft.game().facts().order()
     val order = draft.get(SetupDraft.ORDER).split(" ").mapNotNull { Wager.withId(it).orNull() }.ifEmpty { manual }
     Text(stringResource(R.string.setup_order), style = MaterialTheme.typography.titleMedium)
     Text(

@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param busy while the next question is being prepared: taps are ignored
  */
-public record TrainerUiState(TrainerPage page, TraineeList trainees, Selection selection, Status status, boolean busy) {
+public record TrainerUiState(TrainerPage page, TraineeList trainees, PracticeSelection selection, Status status, boolean busy) {
     /** The trainees of this tablet, and the one who practices now. */
     public record TraineeList(Trainee current, List<Trainee> all) {
         public TraineeList {
@@ -27,8 +27,8 @@ public record TrainerUiState(TrainerPage page, TraineeList trainees, Selection s
      * @param skills the skills for which there are questions
      * @param skill empty for the skills that need practice most
      */
-    public record Selection(List<Game> games, Optional<Game> game, List<Skill> skills, Optional<Skill> skill) {
-        public Selection {
+    public record PracticeSelection(List<Game> games, Optional<Game> game, List<Skill> skills, Optional<Skill> skill) {
+        public PracticeSelection {
             games = List.copyOf(games);
             skills = List.copyOf(skills);
         }
@@ -57,7 +57,7 @@ public record TrainerUiState(TrainerPage page, TraineeList trainees, Selection s
         return new TrainerUiState(page, others, selection, status, busy);
     }
 
-    public TrainerUiState with(Selection other) {
+    public TrainerUiState with(PracticeSelection other) {
         return new TrainerUiState(page, trainees, other, status, busy);
     }
 

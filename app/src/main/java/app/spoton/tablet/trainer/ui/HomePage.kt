@@ -74,7 +74,7 @@ private fun Links(state: TrainerUiState, actions: TrainerActions) {
 }
 
 @Composable
-private fun SkillChoices(selection: TrainerUiState.Selection, actions: TrainerActions) {
+private fun SkillChoices(selection: TrainerUiState.PracticeSelection, actions: TrainerActions) {
     val text = trainerText()
     Choices {
         val any = selection.skill.isEmpty

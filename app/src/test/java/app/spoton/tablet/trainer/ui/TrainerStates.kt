@@ -35,7 +35,7 @@ internal object TrainerStates {
     fun game(id: String): Game = Catalog.standard().game(id).get()
 
     fun state(page: TrainerPage, unfinished: UnfinishedExam? = null) = TrainerUiState(
-        page, trainees, TrainerUiState.Selection(games, Optional.empty(), Skill.entries, Optional.empty()),
+        page, trainees, TrainerUiState.PracticeSelection(games, Optional.empty(), Skill.entries, Optional.empty()),
         TrainerUiState.Status(4, 12, false, Optional.ofNullable(unfinished)), false,
     )
 
@@ -116,7 +116,7 @@ internal object TrainerStates {
         val nobody = Trainee(1, "")
         TrainerUiState(
             TrainerPage.Home(), TrainerUiState.TraineeList(nobody, listOf(nobody)),
-            TrainerUiState.Selection(
+            TrainerUiState.PracticeSelection(
                 games, Optional.of(split), Syllabus.skills(Syllabus.of(TableSetup.demonstration(split))),
                 Optional.of(Skill.DRAW),
             ),
