@@ -11,6 +11,8 @@ enum class ScreenSize(val qualifiers: String) {
     WIDE("w1280dp-h800dp-land-mdpi"),
     TALL("w800dp-h1280dp-port-mdpi"),
     SMALL("w600dp-h960dp-port-mdpi"),
+    LOW("w960dp-h600dp-land-mdpi"),
+    LONG("w1280dp-h2400dp-port-mdpi"),
 }
 
 /** Theme and text size of a screenshot. */

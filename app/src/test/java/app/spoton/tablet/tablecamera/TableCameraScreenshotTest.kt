@@ -8,6 +8,9 @@ import androidx.compose.ui.graphics.Color
 import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.ScreenLook
+import app.spoton.tablet.designsystem.ScreenSize
+import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.ui.TableScreen
 import app.spoton.tablet.table.ui.TableStates
@@ -20,34 +23,20 @@ import app.spoton.tablet.tablecamera.settings.CameraSettingsScreen
 import app.spoton.tablet.tablecamera.source.CameraObstacle
 import app.spoton.tablet.tablecamera.source.CameraStatus
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
-import com.dropbox.differ.SimpleImageComparator
-import com.github.takahirom.roborazzi.RoborazziOptions
-import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** The camera at the table and on its own pages, as somebody last saw and approved it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class TableCameraScreenshotTest(private val moment: String, private val screen: String, private val dark: Boolean) {
-    private val tolerance = RoborazziOptions(
-        compareOptions = RoborazziOptions.CompareOptions(
-            changeThreshold = 0.001f,
-            imageComparator = SimpleImageComparator(maxDistance = 0.02f),
-        ),
-    )
-
+class TableCameraScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
     fun looksAsItDid() {
-        RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
-        RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
-        val name = "table-camera-$moment-$screen-" + if (dark) "dark" else "light"
         val place = if (moment in AtTable) AppSection.TABLE else AppSection.CAMERA
         val state = AtTable[moment]?.invoke()
-        captureRoboImage("src/test/screenshots/$name.png", tolerance) {
+        Screenshots.compare("table-camera-$moment", size, look) { dark ->
             SpotOnTheme(dark) {
                 AppShell(place, onGo = {}, onBack = {}) {
                     if (state != null) AtTheTable(state) else OnItsOwnPage.getValue(moment)()
@@ -63,13 +52,6 @@ class TableCameraScreenshotTest(private val moment: String, private val screen: 
     }
 
     companion object {
-        private val Screens = mapOf(
-            "wide" to "w1280dp-h800dp-land-mdpi",
-            "wide200" to "w1280dp-h800dp-land-mdpi",
-            "tall" to "w800dp-h1280dp-port-mdpi",
-            "small" to "w600dp-h960dp-port-mdpi",
-        )
-
         private val AtTable = mapOf<String, () -> TableCameraUiState>(
             "demonstration" to { TableCameraStates.idle(CardSourceKind.DEMONSTRATION) },
             "ready" to { TableCameraStates.read(TableStates.ready, false) },
@@ -104,16 +86,20 @@ class TableCameraScreenshotTest(private val moment: String, private val screen: 
         )
 
         @JvmStatic
-        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
         fun pictures(): List<Array<Any>> =
-            (AtTable.keys + OnItsOwnPage.keys).map { arrayOf<Any>(it, "wide", true) } +
-                listOf("question", "register-proposed", "enroll-check").flatMap {
-                    listOf(
-                        arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "small", false),
-                        arrayOf<Any>(it, "wide200", true),
-                    )
-                } + listOf("demonstration", "taken-away", "moved", "register-marking").flatMap {
-                    listOf(arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true))
-                }
+            (AtTable.keys + OnItsOwnPage.keys - SameButForASentence).map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
+                arrayOf<Any>("question", ScreenSize.WIDE, ScreenLook.LIGHT),
+                arrayOf<Any>("question", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("question", ScreenSize.WIDE, ScreenLook.DARK_200),
+                arrayOf<Any>("register-proposed", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("enroll-check", ScreenSize.WIDE, ScreenLook.DARK_200),
+                arrayOf<Any>("demonstration", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("moved", ScreenSize.WIDE, ScreenLook.DARK_200),
+            )
+
+        private val SameButForASentence = setOf(
+            "denied", "no-camera", "dark", "hands", "later", "permission", "register-plain", "unregistered",
+        )
     }
 }

@@ -7,11 +7,12 @@ import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.ScreenLook
+import app.spoton.tablet.designsystem.ScreenSize
+import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.state.TableState
-import com.dropbox.differ.SimpleImageComparator
-import com.github.takahirom.roborazzi.RoborazziOptions
 import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Rule
 import org.junit.Test
@@ -20,27 +21,18 @@ import org.junit.rules.TestRule
 import org.junit.runner.RunWith
 import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 /** The dealer's table in each of its states, as somebody last saw and approved it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class TableScreenshotTest(private val moment: String, private val screen: String, private val dark: Boolean) {
-    private val tolerance = RoborazziOptions(
-        compareOptions = RoborazziOptions.CompareOptions(
-            changeThreshold = 0.001f,
-            imageComparator = SimpleImageComparator(maxDistance = 0.02f),
-        ),
-    )
-
+class TableScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     /** A picture is taken when nothing moves any more: on a small screen the lit seat is scrolled to first. */
     private val rule = createAndroidComposeRule<ComponentActivity>()
     private val tablet = TestRule { base, _ ->
         object : Statement() {
             override fun evaluate() {
-                RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
-                RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
+                Screenshots.setUpTablet(size, look)
                 base.evaluate()
             }
         }
@@ -51,12 +43,11 @@ class TableScreenshotTest(private val moment: String, private val screen: String
 
     @Test
     fun looksAsItDid() {
-        val name = "round-$moment-$screen-" + if (dark) "dark" else "light"
         val state = Moments.getValue(moment)()
         val supervisors = if (moment == "pin") Supervisors(listOf("Sam", "Sue")) else Supervisors()
         val dealer = if (moment == "pin") "Ann" else null
         rule.setContent {
-            SpotOnTheme(dark) {
+            SpotOnTheme(look.isDark) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
                     TableScreen(state, TableStates.taps, supervisors = supervisors, dealerName = dealer)
                 }
@@ -64,21 +55,10 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         }
         if (moment == "ending") rule.onNodeWithTag("end-round").performClick()
         rule.waitForIdle()
-        rule.onRoot().captureRoboImage("src/test/screenshots/$name.png", roborazziOptions = tolerance)
+        rule.onRoot().captureRoboImage(Screenshots.file("round-$moment", size, look), roborazziOptions = Screenshots.Tolerance)
     }
 
     companion object {
-        private val Screens = mapOf(
-            "wide" to "w1280dp-h800dp-land-mdpi",
-            "wide200" to "w1280dp-h800dp-land-mdpi",
-            "tall" to "w800dp-h1280dp-port-mdpi",
-            "small" to "w600dp-h960dp-port-mdpi",
-            "low" to "w960dp-h600dp-land-mdpi",
-            "tall200" to "w800dp-h1280dp-port-mdpi",
-            "small200" to "w600dp-h960dp-port-mdpi",
-            "low200" to "w960dp-h600dp-land-mdpi",
-        )
-
         private val Moments = mapOf<String, () -> TableState>(
             "open" to { TableStates.open },
             "wagers" to { TableStates.wagers },
@@ -102,16 +82,15 @@ class TableScreenshotTest(private val moment: String, private val screen: String
         )
 
         @JvmStatic
-        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
         fun pictures(): List<Array<Any>> =
-            Moments.keys.map { arrayOf<Any>(it, "wide", true) } +
-                listOf("wagers", "cards", "pay", "pin").flatMap {
-                    listOf(
-                        arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "tall", true),
-                        arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true),
-                        arrayOf<Any>(it, "low", true), arrayOf<Any>(it, "tall200", true),
-                        arrayOf<Any>(it, "small200", false), arrayOf<Any>(it, "low200", true),
-                    )
-                }
+            Moments.keys.map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
+                arrayOf<Any>("wagers", ScreenSize.WIDE, ScreenLook.LIGHT), arrayOf<Any>("wagers", ScreenSize.TALL, ScreenLook.DARK),
+                arrayOf<Any>("wagers", ScreenSize.SMALL, ScreenLook.LIGHT_200), arrayOf<Any>("cards", ScreenSize.WIDE, ScreenLook.LIGHT),
+                arrayOf<Any>("cards", ScreenSize.LOW, ScreenLook.DARK), arrayOf<Any>("cards", ScreenSize.WIDE, ScreenLook.DARK_200),
+                arrayOf<Any>("pay", ScreenSize.WIDE, ScreenLook.LIGHT), arrayOf<Any>("pay", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("pay", ScreenSize.TALL, ScreenLook.DARK_200), arrayOf<Any>("pay", ScreenSize.LOW, ScreenLook.DARK_200),
+                arrayOf<Any>("pin", ScreenSize.SMALL, ScreenLook.LIGHT_200), arrayOf<Any>("pin", ScreenSize.WIDE, ScreenLook.DARK_200),
+            )
     }
 }
