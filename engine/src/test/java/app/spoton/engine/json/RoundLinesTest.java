@@ -182,11 +182,11 @@ public class RoundLinesTest {
 
     @Test
     public void progressIsReportedEveryTenThousandLines() throws IOException {
-        List<Long> told = new ArrayList<>();
+        List<Long> reported = new ArrayList<>();
         byte[] bytes = "\n".repeat(25_000).getBytes(StandardCharsets.UTF_8);
         assertEquals(25_000, new RoundLines(Catalog.standard(), false).settleAll(new ByteArrayInputStream(bytes),
-                OutputStream.nullOutputStream(), told::add));
-        assertEquals(List.of(10_000L, 20_000L), told);
+                OutputStream.nullOutputStream(), reported::add));
+        assertEquals(List.of(10_000L, 20_000L), reported);
     }
 
     @Test

@@ -149,7 +149,7 @@ public class PaytableTest {
     @Test
     public void anErrorInAPaytableFileIsReportedWithItsLine() {
         refusedText("Line 1: there is no kind of paytable called 'acesup'.", "kind acesup");
-        refusedText("Line 1: 'colour' is none of kind, game, wager, default or a row.", "colour red");
+        refusedText("Line 1: 'color' is none of kind, game, wager, default or a row.", "color red");
         refusedText("Line 1: the kind, the game and the wager must come first.", "row | X | manual");
         refusedText("Line 2: the kind, the game and the wager must come first.", "kind blind\nrow | X | manual");
         refusedText("Line 3: the kind, the game and the wager must come first.",
