@@ -8,11 +8,11 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.Test;
 
-/** The engine knows no Android, and its rules know no files, no clock and no chance. */
+/** The engine does not depend on Android, and its rules do not depend on files, the clock or randomness. */
 public class ArchitectureTest {
     private static final JavaClasses ENGINE = engine();
 
-    /** What is depended on is known by its name alone: importing the JDK beside it would take a minute. */
+    /** Dependencies are known only by name, because importing the JDK classes as well would take a minute. */
     private static JavaClasses engine() {
         ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
         return new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -23,13 +23,13 @@ public class ArchitectureTest {
         "..engine.paytable..", "..engine.round..", "..engine.game..", "..engine.odds.."};
 
     @Test
-    public void theEngineKnowsNoAndroid() {
+    public void theEngineDoesNotDependOnAndroid() {
         noClasses().should().dependOnClassesThat().resideInAnyPackage("android..", "androidx..", "kotlin..")
                 .check(ENGINE);
     }
 
     @Test
-    public void theRulesKnowNoFilesNoClockAndNoChance() {
+    public void theRulesDoNotDependOnFilesTheClockOrRandomness() {
         noClasses().that().resideInAnyPackage(RULES).should().dependOnClassesThat()
                 .resideInAnyPackage("java.io..", "java.nio..", "java.time..", "java.net..", "java.util.concurrent..")
                 .orShould().dependOnClassesThat().haveFullyQualifiedName("java.util.Random")
@@ -40,7 +40,7 @@ public class ArchitectureTest {
     }
 
     @Test
-    public void theRulesKnowNothingOfTheWaysIn() {
+    public void theRulesDoNotDependOnJsonOrTheCommandLine() {
         noClasses().that().resideInAnyPackage(RULES).should().dependOnClassesThat()
                 .resideInAnyPackage("..engine.json..", "..engine.cli..", "..engine.catalog..").check(ENGINE);
         noClasses().that().resideInAnyPackage("..engine.card..", "..engine.hand..", "..engine.money..")
@@ -51,7 +51,7 @@ public class ArchitectureTest {
     }
 
     @Test
-    public void noGameKnowsAnother() {
+    public void noGameDependsOnAnother() {
         String[] games = {"FourCardPoker", "ThreeCardFury", "CrazyFourPoker", "FourCardSplit", "SuperFourPoker"};
         for (String game : games) {
             for (String other : games) {

@@ -13,7 +13,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.Test;
 
-/** Rounds to read, game by game, with the results on which both settlers agree. */
+/** Readable rounds for each game, with the results on which both settlers agree. */
 public class ContractCasesTest {
     private final RoundLines product = new RoundLines(Catalog.standard(), false);
 
@@ -38,7 +38,7 @@ public class ContractCasesTest {
     }
 
     @Test
-    public void everyGameHasCasesOfItsOwnForUnseenSeatsUncountedWagersAndStages() throws IOException {
+    public void everyGameHasCasesForUnseenSeatsUncountedWagersAndStages() throws IOException {
         for (String game : ContractCases.games()) {
             Set<String> rules = new HashSet<>();
             StringBuilder rounds = new StringBuilder();

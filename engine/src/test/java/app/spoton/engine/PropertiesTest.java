@@ -22,7 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.Test;
 
-/** What must hold of every round, on seeded rounds of all games. */
+/** Properties that every round must have, tested on seeded rounds of all games. */
 public class PropertiesTest {
     private static final int ROUNDS = 800;
     private static final Pattern STEP = Pattern.compile(
@@ -53,7 +53,7 @@ public class PropertiesTest {
         }
     }
 
-    /** What was bet is lost, given back, or - on the progressive - stays with the house; what is paid is paid. */
+    /** Every stake is lost or returned (a progressive stake always stays with the house), and every pay is counted. */
     @Test
     public void chipsAreConserved() {
         holds(1, (game, round, result) -> {
@@ -112,7 +112,7 @@ public class PropertiesTest {
         });
     }
 
-    /** All suits but spades: the spade mini-royal has a price of its own. */
+    /** Spades are not swapped in 3 Card Fury, where the spade mini-royal has a price of its own. */
     @Test
     public void swappingSuitsChangesNothingButTheCardsThemselves() {
         holds(3, (game, round, result) -> {
@@ -141,9 +141,9 @@ public class PropertiesTest {
         return shuffled;
     }
 
-    /** Bytes changed, cut out and doubled at random: whatever comes in, a line with a result or an error comes out. */
+    /** Characters are changed, removed and repeated at random; every input must give a line with a result or an error. */
     @Test
-    public void noInputMakesItThrowAnythingButItsOwnError() {
+    public void everyInputGivesAResultOrAnErrorLine() {
         Random random = new Random(6);
         String[] pieces = {"\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0.001", "\\u0000",
             "\ud83d", "\"ante\":\"1.00\"", "\"cards\":[]", "[[[[", "99999999999999999999", "\"9999999999.99\"", "play",

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Rounds of the round format, made up from a seed: valid ones, with every wager and table that a game has. */
+/** Valid rounds in the round format, generated from a seed, with every wager and paytable that a game has. */
 public final class RandomRounds {
     private final Random random;
 
@@ -18,7 +18,7 @@ public final class RandomRounds {
         this.random = new Random(seed);
     }
 
-    /** A round before it is written: the parts can be put in another order, or their suits swapped. */
+    /** A round before it is written, so that its parts can be reordered or their suits swapped. */
     public record Parts(String id, String game, Map<String, String> paytables, String house, String meters,
             List<String> dealer, List<SeatParts> seats) {
         public String json() {
@@ -30,7 +30,7 @@ public final class RandomRounds {
         }
     }
 
-    /** A seat's parts; {@code split} is empty, or the sizes and drawn cards of its two hands. */
+    /** The parts of a seat; {@code hands} is empty except in 4 Card Split. */
     public record SeatParts(int seat, String player, List<String> cards, boolean folded, Map<String, String> wagers,
             List<HandParts> hands) {
         String json() {
@@ -44,7 +44,7 @@ public final class RandomRounds {
         }
     }
 
-    /** One of the two hands of 4 Card Split. */
+    /** One of the two hands in 4 Card Split. */
     public record HandParts(List<String> cards, List<String> drawn, boolean folded) {
         String json() {
             return "{\"cards\":" + quoted(cards) + ",\"drawn\":" + quoted(drawn) + ",\"folded\":" + folded + "}";
@@ -113,7 +113,7 @@ public final class RandomRounds {
         return new SeatParts(number, player, cards, folded && ante, wagers, List.of());
     }
 
-    /** Splits 3 + 1 or 2 + 2 as it comes; a seat whose cards hold an instant winner may be refused for it. */
+    /** Splits 3 + 1 or 2 + 2 at random; a seat whose cards include an instant winner may be rejected for it. */
     private List<HandParts> split(List<String> cards, List<String> deck, Map<String, String> wagers, String stake) {
         int first = 1 + random.nextInt(3);
         List<HandParts> hands = new ArrayList<>();
@@ -176,21 +176,21 @@ public final class RandomRounds {
         return taken;
     }
 
-    /** Puts some ranks together, so that hands of one kind come up. */
+    /** Groups the deck by rank, so that pairs and better are dealt often. */
     private void gatherRanks(List<String> deck) {
         deck.sort((a, b) -> "23456789TJQKA".indexOf(a.charAt(0)) - "23456789TJQKA".indexOf(b.charAt(0)));
         Collections.rotate(deck, random.nextInt(52));
-        nudge(deck);
+        swapSomeCards(deck);
     }
 
     private void gatherSuits(List<String> deck) {
         deck.sort((a, b) -> a.charAt(1) != b.charAt(1) ? a.charAt(1) - b.charAt(1)
                 : "23456789TJQKA".indexOf(a.charAt(0)) - "23456789TJQKA".indexOf(b.charAt(0)));
         Collections.rotate(deck, random.nextInt(52));
-        nudge(deck);
+        swapSomeCards(deck);
     }
 
-    private void nudge(List<String> deck) {
+    private void swapSomeCards(List<String> deck) {
         for (int swap = 0; swap < 6; swap++) {
             Collections.swap(deck, random.nextInt(52), random.nextInt(52));
         }

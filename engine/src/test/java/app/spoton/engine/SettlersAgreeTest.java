@@ -16,30 +16,30 @@ import java.util.function.LongFunction;
 import org.junit.Test;
 
 /**
- * The product against the oracle, which was written from the manuals without a look at the product. A sample of each
- * kind of round by default (RoundGeneratorTest checks what is in it), {@value #WHOLE} of each with
+ * Compares the product with the oracle, which was written from the manuals independently of the product. A sample of each
+ * kind of round by default (RoundGeneratorTest checks what is in it), {@value #FULL_COUNT} of each with
  * {@code ./gradlew :engine:test -Pspoton.long}, and as many as you like with {@code -Pspoton.rounds=5000000}.
  */
 public class SettlersAgreeTest {
-    private static final long WHOLE = 100_000;
-    /** So many differences are printed; the others are counted. */
+    private static final long FULL_COUNT = 100_000;
+    /** The number of differences that are printed; the others are only counted. */
     private static final int PRINTED = 5;
 
     private final RoundLines product = new RoundLines(Catalog.standard(), false);
 
     @Test
-    public void bothSettleEveryRoundAlikeStepByStepAndToTheCent() {
+    public void bothSettleEveryRoundTheSameStepByStepAndToTheCent() {
         agree("RoundGenerator.round", RoundGenerator.SAMPLE, RoundGenerator::round);
     }
 
     @Test
-    public void bothRefuseARoundForTheSameReasonAndNameTheSameSeat() {
+    public void bothRejectARoundForTheSameReasonAndNameTheSameSeat() {
         agree("FaultyRoundGenerator.round", FaultyRoundGenerator.SAMPLE,
                 seed -> FaultyRoundGenerator.round(seed).line());
     }
 
     @Test
-    public void bothReadWhatTheRulesLeaveOpenAsTheOwnerDecided() {
+    public void bothResolveWhatTheRulesLeaveOpenAsTheOwnerDecided() {
         agree("EdgeCaseGenerator.round", EdgeCaseGenerator.SAMPLE, EdgeCaseGenerator::round);
     }
 
@@ -49,7 +49,7 @@ public class SettlersAgreeTest {
     }
 
     private void agree(String generator, long sample, LongFunction<String> rounds) {
-        long count = Long.getLong("spoton.rounds", System.getProperty("spoton.long") == null ? sample : WHOLE);
+        long count = Long.getLong("spoton.rounds", System.getProperty("spoton.long") == null ? sample : FULL_COUNT);
         List<String> printed = new ArrayList<>();
         int differences = 0;
         for (long seed = 0; seed < count; seed++) {

@@ -11,7 +11,7 @@ import app.spoton.engine.game.Games;
 import app.spoton.engine.json.RoundLines;
 import org.junit.Test;
 
-/** What holds of rounds that have only come so far, and of wagers that were not counted, on seeded rounds of all games. */
+/** Properties of rounds at an earlier stage and of uncounted wagers, tested on seeded rounds of all games. */
 public class StagePropertiesTest {
     private static final int ROUNDS = Integer.getInteger("spoton.stageRounds", 4_000);
 
@@ -44,7 +44,7 @@ public class StagePropertiesTest {
         return result;
     }
 
-    /** The steps without the list's end. */
+    /** The steps without the closing bracket of the list. */
     private static String steps(String result) {
         int from = result.indexOf("\"steps\":[") + "\"steps\":[".length();
         int to = result.indexOf("],\"seats\":", from);
@@ -69,7 +69,7 @@ public class StagePropertiesTest {
     }
 
     @Test
-    public void whatAStageDoesNotKnowYetChangesNothingWhetherItIsThereOrNot() {
+    public void whatAStageDoesNotKnowYetHasNoEffectEvenIfItIsPresent() {
         holds(22, (game, round, result) -> {
             boolean split = game.id().equals("four-card-split");
             String unknown = round.json().replaceAll("\"dealer\":\\[[^\\]]*\\]", "\"dealer\":[]")

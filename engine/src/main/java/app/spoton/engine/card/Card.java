@@ -52,7 +52,7 @@ public final class Card {
         return DECK.get(index);
     }
 
-    /** The card that the round format writes so, as in {@code "Ts"}; empty if there is no such card. */
+    /** The card written in the round format, such as {@code "Ts"}; empty if there is no such card. */
     public static Optional<Card> parse(String text) {
         if (text.length() != 2) {
             return Optional.empty();
@@ -61,14 +61,14 @@ public final class Card {
         return index < 0 ? Optional.empty() : FOUND.get(index);
     }
 
-    /** The index of the card whose two symbols these are, or -1: {@link #parse} without an object in between. */
+    /** The index of the card with these two symbols, or -1: like {@link #parse}, but without an intermediate object. */
     public static int indexOf(char rankSymbol, char suitSymbol) {
         int rank = rankSymbol < RANK_PLACES.length ? RANK_PLACES[rankSymbol] : -1;
         int suit = suitSymbol < SUIT_PLACES.length ? SUIT_PLACES[suitSymbol] : -1;
         return rank < 0 || suit < 0 ? -1 : rank * 4 + suit;
     }
 
-    /** By a symbol's character its place among these symbols, -1 for the others. */
+    /** Maps each symbol to its position in {@code symbols}; every other character maps to -1. */
     private static byte[] places(String symbols) {
         byte[] places = new byte[128];
         Arrays.fill(places, (byte) -1);
@@ -86,7 +86,7 @@ public final class Card {
         return suit;
     }
 
-    /** Four times the rank's place plus the suit's: 2c is 0, As is 51. */
+    /** Four times the rank's position plus the suit's: 2c is 0, As is 51. */
     public int index() {
         return rank.ordinal() * 4 + suit.ordinal();
     }

@@ -27,7 +27,7 @@ public final class Cards {
         return count == 0 ? NONE : new Cards(Arrays.copyOf(indexes, count));
     }
 
-    /** Reads cards that are written one after the other: {@code "AhKd2c"}, with or without spaces. */
+    /** Reads a sequence of cards, with or without spaces: {@code "AhKd2c"}. */
     public static Cards parse(String text) {
         String symbols = text.replace(" ", "");
         List<Card> cards = new ArrayList<>();
@@ -42,12 +42,12 @@ public final class Cards {
         return indexes.length;
     }
 
-    /** The index of the card at this place. */
+    /** The index of the card at this position. */
     public int index(int place) {
         return indexes[place];
     }
 
-    /** The set of the cards, one bit for each. */
+    /** The set of cards, one bit per card. */
     public long mask() {
         long mask = 0;
         for (byte index : indexes) {

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The games and the paytables that can be put on a table. Immutable. */
+/** The available games and paytables. Immutable. */
 public final class Catalog {
     private static final Catalog STANDARD = new Catalog(Games.all(), PaytableFiles.standard());
 
@@ -59,9 +59,9 @@ public final class Catalog {
     }
 
     /**
-     * This catalog and a casino's own tables.
+     * This catalog plus a casino's own paytables.
      *
-     * @throws PaytableProblem if a table is for a wager that its game does not price, or its name is taken
+     * @throws PaytableProblem if a table is for a wager that its game does not price, or its id is already in use
      */
     public Catalog with(List<PaytableListing> more) {
         List<PaytableListing> tables = new ArrayList<>(listings);
@@ -70,10 +70,10 @@ public final class Catalog {
     }
 
     /**
-     * This catalog and another game.
+     * This catalog plus another game.
      *
-     * @param paytables the game's paytables, as the files beside the games have them; empty if it has none
-     * @throws PaytableProblem if a table is for a wager that its game does not price, or its name is taken
+     * @param paytables the game's paytables, in the format of the paytable files; empty if it has none
+     * @throws PaytableProblem if a table is for a wager that its game does not price, or its id is already in use
      */
     public Catalog with(Game game, String paytables) {
         List<Game> games = new ArrayList<>(all);
@@ -103,7 +103,7 @@ public final class Catalog {
         return games.getOrDefault(id, Optional.empty());
     }
 
-    /** Every table, in the order of the files. */
+    /** Every paytable, in the order of the files. */
     public List<PaytableListing> listings() {
         return listings;
     }
@@ -112,7 +112,7 @@ public final class Catalog {
         return tables.get(game).getOrDefault(wager, Map.of()).getOrDefault(id, Optional.empty());
     }
 
-    /** The tables for a round: those that are named, and for the rest the suggested ones. */
+    /** The paytables for a round: the chosen ones, and the suggested ones for all other wagers. */
     public Map<Wager, Paytable> tablesFor(Game game, Map<Wager, String> chosen) {
         Map<Wager, Paytable> found = new EnumMap<>(Wager.class);
         for (Wager wager : game.priced()) {

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the engine's own files: the only place where the engine opens anything. */
+/** Reads the engine's resource files. This is the only class in the engine that opens a resource. */
 final class PaytableFiles {
     private static final String FOLDER = "/app/spoton/engine/paytables/";
 
@@ -34,7 +34,7 @@ final class PaytableFiles {
                 throw new IllegalStateException("The file " + name + " is missing from the engine.");
             }
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            byte[] buffer = new byte[8192];   // readAllBytes() came to Android with version 13
+            byte[] buffer = new byte[8192];   // Android has readAllBytes() only since version 13
             for (int count = file.read(buffer); count >= 0; count = file.read(buffer)) {
                 bytes.write(buffer, 0, count);
             }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 
-/** Explains one round as a dealer would read it. */
+/** Explains one round in sentences for a dealer. */
 @CommandLine.Command(name = "explain", mixinStandardHelpOptions = true,
         description = "Explains how to settle one round (JSON, the round format), step by step, with the rule and the"
                 + " paytable row that decide.")

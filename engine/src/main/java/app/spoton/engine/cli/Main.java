@@ -15,7 +15,7 @@ public final class Main implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    /** Runs a command and gives its exit code. */
+    /** Runs a command and returns its exit code. */
     public static int run(String... args) {
         CommandLine commands = new CommandLine(new Main());
         commands.setExecutionExceptionHandler((problem, command, result) -> {
@@ -33,7 +33,7 @@ public final class Main implements Runnable {
         System.exit(run(args));
     }
 
-    /** The version that the log and the tablet show too. */
+    /** The same version that the log and the tablet show. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -17,7 +17,7 @@ final class PaytableOption {
             description = "also use the paytables in this file; may be given several times")
     private List<Path> files = new ArrayList<>();
 
-    /** The standard catalog, and the casino's own paytables. */
+    /** The standard catalog plus the casino's own paytables. */
     Catalog catalog() throws IOException {
         List<PaytableListing> own = new ArrayList<>();
         for (Path file : files) {

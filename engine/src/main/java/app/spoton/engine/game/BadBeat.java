@@ -6,7 +6,7 @@ import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 
-/** The Bad Beat Bonus of the four-card games: two good hands, one of them beaten. It pays by the beaten hand. */
+/** The Bad Beat Bonus of the four-card games. Both hands must be two pair or better; the beaten hand sets the price. */
 final class BadBeat {
     private BadBeat() {
     }

@@ -20,8 +20,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * What holds in every game, and the games' own checks among it: all that can be wrong is looked for in the order of
- * the error codes, at each of them first the table, then the seats from seat 1 up.
+ * The checks of a round: those common to all games and the game's own. They run in the order of the error codes; for each
+ * code the table is checked first, then the seats from seat 1 up.
  */
 final class Checks {
     static final Objection TOO_MUCH_MONEY =
@@ -67,13 +67,13 @@ final class Checks {
         return Optional.empty();
     }
 
-    /** What is wrong with the wagers, before there are cards or decisions. */
+    /** The first objection to the wagers, before cards are dealt and decisions made. */
     Optional<Objection> wagers(Round round) {
         Optional<Objection> objection = paytables(round);
         return objection.isPresent() ? objection : seats(round, round.seats(), ABOUT_WAGERS);
     }
 
-    /** What is wrong at one seat, whatever is wrong elsewhere. */
+    /** The first objection at one seat, regardless of the other seats. */
     Optional<Objection> at(Round round, Seat seat) {
         return seats(round, List.of(seat), EVERYTHING);
     }
@@ -87,7 +87,7 @@ final class Checks {
                 + game.dealerCards() + ": the round is void, every wager goes back."));
     }
 
-    /** The checks of a code together, so that of two seats that fail it the lower is reported. */
+    /** The checks grouped by code, so that the lowest failing seat is reported. */
     private List<List<SeatCheck>> byCode() {
         if (byCode.isEmpty()) {
             List<SeatCheck> all = new ArrayList<>(game.seatChecks());
@@ -154,7 +154,7 @@ final class Checks {
         return Optional.empty();
     }
 
-    /** Cards that a stage does not need may be missing, but what is there is counted. */
+    /** Cards that a stage does not need may be missing, but the cards present must have the right count. */
     private Optional<String> cardCount(Round round, Seat seat) {
         int count = seat.cards().size();
         if (seat.isUnseen()) {
@@ -176,7 +176,7 @@ final class Checks {
                 : Optional.of("the cards must be shown: a wager is still in play after the fold.");
     }
 
-    /** It is a fixed amount, and its prizes are paid for that amount. */
+    /** The progressive is a fixed amount, and its prizes are based on that amount. */
     private static Optional<String> progressiveIsCounted(Round round, Seat seat) {
         return seat.isUncounted(Wager.PROGRESSIVE) ? Optional.of("the progressive must be counted.") : Optional.empty();
     }

@@ -76,7 +76,7 @@ public final class CrazyFourPoker extends SeatBySeat {
         return dealer.isHighCardOrBetter(SeatChecks.KING);
     }
 
-    /** The dealer collects the bets of folding players at once (Dealing Procedures 4); the house may spare a bonus. */
+    /** The dealer collects a folding player's bets at once (Dealing Procedures 4); the house may exempt a bonus. */
     @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
         return switch (wager) {
@@ -92,7 +92,7 @@ public final class CrazyFourPoker extends SeatBySeat {
         return FOLDING;
     }
 
-    /** Fixed pays come from the tray; they do not come off the meter (Progressive, Rules of Play 9b). */
+    /** Fixed pays come from the tray, not from the meter (Progressive, Rules of Play 9b). */
     @Override
     Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies) {
         return new Showdown(resolution, dealer, qualifies,

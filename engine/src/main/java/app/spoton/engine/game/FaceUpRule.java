@@ -5,10 +5,10 @@ import app.spoton.engine.round.Wager;
 import java.util.List;
 
 /**
- * Dealing the players' cards face up, where a letter of the regulator allows it.
+ * The rule for dealing the players' cards face up, where a letter from the regulator allows it.
  *
- * @param mostSeats how many seats may be in play then
- * @param refused wagers that the letter does not name, so that they cannot be offered while cards are dealt face up
+ * @param mostSeats the most seats that may be in play with face-up cards
+ * @param refused wagers that the letter does not name, so they cannot be offered while cards are dealt face up
  * @param rule the letter
  */
 public record FaceUpRule(int mostSeats, List<Wager> refused, Rule rule) {

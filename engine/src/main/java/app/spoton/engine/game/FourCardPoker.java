@@ -81,7 +81,7 @@ public final class FourCardPoker extends SeatBySeat {
         return true;
     }
 
-    /** A fold forfeits the ante, never aces up (Dealing Procedures 3); the manual is silent on the other bonuses. */
+    /** A fold forfeits the ante but never aces up (Dealing Procedures 3); the manual does not mention the other bonuses. */
     @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
         return switch (wager) {
@@ -130,7 +130,7 @@ public final class FourCardPoker extends SeatBySeat {
         }
     }
 
-    /** Made against the ante, and always paid, even if the player's hand loses. */
+    /** Paid on the ante, even if the player's hand loses. */
     private static void automaticBonus(Seat seat, Hand player, Resolution resolution) {
         resolution.round().paytable(AUTOMATIC_BONUS).priceOf(player.value()).ifPresent(price ->
                 resolution.bonus(seat, AUTOMATIC_BONUS, ANTE, price, player, AUTOMATIC));

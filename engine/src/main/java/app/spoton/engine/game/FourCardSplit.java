@@ -72,7 +72,7 @@ public final class FourCardSplit extends Game {
                 + "}}]}";
     }
 
-    /** Version 1 has its ante payouts I with the blind's set I, and II with set II. */
+    /** Version 1 pairs ante payouts I with blind set I, and ante payouts II with blind set II. */
     @Override
     public String tableFor(Wager wager, Map<Wager, String> chosen, String suggested) {
         String blind = chosen.getOrDefault(BLIND, "");
@@ -82,7 +82,7 @@ public final class FourCardSplit extends Game {
         return blind.startsWith("V1-1") ? "V1-ANTE-I" : "V1-ANTE-II";
     }
 
-    /** The blind's version is the game's. */
+    /** The version of the blind paytable is the version of the game. */
     private static boolean isVersion1(String blind) {
         return blind.startsWith("V1-");
     }
@@ -99,26 +99,26 @@ public final class FourCardSplit extends Game {
                 new SeatCheck(ErrorCode.NO_DECISION, Split::undecided));
     }
 
-    /** The two antes are one amount, so whichever was counted is looked at. */
+    /** The two antes are the same amount, so comparing with whichever was counted is enough. */
     private static SeatCheck blindIsAtLeast(Wager ante) {
         return new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) -> !SeatChecks.areCounted(seat, BLIND, ante)
                 || seat.stake(BLIND).compareTo(seat.stake(ante)) >= 0 ? Optional.empty()
                 : Optional.of("the blind must be at least the ante, " + seat.stake(ante) + "."));
     }
 
-    /** The blind is resolved by the four cards, before anything else. */
+    /** The blind is resolved from the four cards before anything else, so the cards are needed at every stage. */
     @Override
     boolean needsPlayerCards(Stage stage) {
         return true;
     }
 
-    /** The blind is live whatever is folded. */
+    /** The blind stays in play after a fold. */
     @Override
     boolean foldForfeitsAll(Seat seat, HouseRules house) {
         return false;
     }
 
-    /** The best-paying instant winners; all of them where the house lets the player choose. */
+    /** The best-paying instant winners, or all of them if the house lets the player choose. */
     @Override
     public List<Cards> mustBeKeptTogether(Round round, Seat seat) {
         return seat.cards().size() == playerCards() ? Split.instantWinners(round, seat.cards()) : List.of();
@@ -152,26 +152,26 @@ public final class FourCardSplit extends Game {
         return resolution.finish(dealer, qualifies);
     }
 
-    /** Something that is done seat by seat, and at each seat hand by hand. */
-    private interface AtHand {
+    /** An action for one hand of a seat. */
+    private interface HandAction {
         void act(Resolution resolution, Seat seat, int which);
     }
 
-    private static void eachHand(Resolution resolution, AtHand step) {
+    private static void eachHand(Resolution resolution, HandAction step) {
         for (Seat seat : resolution.fromTheRight()) {
             step.act(resolution, seat, 0);
             step.act(resolution, seat, 1);
         }
     }
 
-    /** The first four cards: pair of tens or better. */
+    /** Resolves the blind from the first four cards: a pair of tens or better wins. */
     private static void blind(Resolution resolution, Seat seat) {
         Hand four = Hand.of(Ranker.FOUR, seat.cards());
         resolution.byTableOrLose(seat, BLIND, resolution.round().paytable(BLIND).priceOf(four.value()),
                 isRoyal(four) ? MadeHand.named(Category.ROYAL_FLUSH, four.cards()) : four, BLIND_RULE);
     }
 
-    /** Suited A-K-Q-J, which the blind's tables price as a royal flush. */
+    /** Whether the hand is a suited A-K-Q-J, which the blind paytables price as a royal flush. */
     private static boolean isRoyal(Hand four) {
         return four.category() == Category.STRAIGHT_FLUSH && HandOrder.topRank(four.value()) == ACE;
     }
@@ -188,7 +188,7 @@ public final class FourCardSplit extends Game {
         }
     }
 
-    /** A hand that beats the dealer wins even money on the play and the table's price on the ante; ties push both. */
+    /** A hand that beats the dealer wins even money on the play and the paytable's price on the ante; a tie pushes both. */
     private static void active(Resolution resolution, Seat seat, int which, Hand dealer, boolean qualifies) {
         SplitHand split = seat.hands().get(which);
         Hand player = Hand.of(Ranker.THREE, split.filled());
@@ -216,7 +216,7 @@ public final class FourCardSplit extends Game {
         }
     }
 
-    /** Version 2: the up card, which is the first, and the best two of the other three. */
+    /** Version 2: the up card, which comes first, and the best two of the other three. */
     private static Hand withTheUpCard(Cards dealer) {
         Hand best = null;
         for (int without = 1; without < 4; without++) {
@@ -233,16 +233,16 @@ public final class FourCardSplit extends Game {
         return best;
     }
 
-    /** Of two hands that tie, the one with the suits nearer to spades: the order of the cards does not matter. */
+    /** Of two tied hands, the one with the higher suits is shown, so the order of the cards does not matter. */
     private static boolean isNamedBefore(Hand hand, Hand other) {
         int place = 0;
-        while (hand.cards().index(place) == other.cards().index(place)) {   // no two have the same three cards
+        while (hand.cards().index(place) == other.cards().index(place)) {   // no two hands have the same three cards
             place++;
         }
         return hand.cards().index(place) > other.cards().index(place);
     }
 
-    /** The manual says nothing; a wrong number of cards voids the round in every game (round format). */
+    /** The manual has no rule; a wrong number of cards voids the round in every game (round format). */
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
         return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID

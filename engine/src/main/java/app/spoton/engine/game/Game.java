@@ -25,7 +25,7 @@ public abstract class Game {
         this.checks = new Checks(this);
     }
 
-    /** What is simply so about the game. */
+    /** The fixed facts about the game. */
     public final GameFacts facts() {
         return facts;
     }
@@ -39,7 +39,7 @@ public abstract class Game {
         return facts.title();
     }
 
-    /** The manual, as a citation names it. */
+    /** The manual's name as used in citations. */
     public final String manual() {
         return facts.manual().citation();
     }
@@ -52,17 +52,17 @@ public abstract class Game {
         return facts.dealerCards();
     }
 
-    /** The most cards that a seat can have: more than it is dealt where the hands of a split draw. */
+    /** The most cards that a seat can have: more than it is dealt if split hands draw cards. */
     public final int mostPlayerCards() {
         return facts.mostPlayerCards();
     }
 
-    /** The wagers there are, in the order in which a folded seat's are collected. */
+    /** The game's wagers, in the order in which a folded seat's wagers are collected. */
     public final List<Wager> wagers() {
         return facts.wagers();
     }
 
-    /** What is priced by a paytable: wagers, and the automatic bonus. */
+    /** The wagers that have a paytable, including the automatic bonus. */
     public final List<Wager> priced() {
         return facts.priced();
     }
@@ -72,49 +72,49 @@ public abstract class Game {
         return facts.has(HouseOption.ORDER);
     }
 
-    /** How many seats may be in play when the cards are dealt face up; empty if they may not be. */
+    /** The most seats that may be in play when cards are dealt face up; empty if face-up dealing is not allowed. */
     public final OptionalInt mostSeatsFaceUp() {
         return facts.faceUp().map(rule -> OptionalInt.of(rule.mostSeats())).orElse(OptionalInt.empty());
     }
 
-    /** What a seat must look like, beyond what holds in every game. */
+    /** The game's own seat checks, in addition to those common to all games. */
     abstract List<SeatCheck> seatChecks();
 
     abstract Settlement resolve(Round round);
 
-    /** What the manual says is to be done about an irregularity in the deal. */
+    /** The manual's ruling on an irregularity in the deal. */
     public abstract Irregularity.Ruling rulingOn(Irregularity irregularity);
 
     /**
-     * The table to take for a wager when none is named.
+     * The id of the paytable to use for a wager when the round names none.
      *
-     * @param chosen the ids of the tables that are named for other wagers
+     * @param chosen the paytable ids that the round names for other wagers
      * @param suggested the id that the paytable files suggest
      */
     public String tableFor(Wager wager, Map<Wager, String> chosen, String suggested) {
         return suggested;
     }
 
-    /** Whether a seat's cards must be there at a stage; at the last they always must. */
+    /** Whether a seat's cards must be known at a stage; at the last stage they always must. */
     abstract boolean needsPlayerCards(Stage stage);
 
-    /** Whether a fold forfeits every wager of a seat, so that its cards need never be shown. */
+    /** Whether a fold forfeits every wager of a seat, so its cards never need to be shown. */
     abstract boolean foldForfeitsAll(Seat seat, HouseRules house);
 
     /**
-     * What the rules object to in a round as far as it has come: the first that applies, in the order of the codes. What
-     * the round's stage does not know yet may be missing; what is there is checked.
+     * The first objection to a round at its current stage, in the order of the codes. What is not known at that stage may
+     * be missing; everything present is checked.
      */
     public final Optional<Objection> check(Round round) {
         return checks.first(round);
     }
 
-    /** What the rules object to in the wagers of a round before its cards are dealt. */
+    /** The first objection to the wagers of a round before its cards are dealt. */
     public final Optional<Objection> checkWagers(Round round) {
         return checks.wagers(round);
     }
 
-    /** What the rules object to at each seat, by its number; seats with nothing wrong are not in it. */
+    /** The first objection at each seat, by seat number; seats without an objection are left out. */
     public final Map<Integer, Objection> checkSeats(Round round) {
         Map<Integer, Objection> bySeat = new TreeMap<>();
         for (Seat seat : round.seats()) {
@@ -123,18 +123,18 @@ public abstract class Game {
         return bySeat;
     }
 
-    /** Whether a folded seat's cards decide nothing any more, so that they need not be shown. */
+    /** Whether a folded seat's cards can no longer affect any wager, so they need not be shown. */
     public final boolean mayStayUnseen(Seat seat, HouseRules house) {
         return foldForfeitsAll(seat, house);
     }
 
-    /** The cards of a seat of which one set must be kept together when the seat splits its hand; empty if none must. */
+    /** The sets of cards, one of which must be kept together when the seat splits its hand; empty if there are none. */
     public List<Cards> mustBeKeptTogether(Round round, Seat seat) {
         return List.of();
     }
 
     /**
-     * Settles a round as far as it has come.
+     * Settles a round as far as its stage allows.
      *
      * @throws RoundError if {@link #check} has an objection
      */

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is simply so about a game: the header of its file. Immutable once its game is made. */
+/** The fixed facts about a game, stated at the top of its file. Immutable once the game is constructed. */
 public final class GameFacts {
     private final String id;
     private final String title;
@@ -48,10 +48,10 @@ public final class GameFacts {
     }
 
     /**
-     * How the spots of a seat lie on the layout.
+     * How the spots of a seat are arranged on the layout.
      *
-     * @param bonuses the row nearest to the dealer
-     * @param base the row in front of the player
+     * @param bonuses the row closest to the dealer
+     * @param base the row closest to the player
      */
     public record Spots(List<Wager> bonuses, List<Wager> base) {
         public Spots {
@@ -60,11 +60,11 @@ public final class GameFacts {
         }
     }
 
-    /** A hand that a seat plays: the wager that is its decision, and the ante that goes with it. */
+    /** A hand that a seat plays: the play wager that decides it, and its ante. */
     public record Play(Wager play, Wager ante) {
     }
 
-    /** The row of a bonus' paytable that a player's dealt cards fit. */
+    /** Finds the row of a bonus paytable that matches a player's dealt cards. */
     @FunctionalInterface
     public interface DealtHandPrice {
         Optional<Price> of(Paytable table, Cards dealt);
@@ -91,7 +91,7 @@ public final class GameFacts {
         return this;
     }
 
-    /** Cards are drawn, so that more lie at a seat than were dealt to it. */
+    /** The seat draws cards after the deal, up to this many in total. */
     GameFacts withDrawsAtMost(int cards) {
         mostPlayerCards = cards;
         return this;
@@ -127,7 +127,7 @@ public final class GameFacts {
         return this;
     }
 
-    /** The wagers that are one game together; every other wager is a game of its own. */
+    /** The wagers that together form the base game; every other wager counts as a separate game. */
     GameFacts baseGame(Wager... together) {
         baseGame = List.of(together);
         return this;
@@ -190,7 +190,7 @@ public final class GameFacts {
         return manual;
     }
 
-    /** The letters with which the trainer's exam codes name the game. */
+    /** The letters that stand for the game in the trainer's exam codes. */
     public String examCode() {
         return examCode;
     }
@@ -203,7 +203,7 @@ public final class GameFacts {
         return playerCards;
     }
 
-    /** The most cards that lie at a seat, drawn ones included. */
+    /** The most cards that a seat can have, including drawn cards. */
     public int mostPlayerCards() {
         return mostPlayerCards;
     }
@@ -212,7 +212,7 @@ public final class GameFacts {
         return dealerCards;
     }
 
-    /** Whether the dealer's first card lies face up while the others are still down. */
+    /** Whether the dealer's first card is dealt face up and the others face down. */
     public boolean hasUpCard() {
         return upCard;
     }
@@ -227,12 +227,12 @@ public final class GameFacts {
         return mostTimesAnte;
     }
 
-    /** The wagers there are, in the order in which a folded seat's are collected. */
+    /** The game's wagers, in the order in which a folded seat's wagers are collected. */
     public List<Wager> wagers() {
         return wagers;
     }
 
-    /** What is priced by a paytable: wagers, and the automatic bonus. */
+    /** The wagers that have a paytable, including the automatic bonus. */
     public List<Wager> priced() {
         return priced;
     }
@@ -246,7 +246,7 @@ public final class GameFacts {
         return spots;
     }
 
-    /** The hands that a seat plays: one, or the two of a split. */
+    /** The hands that a seat plays: one, or two if it splits. */
     public List<Play> plays() {
         return plays;
     }
@@ -256,7 +256,7 @@ public final class GameFacts {
         return plays.size() > 1;
     }
 
-    /** The wager that is always bet in the same amount as this one; empty if none is. */
+    /** The wager that must always equal this one; empty if there is none. */
     public Optional<Wager> equalTo(Wager wager) {
         return Optional.ofNullable(equal.get(wager));
     }
@@ -265,7 +265,7 @@ public final class GameFacts {
         return options.contains(option);
     }
 
-    /** Empty if no letter allows dealing face up. */
+    /** The rule for face-up dealing; empty if no letter allows it. */
     public Optional<FaceUpRule> faceUp() {
         return faceUp;
     }
@@ -274,12 +274,12 @@ public final class GameFacts {
         return Optional.ofNullable(citations.get(topic));
     }
 
-    /** The bonus that goes by the player's dealt cards alone, by whose rows dealt hands are counted. */
+    /** The bonus that depends only on the player's dealt cards; statistics count dealt hands by its rows. */
     public Optional<Wager> dealtHandBonus() {
         return dealtHandBonus;
     }
 
-    /** The row of that bonus' table that a player's dealt cards fit. */
+    /** The row of that bonus paytable that matches a player's dealt cards. */
     public Optional<Price> dealtHandPrice(Paytable table, Cards dealt) {
         return dealtHandPrice.of(table, dealt);
     }
@@ -288,7 +288,7 @@ public final class GameFacts {
         return List.copyOf(examples);
     }
 
-    /** How many games a seat wagers on: the base game with its mandatory bonus, each other bonus, the progressive. */
+    /** The number of games a seat wagers on: the base game with its mandatory bonus, each optional bonus, and the progressive. */
     public int gamesWagered(Seat seat) {
         long optional = seat.wagers().stream().filter(wager -> !baseGame.contains(wager)).count();
         boolean base = seat.wagers().stream().anyMatch(baseGame::contains);

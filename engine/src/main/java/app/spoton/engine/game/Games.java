@@ -2,7 +2,7 @@ package app.spoton.engine.game;
 
 import java.util.List;
 
-/** The games there are. Another one is added to this list, and touches none of the others. */
+/** All games. To add a game, add it to this list; no other game changes. */
 public final class Games {
     private static final List<Game> ALL = List.of(new FourCardPoker(), new ThreeCardFury(), new CrazyFourPoker(),
             new FourCardSplit(), new SuperFourPoker());

@@ -1,6 +1,6 @@
 package app.spoton.engine.game;
 
-/** The options of the house that a game may have; their ids are those of the round format. */
+/** The house options that a game may have, with their ids in the round format. */
 public enum HouseOption {
     ORDER("order"),
     BAD_BEAT_ON_FOLD("bad-beat-on-fold"),

@@ -13,28 +13,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What can go wrong in the deal. */
+/** An irregularity in the deal. */
 public enum Irregularity {
     WRONG_CARD_COUNT, SKIPPED_SEAT, EXPOSED_CARD, DEALT_TO_EMPTY_POSITION;
 
-    /** What is to be done. */
+    /** The action that a manual requires. */
     public enum Action {
-        /** Every hand is void, every wager goes back, the cards are reshuffled. */
+        /** Every hand is void, every wager is returned, and the cards are reshuffled. */
         VOID,
-        /** The hand is dead and dealt again. */
+        /** The hand is dead and is dealt again. */
         MISDEAL,
-        /** The cards move forward to the next proper position and play goes on. */
+        /** The cards move forward to the next correct position and play continues. */
         MOVE_FORWARD,
-        /** The manual is silent: the supervisor decides. */
+        /** The manual has no rule, so the supervisor decides. */
         SUPERVISOR_DECIDES
     }
 
     /**
-     * An action with the rule that asks for it.
+     * An action and the rule that requires it.
      */
     public record Ruling(Action action, Rule rule) {
         /**
-         * Every wager goes back to its seat, the highest seat first.
+         * Returns every wager to its seat, highest seat first.
          *
          * @throws IllegalStateException unless the ruling is a void or a misdeal
          */

@@ -3,18 +3,18 @@ package app.spoton.engine.game;
 import app.spoton.engine.round.Rule;
 
 /**
- * The document from which a game's rules come, as people know it. How to obtain it: docs/manuals.md.
+ * The manual that defines a game's rules. docs/manuals.md says how to obtain it.
  *
- * @param publisher empty where the document does not name one
- * @param date when it was printed, or approved; empty where the document does not say
+ * @param publisher empty if the document does not name one
+ * @param date when it was printed or approved; empty if the document does not say
  */
 public record Manual(String title, String publisher, String date) {
-    /** A place in the manual. */
+    /** A section of the manual. */
     public Rule section(String section) {
         return new Rule(citation(), section);
     }
 
-    /** As in 'Four Card Poker Training Manual (Shuffle Master, 2003)'. */
+    /** For example 'Four Card Poker Training Manual (Shuffle Master, 2003)'. */
     public String citation() {
         return publisher.isEmpty() ? title : title + " (" + publisher + ", " + date + ")";
     }

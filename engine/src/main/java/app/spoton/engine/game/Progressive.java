@@ -26,7 +26,7 @@ import java.util.Optional;
  * Progressive, rules 2 to 9; Crazy 4 Poker Rules, Nexus Command and Nexus Command Multi-Game Link.
  */
 final class Progressive {
-    private static final String FROM_THE_METER_IF_THE_HOUSE_SAYS_SO = "main";
+    private static final String MAIN_METER = "main";
     /** All five cards count (Multi-Game Link, rule 2). */
     static final Rule LINK_HANDS = new Rule("Crazy 4 Poker Rules (Scientific Games, 2020)",
             "Nexus Command Multi-Game Link, rule 2");
@@ -39,7 +39,7 @@ final class Progressive {
     private final Rule envy;
     private final List<Hit> hits = new ArrayList<>(2);
 
-    /** A hand that others are envious of. */
+    /** A hand that pays an envy bonus to other players. */
     private record Hit(Seat seat, Price price, MadeHand hand) {
     }
 
@@ -51,7 +51,7 @@ final class Progressive {
         this.envy = envy;
     }
 
-    /** A meter that this seat wins whole must have a seed to start from again. */
+    /** A meter that this seat wins in full must have a seed, because it is reseeded. */
     static Optional<String> seedMissing(Round round, Seat seat) {
         Paytable table = round.paytable(Wager.PROGRESSIVE);
         if (seat.cards().size() == 0 || table.meters().stream().noneMatch(meter -> round.meters().get(meter).seed().equals(Meter.NO_SEED))
@@ -64,7 +64,7 @@ final class Progressive {
                 .map(odds -> "the meter '" + odds.meter() + "' is won, and has no seed to start from again.");
     }
 
-    /** Four cards are in play, but the Multi-Game Link looks at all five that were dealt (Multi-Game Link, rule 2). */
+    /** The game ranks four cards, but the Multi-Game Link ranks all five that were dealt (Multi-Game Link, rule 2). */
     private static Hand counted(Paytable table, Seat seat, Hand fourCards) {
         boolean allFive = table.kind().order().orElseThrow() == HandOrder.FIVE_CARD;
         return allFive ? Hand.of(Ranker.FIVE, seat.cards()) : fourCards;
@@ -87,7 +87,7 @@ final class Progressive {
         resolution.add(seat, step, pay);
     }
 
-    /** Rule 8a: exact to the cent, whatever the chips; rule 3: the meter is reseeded when the 100% award hits. */
+    /** Rule 8a: exact to the cent, regardless of the smallest chip. Rule 3: the meter is reseeded when the 100% award hits. */
     private Money fromMeter(Step.Builder step, Odds odds) {
         Meter meter = resolution.meter(odds.meter());
         Money pay = resolution.round().house().choices().meterPrizesInChips()
@@ -115,23 +115,23 @@ final class Progressive {
     }
 
     /**
-     * Rule 8b: from the tray, or from the meter; a meter that runs dry is topped up from the tray. The Multi-Game Link
+     * Rule 8b: paid from the tray or from the meter. If the meter runs dry, the tray pays the rest. The Multi-Game Link
      * always pays from the tray (its rule 9b).
      */
     private Money fixed(Step.Builder step, Odds odds, Seat seat) {
         Money pay = resolution.paid(step, odds, seat.stake(Wager.PROGRESSIVE));
         if (fixedPaysFromMeter) {
-            Meter meter = resolution.meter(FROM_THE_METER_IF_THE_HOUSE_SAYS_SO);
+            Meter meter = resolution.meter(MAIN_METER);
             boolean dry = meter.amount().compareTo(pay) < 0;
-            resolution.setMeter(FROM_THE_METER_IF_THE_HOUSE_SAYS_SO, meter.loweredBy(dry ? meter.amount() : pay));
+            resolution.setMeter(MAIN_METER, meter.loweredBy(dry ? meter.amount() : pay));
             step.note(dry ? Note.METER_RAN_DRY : Note.FROM_METER);
         }
         return pay;
     }
 
     /**
-     * Rule 9: at the end of the round every seat that made the progressive wager is paid for each qualifying hand of
-     * another player, and nobody for their own.
+     * Rule 9: at the end of the round every seat with the progressive wager is paid for each qualifying hand of another
+     * player, but never for its own player's hand.
      */
     void payEnvy() {
         if (hits.isEmpty()) {
@@ -156,8 +156,8 @@ final class Progressive {
     }
 
     /**
-     * In the Multi-Game Link envy is multiplied by the wager (its paytables' second footnote), which may be the receiver's
-     * or the winner's: the footnote does not say whose.
+     * In the Multi-Game Link envy is multiplied by the wager (second footnote of its paytables). The footnote does not say
+     * whether that is the receiver's or the winner's wager.
      */
     private Money envyFor(Step.Builder step, Money wager, Money envyPay) {
         Money chip = resolution.round().house().smallestChip();

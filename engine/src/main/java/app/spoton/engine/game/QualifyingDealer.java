@@ -7,12 +7,12 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import java.util.Optional;
 
-/** What Crazy 4 Poker and Super 4 Poker have in common: a dealer who must qualify, and a bonus that seldom loses. */
+/** The rules shared by Crazy 4 Poker and Super 4 Poker: a dealer who must qualify, and a straight-or-better bonus. */
 final class QualifyingDealer {
     private QualifyingDealer() {
     }
 
-    /** Play and ante: without a qualifying hand the play wins and the ante pushes; with one, both go by the hands. */
+    /** If the dealer does not qualify, the play wins and the ante pushes; otherwise the hands decide both. */
     static void playOrAnte(Showdown showdown, Seat seat, Wager wager, Hand player, Rule rule) {
         Resolution resolution = showdown.resolution();
         if (showdown.qualifies() ? player.ties(showdown.dealer()) : wager == Wager.ANTE) {
@@ -24,7 +24,7 @@ final class QualifyingDealer {
         }
     }
 
-    /** Straight or better is always paid; less pushes unless the dealer's hand is higher, qualified or not. */
+    /** A straight or better is always paid. A lower hand pushes, or loses if the dealer's hand is higher, qualified or not. */
     static void straightOrBetterBonus(Showdown showdown, Seat seat, Wager wager, Hand player, Rule rule) {
         Resolution resolution = showdown.resolution();
         Optional<Price> price = resolution.round().paytable(wager).priceOf(player.value());

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A round while it is being resolved: the steps so far, the chips pushed to each seat, the meters as they are now. */
+/** A round while it is being resolved: the steps so far, the chips pushed to each seat, and the current meters. */
 final class Resolution {
     private final Round round;
     private final List<Seat> fromTheRight;
@@ -43,7 +43,7 @@ final class Resolution {
         return round;
     }
 
-    /** The seats in the order in which every manual resolves them: the highest first, seat 1 last. */
+    /** The seats in the order in which every manual resolves them: highest first, seat 1 last. */
     List<Seat> fromTheRight() {
         return fromTheRight;
     }
@@ -52,7 +52,7 @@ final class Resolution {
         add(seat, step(seat, wager, Outcome.LOSE, rule).with(hand), Money.ZERO);
     }
 
-    /** A wager that a folded seat, or a folded hand, loses. */
+    /** A wager that a folded seat or a folded hand loses. */
     void forfeit(Seat seat, Wager wager, Rule rule) {
         add(seat, step(seat, wager, Outcome.LOSE, rule).note(Note.FORFEITED), Money.ZERO);
     }
@@ -61,7 +61,7 @@ final class Resolution {
         add(seat, step(seat, wager, Outcome.PUSH, rule).with(hand), known(seat, wager));
     }
 
-    /** A wager that is given back before any hand is looked at. */
+    /** A wager that is returned before any hand is compared. */
     void giveBack(Seat seat, Wager wager, Rule rule) {
         add(seat, step(seat, wager, Outcome.PUSH, rule), known(seat, wager));
     }
@@ -72,12 +72,12 @@ final class Resolution {
         add(seat, step, known(seat, wager).plus(pay));
     }
 
-    /** Pays a wager by a row of its paytable, in the first column; a row may push. */
+    /** Pays a wager according to the first column of a paytable row; a row may push. */
     void byTable(Seat seat, Wager wager, Paytable table, Price price, MadeHand hand, Rule rule) {
         byTable(seat, wager, table, price, price.odds().orElseThrow(), hand, rule);
     }
 
-    /** Pays a wager by a row of its paytable, in the second column. */
+    /** Pays a wager according to the second column of a paytable row. */
     void bySecondColumn(Seat seat, Wager wager, Paytable table, Price price, MadeHand hand, Rule rule) {
         byTable(seat, wager, table, price, price.second().orElseThrow(), hand, rule);
     }
@@ -94,7 +94,7 @@ final class Resolution {
         add(seat, step(seat, wager, Outcome.LOSE, rule).with(hand).by(table), Money.ZERO);
     }
 
-    /** Wins by the paytable's row if there is one, and loses otherwise. */
+    /** The wager wins at the price, or loses if there is no price. */
     void byTableOrLose(Seat seat, Wager wager, Optional<Price> price, MadeHand hand, Rule rule) {
         Paytable table = round.paytable(wager);
         if (price.isPresent()) {
@@ -104,7 +104,7 @@ final class Resolution {
         }
     }
 
-    /** A bonus that is paid on another wager and needs no chips of its own. */
+    /** A bonus that is paid on another wager and has no stake of its own. */
     void bonus(Seat seat, Wager bonus, Wager paidOn, Price price, MadeHand hand, Rule rule) {
         Step.Builder step = (seat.isCounted(paidOn)
                 ? Step.of(seat.number(), bonus, Outcome.WIN, seat.stake(paidOn), rule)
@@ -112,7 +112,7 @@ final class Resolution {
         add(seat, step, paid(step, price.odds().orElseThrow(), seat, paidOn));
     }
 
-    /** A step whose chips were worked out elsewhere. */
+    /** Adds a step whose chips have already been calculated. */
     void add(Seat seat, Step.Builder step, Money toTheSeat) {
         steps.add(step.build(steps.size() + 1));
         int at = round.seats().indexOf(seat);
@@ -124,12 +124,12 @@ final class Resolution {
                 : Step.uncounted(seat.number(), wager, outcome, rule);
     }
 
-    /** The stake, as far as it was counted: the totals of a seat that was not fully counted are never read. */
+    /** The stake, or zero if it was not counted; the totals of a seat with uncounted wagers are never read. */
     private static Money known(Seat seat, Wager wager) {
         return seat.isCounted(wager) ? seat.stake(wager) : Money.ZERO;
     }
 
-    /** Notes on the step what a price pays on a wager, rounded down to the smallest chip. */
+    /** Records in the step what a price pays on a wager, rounded down to the smallest chip. */
     private Money paid(Step.Builder step, Odds odds, Seat seat, Wager wager) {
         if (!seat.isCounted(wager)) {
             step.pays(odds);
@@ -138,7 +138,7 @@ final class Resolution {
         return paid(step, odds, seat.stake(wager));
     }
 
-    /** Notes on the step what a price pays on an amount, rounded down to the smallest chip. */
+    /** Records in the step what a price pays on an amount, rounded down to the smallest chip. */
     Money paid(Step.Builder step, Odds odds, Money amount) {
         Money chip = round.house().smallestChip();
         Money pay = odds.on(amount, chip);

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game that is resolved seat by seat: first what the folded seats forfeit is collected, in one pass; then, from the
- * dealer's right to the left, each seat's wagers in the game's order; what is paid at the end of the round comes last.
+ * A game that is resolved seat by seat. First the forfeited wagers of all folded seats are collected. Then, from the
+ * dealer's right to the left, each seat's wagers are settled in the game's order. Payments due at the end come last.
  */
 abstract class SeatBySeat extends Game {
     SeatBySeat(GameFacts facts) {
@@ -27,18 +27,18 @@ abstract class SeatBySeat extends Game {
 
     abstract boolean qualifies(Hand dealer);
 
-    /** Whether a folded seat loses this wager, so that it is collected before anything is resolved. */
+    /** Whether a folded seat loses this wager, so it is collected before anything is resolved. */
     abstract boolean lostByFolding(Wager wager, HouseRules house);
 
     abstract Rule foldRule();
 
-    /** What is done for the whole table after the dealer's hand is known and before any seat is looked at. */
+    /** Steps for the whole table, after the dealer's hand is known and before the first seat is settled. */
     void beforeTheSeats(Showdown showdown) {
     }
 
     abstract void settle(Wager wager, Seat seat, Hand player, Showdown showdown);
 
-    /** What is paid at the end of the round. */
+    /** Payments due at the end of the round. */
     void atTheEnd(Showdown showdown) {
     }
 
@@ -59,7 +59,7 @@ abstract class SeatBySeat extends Game {
         List<Wager> order = order(round.house());
         for (Seat seat : resolution.fromTheRight()) {
             if (seat.isUnseen()) {
-                continue;   // all it had was forfeited
+                continue;   // every wager was forfeited
             }
             Hand player = Hand.of(playerRanker(), seat.cards());
             for (Wager wager : order) {
@@ -101,7 +101,7 @@ abstract class SeatBySeat extends Game {
         return seat.folded() && lostByFolding(wager, house);
     }
 
-    /** The house's order, and behind it what it does not name, in the manual's order. */
+    /** The house's order, followed by the wagers that it does not name in the manual's order. */
     private List<Wager> order(HouseRules house) {
         if (house.order().isEmpty() || !letsTheHouseOrder()) {
             return facts().order();

@@ -5,9 +5,9 @@ import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import java.util.Optional;
 
-/** Something that must hold at every seat before a round can be settled. */
+/** A condition that every seat must meet before a round can be settled. */
 record SeatCheck(ErrorCode code, Condition condition) {
-    /** What is wrong at a seat, in words for the dealer. */
+    /** Describes the problem at a seat for the dealer; empty if there is none. */
     @FunctionalInterface
     interface Condition {
         Optional<String> problem(Round round, Seat seat);

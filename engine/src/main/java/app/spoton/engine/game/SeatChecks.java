@@ -9,7 +9,7 @@ import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.Optional;
 
-/** The checks that games share; a game lists the ones that its manual asks for. */
+/** The checks that several games share; each game lists the ones that its manual requires. */
 final class SeatChecks {
     static final int KING = 11;
     static final int ACE = 12;
@@ -23,7 +23,7 @@ final class SeatChecks {
                 : Optional.of("the " + wager.words() + " is missing."));
     }
 
-    /** Amounts are compared only where both were counted. */
+    /** Whether both wagers were counted; amounts are compared only then. */
     static boolean areCounted(Seat seat, Wager one, Wager other) {
         return seat.isCounted(one) && seat.isCounted(other);
     }
@@ -44,7 +44,7 @@ final class SeatChecks {
                                 + ante.words() + "."));
     }
 
-    /** A play wager, if made, is one to three times the ante, any amount between. */
+    /** A play wager, if made, is any amount from one to three times the ante. */
     static SeatCheck playIsOneToThreeTimesAnte() {
         return new SeatCheck(ErrorCode.PLAY_NOT_1_TO_3_TIMES_ANTE, (round, seat) -> {
             if (!areCounted(seat, Wager.PLAY, Wager.ANTE)) {
@@ -68,7 +68,7 @@ final class SeatChecks {
                         : Optional.empty());
     }
 
-    /** A seat with an ante has either folded or made the play wager, once the players have decided. */
+    /** Once the players have decided, a seat with an ante has either folded or made the play wager. */
     static SeatCheck playedOrFolded() {
         return new SeatCheck(ErrorCode.NO_DECISION, (round, seat) -> {
             if (!seat.made(Wager.ANTE) || seat.folded() != seat.made(Wager.PLAY)) {

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How a seat of 4 Card Split has split its four cards, and whether that is allowed. */
+/** How a seat in 4 Card Split has split its four cards, and whether the split is allowed. */
 final class Split {
     private static final int FULL = 3;
 
@@ -36,8 +36,8 @@ final class Split {
     }
 
     /**
-     * Played hands are filled up to three cards once all cards are there, an instant winner draws none, and a folded hand is
-     * dealt none. Cards are counted only where the split is right: a wrong split is corrected, a wrong count voids the
+     * A played hand is filled to three cards once all cards are shown; an instant winner and a folded hand draw no cards.
+     * Cards are counted only if the split is correct, because a wrong split can be corrected but a wrong count voids the
      * round.
      */
     static Optional<String> wrongCount(Stage stage, Seat seat) {
@@ -61,7 +61,7 @@ final class Split {
         return Optional.empty();
     }
 
-    /** Two hands of 3 + 1 or 2 + 2 that together hold the four cards. */
+    /** The two hands must split the four cards 3 + 1 or 2 + 2. */
     static Optional<String> badSplit(Stage stage, Seat seat) {
         if (seat.hands().isEmpty() && (seat.folded() || stage == Stage.DEALT)) {
             return Optional.empty();
@@ -78,8 +78,8 @@ final class Split {
     }
 
     /**
-     * Three of the four that make a flush or better must be kept together, without a play wager: the best-paying ones, or
-     * any where the house lets the player choose.
+     * Three of the four cards that make an instant winner must be kept together, without a play wager: the best-paying
+     * three, or any such three if the house lets the player choose.
      */
     static Optional<String> instantWinnerNotTaken(Round round, Seat seat) {
         if (seat.hands().isEmpty() && !seat.folded()) {
@@ -100,7 +100,7 @@ final class Split {
                 && (any || !best.paysMoreThan(price(seat.hands().get(which).cards(), table).orElseThrow()));
     }
 
-    /** A hand of three that is on the instant winners' list, neither folded nor played. */
+    /** Whether the hand is a listed instant winner that was neither folded nor played. */
     private static boolean isInstantWinner(Seat seat, int which, Paytable table) {
         return !isFolded(seat, which) && !seat.made(play(which))
                 && seat.hands().get(which).cards().size() == FULL
@@ -118,7 +118,7 @@ final class Split {
         return best;
     }
 
-    /** The threes among the four cards of which one must be taken. */
+    /** The three-card instant winners among the four cards, one of which must be taken. */
     static List<Cards> instantWinners(Round round, Cards four) {
         Paytable table = round.paytable(Wager.ANTE);
         Optional<Odds> best = bestInstantPrice(four, table);
@@ -148,7 +148,7 @@ final class Split {
         return price.isPresent() ? price.get().second() : Optional.empty();
     }
 
-    /** Every hand is played, folded, or an instant winner, once the players have decided. */
+    /** Once the players have decided, every hand is played, folded, or an instant winner. */
     static Optional<String> undecided(Round round, Seat seat) {
         for (int which = 0; which < 2; which++) {
             boolean played = seat.made(play(which));

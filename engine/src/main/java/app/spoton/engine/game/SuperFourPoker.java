@@ -15,7 +15,7 @@ import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
 
-/** Super 4 Poker - Bad Beat, whose paragraphs are cited by number. */
+/** Super 4 Poker - Bad Beat. Its manual has no numbered sections, so citations count its paragraphs. */
 public final class SuperFourPoker extends SeatBySeat {
     private static final Manual MANUAL = new Manual("Super 4 Poker - Bad Beat: Rules of Play", "", "");
     private static final Rule DECISION = MANUAL.section("Rules of Play, paragraph 2");
@@ -45,7 +45,7 @@ public final class SuperFourPoker extends SeatBySeat {
                         "ante lose, play lose, xtra-bonus win, bad-beat win"));
     }
 
-    /** Ante and X-TRA Bonus are required and equal; the play is one to three times the ante with aces, else equal. */
+    /** Ante and X-TRA Bonus are required and equal; the play equals the ante, or up to three times it with aces. */
     @Override
     List<SeatCheck> seatChecks() {
         return List.of(SeatChecks.required(ANTE), SeatChecks.required(XTRA_BONUS),
@@ -69,7 +69,7 @@ public final class SuperFourPoker extends SeatBySeat {
         return dealer.isHighCardOrBetter(SeatChecks.KING);
     }
 
-    /** A fold forfeits ante and X-TRA Bonus; the player bonus and the bad beat are resolved all the same. */
+    /** A fold forfeits ante and X-TRA Bonus; the player bonus and the bad beat are still resolved. */
     @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
         return wager != PLAYER_BONUS && wager != BAD_BEAT;
@@ -97,7 +97,7 @@ public final class SuperFourPoker extends SeatBySeat {
         }
     }
 
-    /** The manual says nothing; a wrong number of cards voids the round in every game (round format). */
+    /** The manual has no rule; a wrong number of cards voids the round in every game (round format). */
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
         return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID

@@ -102,7 +102,7 @@ public final class ThreeCardFury extends SeatBySeat {
         return new Showdown(resolution, dealer, qualifies, Optional.empty());
     }
 
-    /** If the dealer does not qualify, every play wager is pushed back as if not placed. */
+    /** If the dealer does not qualify, every play wager is returned as if it had not been made. */
     @Override
     void beforeTheSeats(Showdown showdown) {
         if (!showdown.qualifies()) {
@@ -144,8 +144,8 @@ public final class ThreeCardFury extends SeatBySeat {
     }
 
     /**
-     * Beating the dealer is paid by the table, where a flush pushes and anything lower loses; tying with or losing to
-     * the dealer is paid the Busted Monster price, and straight and flush push on a tie. Whether the dealer qualifies
+     * A hand that beats the dealer is paid according to the paytable, in which a flush pushes and a lower hand loses. A hand
+     * that ties or loses gets the Busted Monster price; on a tie a straight or a flush pushes. Whether the dealer qualifies
      * does not matter.
      */
     private static void monster(Seat seat, Hand player, Showdown showdown) {
@@ -166,7 +166,7 @@ public final class ThreeCardFury extends SeatBySeat {
         }
     }
 
-    /** The spade mini-royal has its own price on some tables, though it only ties with the other mini-royals. */
+    /** Some paytables price the spade mini-royal separately, although it ties with the other mini-royals. */
     private static Optional<Price> beatingPrice(Paytable table, Hand player) {
         if (FuryBonuses.isSpadeMiniRoyal(player)) {
             return table.bestOf(Row.SPADE_MINI_ROYAL.bit() | Row.MINI_ROYAL.bit());

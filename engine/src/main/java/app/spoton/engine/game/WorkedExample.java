@@ -3,11 +3,11 @@ package app.spoton.engine.game;
 import app.spoton.engine.round.Rule;
 
 /**
- * A round that a manual works out with its own cards.
+ * A worked example from a manual.
  *
- * @param rule where it is
- * @param round in the round format; a card that the manual leaves open is one that changes nothing
- * @param expected what the manual says comes of it, as wager ids with their outcomes: {@code ante lose, aces-up win}
+ * @param rule where the example is printed
+ * @param round in the round format; where the manual names no card, the round has one that changes nothing
+ * @param expected the result that the manual states, as wager ids with their outcomes: {@code ante lose, aces-up win}
  */
 public record WorkedExample(Rule rule, String round, String expected) {
 }

@@ -2,7 +2,7 @@ package app.spoton.engine.hand;
 
 import java.util.Optional;
 
-/** The kinds of hand that the manuals name. What beats what is a matter of the {@link HandOrder}. */
+/** The kinds of hand that the manuals name. The {@link HandOrder} says which beats which. */
 public enum Category {
     HIGH_CARD("high-card", "high card"),
     PAIR("pair", "a pair"),
@@ -38,7 +38,7 @@ public enum Category {
         return id;
     }
 
-    /** The hand as a dealer would say it, with its article. */
+    /** The hand as a dealer says it, including the article. */
     public String words() {
         return words;
     }

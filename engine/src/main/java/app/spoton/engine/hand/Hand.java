@@ -2,7 +2,7 @@ package app.spoton.engine.hand;
 
 import app.spoton.engine.card.Cards;
 
-/** The best hand of a number of cards, in one of the hand orders. Immutable. */
+/** The best hand that the cards make in one of the hand orders. Immutable. */
 public final class Hand implements MadeHand, Comparable<Hand> {
     private final Ranker ranker;
     private final Cards dealt;
@@ -17,13 +17,13 @@ public final class Hand implements MadeHand, Comparable<Hand> {
     /**
      * The best hand of these cards.
      *
-     * @throws IllegalArgumentException if there are not as many cards as the ranker takes
+     * @throws IllegalArgumentException if the number of cards is not the one that the ranker takes
      */
     public static Hand of(Ranker ranker, Cards dealt) {
         return new Hand(ranker, dealt, ranker.value(dealt));
     }
 
-    /** The value by which hands of one order compare: see {@link HandOrder}. */
+    /** The value used to compare hands of the same order; see {@link HandOrder}. */
     public int value() {
         return value;
     }
@@ -45,17 +45,17 @@ public final class Hand implements MadeHand, Comparable<Hand> {
         return value == other.value;
     }
 
-    /** Whether the hand is of this category or of one above it. */
+    /** Whether the hand is of this category or a higher one. */
     public boolean isAtLeast(Category floor) {
         return ranker.order().atLeast(category(), floor);
     }
 
-    /** Whether the hand is a pair or better, or its highest card at least of this rank (0 for a two, 12 for an ace). */
+    /** Whether the hand is a pair or better, or its highest card is at least of this rank (0 for a two, 12 for an ace). */
     public boolean isHighCardOrBetter(int rank) {
         return category() != Category.HIGH_CARD || HandOrder.topRank(value) >= rank;
     }
 
-    /** Whether the hand is a pair of this rank or anything above that. */
+    /** Whether the hand is a pair of this rank or better. */
     public boolean isPairOrBetter(int rank) {
         return switch (category()) {
             case HIGH_CARD -> false;
@@ -64,7 +64,7 @@ public final class Hand implements MadeHand, Comparable<Hand> {
         };
     }
 
-    /** The cards of the hand; where two cards would do equally well, the one of the suit nearer to spades. */
+    /** The cards of the hand; of two equivalent cards, the one with the higher suit. */
     @Override
     public Cards cards() {
         int size = ranker.order().size();

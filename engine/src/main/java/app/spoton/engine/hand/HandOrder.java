@@ -16,15 +16,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What beats what, as data: the categories of a game, weakest first.
+ * Which hand beats which, as data: the categories of a game, weakest first.
  *
- * <p>A hand's value is one int; the greater value wins and equal values tie. It holds the category's place in the
+ * <p>A hand's value is one int; the greater value wins and equal values tie. It holds the category's position in the
  * order, then up to five ranks in the order in which they decide (the pair before its kickers), four bits each.
  */
 public enum HandOrder {
     /** Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020), Getting Started 12; 4 Card Split Rules of Play, version 2 and version 1 (eTable Games, 2015), Ante Bet - Payouts. */
     THREE_CARD(3, HIGH_CARD, PAIR, FLUSH, STRAIGHT, THREE_OF_A_KIND, STRAIGHT_FLUSH, MINI_ROYAL),
-    /** Four Card Poker Training Manual (Shuffle Master, 2003), Ranking of Hands; so in Crazy 4 Poker Rules (Scientific Games, 2020) and Super 4 Poker - Bad Beat: Rules of Play. */
+    /** Four Card Poker Training Manual (Shuffle Master, 2003), Ranking of Hands; the same in Crazy 4 Poker Rules (Scientific Games, 2020) and Super 4 Poker - Bad Beat: Rules of Play. */
     FOUR_CARD(4, HIGH_CARD, PAIR, TWO_PAIR, STRAIGHT, FLUSH, THREE_OF_A_KIND, STRAIGHT_FLUSH, FOUR_OF_A_KIND),
     /** Crazy 4 Poker Rules (Scientific Games, 2020), Nexus Command Multi-Game Link, rule 2 and its paytables. */
     FIVE_CARD(5, HIGH_CARD, PAIR, TWO_PAIR, THREE_OF_A_KIND, STRAIGHT, FLUSH, FULL_HOUSE, FOUR_OF_A_KIND,
@@ -62,7 +62,7 @@ public enum HandOrder {
         return places[category.ordinal()] >= 0;
     }
 
-    /** Whether the first category is beaten by, or is, the second; both must be of this order. */
+    /** Whether the first category is the second or beats it; both must be part of this order. */
     public boolean atLeast(Category category, Category floor) {
         return places[category.ordinal()] >= places[floor.ordinal()];
     }
@@ -76,7 +76,7 @@ public enum HandOrder {
         return value >>> TOP_SHIFT & 15;
     }
 
-    /** Category and top rank together, a small number: enough to find a paytable's row. */
+    /** A small number that combines category and top rank, which is enough to find a paytable's row. */
     public static int group(int value) {
         return value >>> TOP_SHIFT;
     }
@@ -91,13 +91,13 @@ public enum HandOrder {
         return group << TOP_SHIFT;
     }
 
-    /** The rank at a place of the deciding order, the first being 0. */
+    /** The rank at a position in the deciding order; the first position is 0. */
     public static int rankAt(int value, int place) {
         return value >>> (TOP_SHIFT - 4 * place) & 15;
     }
 
     /**
-     * The value of as many ranks as this order's hands have.
+     * The value of a hand with these ranks.
      *
      * @param ranks 0 for a two to 12 for an ace, in any order
      * @param suited whether they are all of one suit
@@ -142,7 +142,7 @@ public enum HandOrder {
         };
     }
 
-    /** The ranks, those held most often first, and the higher of two held equally often first. */
+    /** The ranks, most frequent first; of two equally frequent ranks, the higher first. */
     private int[] deciding(int[] counts) {
         int[] deciding = new int[size];
         int next = 0;
@@ -157,7 +157,7 @@ public enum HandOrder {
         return deciding;
     }
 
-    /** Ace low: in 4-3-2-A, and so in A-2-3 and in 5-4-3-2-A. */
+    /** Whether the ace is low: A-2-3, 4-3-2-A or 5-4-3-2-A. */
     private boolean isWheel(int[] deciding) {
         if (deciding[0] != ACE) {
             return false;

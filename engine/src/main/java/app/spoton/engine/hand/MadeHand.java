@@ -2,14 +2,14 @@ package app.spoton.engine.hand;
 
 import app.spoton.engine.card.Cards;
 
-/** What was made of the cards: the hand's name, and the cards that made it. */
+/** The hand that the cards make: its category and the cards that make it. */
 public interface MadeHand {
     Category category();
 
-    /** The cards that made the hand, those that decide first first. */
+    /** The cards that make the hand, in the order in which they decide. */
     Cards cards();
 
-    /** A hand that is named by its paytable's row, with the cards that were looked at. */
+    /** A hand named by its paytable row, with the cards that were considered. */
     static MadeHand named(Category category, Cards cards) {
         return new MadeHand() {
             @Override

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.function.ToIntFunction;
 
 /**
- * A value for every set of ranks (at most four of each), found by the sum of the ranks' weights.
+ * A value for every set of ranks (at most four of each), looked up by the sum of the ranks' weights.
  *
- * <p>The sums are sparse, so the table is folded: sums that share their high bits form a row, and the rows are laid
- * over each other where their entries do not meet (row displacement).
+ * <p>The sums are sparse, so the table is compressed: sums that share their high bits form a row, and the rows are
+ * overlaid so that their entries do not collide (row displacement).
  */
 final class RankSums {
-    /** No two sets of up to five ranks, none more than four times, have the same sum of these. */
+    /** No two sets of up to five ranks, with each rank at most four times, have the same sum of weights. */
     private static final int[] WEIGHTS_OF_FIVE = {0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415};
     /** The same for up to seven ranks. */
     private static final int[] WEIGHTS_OF_SEVEN =
@@ -41,7 +41,7 @@ final class RankSums {
         return values[starts[sum >>> ROW_BITS] + (sum & (ROW_LENGTH - 1))];
     }
 
-    /** The best value of these ranks, of which there is one more than the sets here have, with one left out. */
+    /** The best value of these ranks with one left out; there is one rank more than the sets here have. */
     int bestWithoutOne(int[] ranks) {
         int sum = 0;
         for (int rank : ranks) {
@@ -54,7 +54,7 @@ final class RankSums {
         return best;
     }
 
-    /** Lays the rows over each other, the fullest first, each as far to the front as it fits. */
+    /** Overlays the rows, fullest first, each as close to the front as it fits. */
     private int[] fold(long[] sorted) {
         int[] folded = new int[4 * sorted.length + 4 * ROW_LENGTH];
         boolean[] taken = new boolean[folded.length];
@@ -63,7 +63,7 @@ final class RankSums {
             for (int from = 0, to; from < sorted.length; from = to) {
                 to = endOfRow(sorted, from);
                 if (to - from == size) {
-                    // Where a row as full as this one did not fit, this one hardly will; a little is looked back.
+                    // Where an equally full row did not fit, this one rarely does, so the search goes back only a little.
                     int start = Math.max(0, next - place(sorted[from]) - LOOK_BACK);
                     while (!fits(sorted, from, to, start, taken)) {
                         start++;
@@ -122,7 +122,7 @@ final class RankSums {
         return sum(sumAndValue) & (ROW_LENGTH - 1);
     }
 
-    /** Goes through all sets of ranks and keeps each one's sum (the high half of a long) with its value. */
+    /** Enumerates all sets of ranks and stores each sum (the high half of a long) with its value. */
     private final class Collector {
         private final int[] set;
         private final ToIntFunction<int[]> valueOf;

@@ -4,12 +4,12 @@ import app.spoton.engine.card.Cards;
 import java.util.function.ToIntFunction;
 
 /**
- * The best hand of a number of cards, by table lookup.
+ * Finds the best hand that the cards make, by table lookup.
  *
- * <p>Every rank has a weight such that no two sets of ranks have the same sum; the sum of the cards' weights finds the
- * value that the ranks alone give. The same addition counts the suits, in four bits each, so that one test tells
- * whether enough cards are suited for a flush; only then the suited cards are looked at. Cards may come in any order,
- * nothing is allocated, and the tables (a few kilobytes to a hundred) are made when the class is first used.
+ * <p>Every rank has a weight such that no two sets of ranks have the same sum; the sum of the cards' weights looks up the
+ * value of the ranks alone. The same addition counts the suits, in four bits each, so one test tells
+ * whether enough cards are suited for a flush; only then are the suited cards examined. Cards may come in any order,
+ * nothing is allocated, and the tables (from a few to a hundred kilobytes) are built when the class is first used.
  */
 public final class Ranker {
     public static final Ranker THREE = new Ranker(HandOrder.THREE_CARD);
@@ -31,7 +31,7 @@ public final class Ranker {
     private final RankSums unsuited;
     private final int[] suited = new int[1 << 13];
 
-    /** For as many cards as a hand has. */
+    /** For exactly as many cards as a hand has. */
     private Ranker(HandOrder order) {
         this(order, order.size(), ranks -> order.value(ranks, false));
         for (int mask = 0; mask < suited.length; mask++) {
@@ -41,7 +41,7 @@ public final class Ranker {
         }
     }
 
-    /** For one card more: the best hand of what is left when one of them is left out. */
+    /** For one card more: the best hand with one of the cards left out. */
     private Ranker(Ranker oneLess) {
         this(oneLess.order, oneLess.dealt + 1, oneLess.unsuited::bestWithoutOne);
         for (int mask = 0; mask < suited.length; mask++) {
@@ -68,7 +68,7 @@ public final class Ranker {
         return order;
     }
 
-    /** How many cards the hand is made from. */
+    /** The number of cards from which the hand is made. */
     public int dealt() {
         return dealt;
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Money in the round format: decimal strings, never JSON numbers. */
 final class Amounts {
-    /** What stands for the amount of a wager that was made and not counted. */
+    /** Written in place of the amount of a wager that was made but not counted. */
     static final String UNCOUNTED = "?";
 
     private Amounts() {
@@ -19,7 +19,7 @@ final class Amounts {
                 && parser.getTextCharacters()[parser.getTextOffset()] == '?';
     }
 
-    /** The amount at the parser's place; empty if it is none, and then the parser is past it. */
+    /** The amount at the parser's position. If the value is not an amount, returns empty and skips the value. */
     static Optional<Money> read(JsonParser parser) throws IOException {
         if (parser.currentToken() != JsonToken.VALUE_STRING) {
             parser.skipChildren();

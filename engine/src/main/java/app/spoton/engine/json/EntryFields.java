@@ -1,6 +1,6 @@
 package app.spoton.engine.json;
 
-/** The names of the fields that log entries have beyond the round format, as far as a verification reads them. */
+/** The names of the fields that verification reads and that log entries have in addition to the round format. */
 public final class EntryFields {
     /** Left out by version 1. */
     public static final String VERSION = "version";

@@ -4,7 +4,7 @@ import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Objection;
 import java.util.Optional;
 
-/** What could not be read of a round: only the error that is reported first is kept. */
+/** Collects the errors found while a round is read, and keeps only the one that is reported first. */
 final class Faults {
     private Optional<Objection> first = Optional.empty();
     private boolean inSeat;
@@ -17,7 +17,7 @@ final class Faults {
         seatCode = null;
     }
 
-    /** From here on faults are a seat's, whose number may come after them. */
+    /** Assigns the errors that follow to a seat, whose number may be read after them. */
     void startSeat() {
         inSeat = true;
         seatCode = null;

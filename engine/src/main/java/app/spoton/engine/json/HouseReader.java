@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the house rules of a round. Options and limits that say nothing about its game are passed over. */
+/** Reads the house rules of a round. Options and limits that do not apply to its game are ignored. */
 final class HouseReader {
     private final Faults faults;
     private Money smallestChip = Money.CENT;
@@ -54,7 +54,7 @@ final class HouseReader {
         }
     }
 
-    /** The rules for a game. */
+    /** The house rules for a game. */
     HouseRules rules(Game game) {
         Map<Wager, Limits> byWager = limits.isEmpty() ? Map.of() : new EnumMap<>(Wager.class);
         limits.forEach((id, limit) -> Wager.withId(id).ifPresent(wager -> byWager.put(wager, limit)));
@@ -123,7 +123,7 @@ final class HouseReader {
         return amount;
     }
 
-    /** Whether the second of two words was chosen. */
+    /** Reads an option that has two values; whether it has the second one. */
     private static boolean choice(JsonParser parser, String first, String second) throws IOException {
         RoundReader.expect(parser.currentToken(), JsonToken.VALUE_STRING);
         String chosen = parser.getText();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** JSON text for those who put lines together or take them apart. */
+/** Helpers for reading and writing JSON text. */
 public final class Json {
     static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -22,14 +22,14 @@ public final class Json {
     private Json() {
     }
 
-    /** A text as a JSON string. */
+    /** The text as a JSON string. */
     public static String quoted(String text) {
         return JsonLine.quoted(text);
     }
 
     /**
-     * The canonical form of a JSON value: no space between its parts, on one line, fields in the order in which they came,
-     * characters written as they are unless JSON forbids it, numbers as they stood.
+     * The canonical form of a JSON value: on one line without whitespace, with the fields in their original order,
+     * characters escaped only where JSON requires it, and numbers as originally written.
      *
      * @throws IllegalArgumentException if it is not one JSON value
      */
@@ -39,7 +39,7 @@ public final class Json {
             parser.nextToken();
             copy(parser, line);
             if (parser.nextToken() != null) {
-                throw new IllegalArgumentException("There is something behind the JSON value.");
+                throw new IllegalArgumentException("There is text after the JSON value.");
             }
         } catch (IOException broken) {
             throw new IllegalArgumentException("Not JSON: " + broken.getMessage(), broken);
@@ -47,7 +47,7 @@ public final class Json {
         return new String(line.bytes(), 0, line.length(), StandardCharsets.UTF_8);
     }
 
-    /** Writes the value at the parser's place and leaves the parser at its end. */
+    /** Writes the value at the parser's position and leaves the parser at the end of the value. */
     static void copy(JsonParser parser, JsonLine line) throws IOException {
         JsonToken token = parser.currentToken();
         if (token == null) {
@@ -84,8 +84,8 @@ public final class Json {
     }
 
     /**
-     * A JSON object as maps (in the order of their fields), lists, strings, booleans; numbers as {@code Long}, or as text
-     * where they are none; null as an empty Optional.
+     * A JSON object as maps (in the order of their fields), lists, strings and booleans; numbers as {@code Long}, or as
+     * text if they are not whole numbers; null as an empty Optional.
      *
      * @throws IllegalArgumentException if it is not one JSON object
      */
@@ -96,7 +96,7 @@ public final class Json {
             }
             Map<String, Object> object = objectAt(parser);
             if (parser.nextToken() != null) {
-                throw new IllegalArgumentException("There is something behind the JSON object.");
+                throw new IllegalArgumentException("There is text after the JSON object.");
             }
             return object;
         } catch (IOException broken) {
@@ -104,7 +104,7 @@ public final class Json {
         }
     }
 
-    /** The canonical form of what {@link #object} gives. */
+    /** The canonical JSON of a value returned by {@link #object}. */
     public static String text(Object value) {
         StringBuilder text = new StringBuilder();
         write(value, text);

@@ -3,7 +3,7 @@ package app.spoton.engine.json;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** A line of JSON being written, in bytes. */
+/** Writes a line of JSON as bytes. */
 final class JsonLine {
     private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
 
@@ -30,18 +30,18 @@ final class JsonLine {
         return length;
     }
 
-    /** Text that is already JSON and plain ASCII. */
-    @SuppressWarnings("deprecation") // getBytes(int, int, byte[], int) is what copies ASCII without an array in between
+    /** Writes text that is already JSON and plain ASCII. */
+    @SuppressWarnings("deprecation") // getBytes(int, int, byte[], int) copies ASCII without an intermediate array
     JsonLine raw(String ascii) {
-        room(ascii.length());
+        ensureCapacity(ascii.length());
         ascii.getBytes(0, ascii.length(), bytes, length);
         length += ascii.length();
         return this;
     }
 
-    /** JSON that is already in bytes. */
+    /** Writes JSON that is already encoded as bytes. */
     JsonLine raw(byte[] ascii) {
-        room(ascii.length);
+        ensureCapacity(ascii.length);
         System.arraycopy(ascii, 0, bytes, length, ascii.length);
         length += ascii.length;
         return this;
@@ -52,7 +52,7 @@ final class JsonLine {
     }
 
     JsonLine raw(char ascii) {
-        room(1);
+        ensureCapacity(1);
         bytes[length++] = (byte) ascii;
         return this;
     }
@@ -65,9 +65,9 @@ final class JsonLine {
         return value >= 0 && value < 10 ? raw((char) ('0' + value)) : raw(Integer.toString(value));
     }
 
-    /** Cents as a quoted amount with two decimals. */
+    /** Writes cents as a quoted amount with two decimals. */
     JsonLine money(long cents) {
-        room(24);
+        ensureCapacity(24);
         bytes[length++] = '"';
         if (cents < 0) {
             bytes[length++] = '-';
@@ -90,7 +90,7 @@ final class JsonLine {
         return this;
     }
 
-    /** Any text as a JSON string. */
+    /** Writes any text as a JSON string. */
     JsonLine string(String text) {
         raw('"');
         for (byte one : text.getBytes(StandardCharsets.UTF_8)) {
@@ -99,9 +99,9 @@ final class JsonLine {
         return raw('"');
     }
 
-    /** Some characters as a JSON string; quick where they are plain ASCII, which nearly all are. */
+    /** Writes characters as a JSON string; fast for plain ASCII, which is nearly all of the input. */
     JsonLine string(char[] text, int from, int count) {
-        room(count + 2);
+        ensureCapacity(count + 2);
         int at = length;
         bytes[at++] = '"';
         for (int place = from; place < from + count; place++) {
@@ -117,7 +117,7 @@ final class JsonLine {
     }
 
     private void escaped(byte one) {
-        room(6);
+        ensureCapacity(6);
         if (one == '"' || one == '\\') {
             bytes[length++] = '\\';
             bytes[length++] = one;
@@ -130,23 +130,23 @@ final class JsonLine {
         }
     }
 
-    /** A text as a JSON string, on its own. */
+    /** The text as a JSON string. */
     static String quoted(String text) {
         JsonLine line = new JsonLine(text.length() + 2);
         line.string(text);
         return line.text();
     }
 
-    /** JSON that may hold any character. */
+    /** Writes JSON that may contain any character. */
     JsonLine utf8(String json) {
         byte[] encoded = json.getBytes(StandardCharsets.UTF_8);
-        room(encoded.length);
+        ensureCapacity(encoded.length);
         System.arraycopy(encoded, 0, bytes, length, encoded.length);
         length += encoded.length;
         return this;
     }
 
-    private void room(int more) {
+    private void ensureCapacity(int more) {
         if (length + more > bytes.length) {
             bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + more));
         }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A JSON object by its fields. What is missing, or of another type, is empty or the default that the method names. */
+/** A JSON object with access by field name. A missing field, or one of another type, is empty or has a documented default. */
 public final class JsonObject {
     private final Map<String, Object> fields;
 
@@ -18,7 +18,7 @@ public final class JsonObject {
     }
 
     /**
-     * The object in a text.
+     * Parses an object.
      *
      * @throws IllegalArgumentException if it is not one JSON object
      */
@@ -30,12 +30,12 @@ public final class JsonObject {
         return fields.containsKey(name);
     }
 
-    /** In the order in which they came. */
+    /** The field names, in their original order. */
     public Set<String> names() {
         return fields.keySet();
     }
 
-    /** A text, or a number as a text; empty text if there is none. */
+    /** A string, or a number as text; an empty string if there is none. */
     public String text(String name) {
         return textOf(fields.get(name));
     }
@@ -50,12 +50,12 @@ public final class JsonObject {
         return Boolean.TRUE.equals(fields.get(name));
     }
 
-    /** An object; one without fields if there is none. */
+    /** An object; an object without fields if there is none. */
     public JsonObject object(String name) {
         return objectOf(fields.get(name));
     }
 
-    /** The objects of a list. */
+    /** The objects in a list. */
     public List<JsonObject> objects(String name) {
         List<JsonObject> objects = new ArrayList<>();
         for (Object item : listOf(name)) {
@@ -64,7 +64,7 @@ public final class JsonObject {
         return objects;
     }
 
-    /** The texts of a list. */
+    /** The strings in a list. */
     public List<String> texts(String name) {
         List<String> texts = new ArrayList<>();
         for (Object item : listOf(name)) {
@@ -73,7 +73,7 @@ public final class JsonObject {
         return texts;
     }
 
-    /** An amount, which may be below zero; empty if it is {@code "?"} or missing. */
+    /** An amount, which may be negative; empty if it is {@code "?"} or missing. */
     public Optional<Money> money(String name) {
         String text = text(name);
         return text.startsWith("-") ? Money.parse(text.substring(1)).map(amount -> Money.ofCents(-amount.cents()))
@@ -102,7 +102,7 @@ public final class JsonObject {
         return value instanceof String || value instanceof Long ? value.toString() : "";
     }
 
-    @SuppressWarnings("unchecked") // Json.object makes no other maps
+    @SuppressWarnings("unchecked") // Json.object creates no other maps
     private static JsonObject objectOf(Object value) {
         return new JsonObject(value instanceof Map<?, ?> map ? (Map<String, Object>) map : Map.of());
     }

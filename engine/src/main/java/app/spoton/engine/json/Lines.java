@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 
-/** The lines of a stream as bytes, of any length; the last needs no line end. */
+/** Reads the lines of a stream as bytes. Lines may have any length; the last needs no line end. */
 public final class Lines {
     private final InputStream in;
     private byte[] buffer = new byte[1 << 16];
@@ -17,7 +17,7 @@ public final class Lines {
         this.in = in;
     }
 
-    /** Goes to the next line; false if there is none. */
+    /** Moves to the next line; returns false if there is none. */
     public boolean next() throws IOException {
         int searched = start;
         while (true) {
@@ -39,7 +39,7 @@ public final class Lines {
         }
     }
 
-    /** Moves what is left to the front and reads on; {@code searched} stays right because the front is 0. */
+    /** Moves the remaining bytes to the front and reads more; {@code searched} remains valid because the front is 0. */
     private boolean fill() throws IOException {
         System.arraycopy(buffer, start, buffer, 0, end - start);
         end -= start;
@@ -52,7 +52,7 @@ public final class Lines {
         return read >= 0;
     }
 
-    /** What the line is in; it is another one after {@link #next}. */
+    /** The array that contains the line; it may be a different one after {@link #next}. */
     public byte[] bytes() {
         return buffer;
     }

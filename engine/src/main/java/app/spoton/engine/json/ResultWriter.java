@@ -17,7 +17,7 @@ import app.spoton.engine.round.Wager;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes what came of a round, in the round format. */
+/** Writes the result of a round in the round format. */
 final class ResultWriter {
     private static final Outcome[] OUTCOMES = Outcome.values();
     private static final byte[] STEP = JsonLine.ascii("{\"step\":");
@@ -43,7 +43,7 @@ final class ResultWriter {
     private final JsonLine line;
     private final boolean withWords;
 
-    /** @param withWords whether each step has its sentence, its cards and its citations beside the amounts */
+    /** @param withWords whether each step includes its sentence, cards and citations as well as its amounts */
     ResultWriter(JsonLine line, boolean withWords) {
         this.line = line;
         this.withWords = withWords;
@@ -131,7 +131,7 @@ final class ResultWriter {
         if (step.from().isPresent()) {
             line.raw(",\"from\":").number(step.from().getAsInt());
         }
-        if (withWords || (!step.notes().isEmpty() && mustBeSaid(step))) {
+        if (withWords || (!step.notes().isEmpty() && needsNotes(step))) {
             notes(step);
         }
         if (withWords) {
@@ -140,7 +140,7 @@ final class ResultWriter {
         line.raw('}');
     }
 
-    /** @param cents below zero if nobody counted them */
+    /** @param cents negative if the amount was not counted */
     private void amount(long cents) {
         if (cents < 0) {
             line.raw(UNCOUNTED);
@@ -153,7 +153,7 @@ final class ResultWriter {
         return wager.ordinal() * OUTCOMES.length + outcome.ordinal();
     }
 
-    private static boolean mustBeSaid(Step step) {
+    private static boolean needsNotes(Step step) {
         return step.notes().contains(Note.ROUNDED_DOWN) || step.notes().contains(Note.SHARE_ROUNDED_DOWN)
                 || step.notes().contains(Note.METER_RAN_DRY);
     }

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
-/** Settles rounds of the round format, line by line. Not for use by several threads at once. */
+/** Settles rounds in the round format, line by line. Not thread-safe. */
 public final class RoundLines {
     private static final int LINES_BETWEEN_PROGRESS = 10_000;
 
@@ -19,13 +19,13 @@ public final class RoundLines {
     private final JsonLine line = new JsonLine();
     private final ResultWriter writer;
 
-    /** @param withWords whether each step has its sentence, its cards and its citations beside the amounts */
+    /** @param withWords whether each step includes its sentence, cards and citations as well as its amounts */
     public RoundLines(Catalog catalog, boolean withWords) {
         this.reader = new RoundReader(catalog);
         this.writer = new ResultWriter(line, withWords);
     }
 
-    /** What comes of one line: a settlement or an error, as JSON. */
+    /** The result of one line: a settlement or an error, as JSON. */
     public String settle(String round) {
         byte[] bytes = round.getBytes(StandardCharsets.UTF_8);
         settle(bytes, 0, bytes.length);
@@ -33,7 +33,7 @@ public final class RoundLines {
     }
 
     /**
-     * Explains one round in words, line by line.
+     * Explains one round in sentences, line by line.
      *
      * @return whether it could be settled
      */
@@ -50,18 +50,18 @@ public final class RoundLines {
     }
 
     /**
-     * Writes one line for each line that is read, until there are no more.
+     * Writes one result line for each input line.
      *
-     * @return how many of them were errors
+     * @return the number of errors
      */
     public long settleAll(InputStream in, OutputStream out) throws IOException {
         return settleAll(in, out, done -> { });
     }
 
     /**
-     * As {@link #settleAll(InputStream, OutputStream)}.
+     * Like {@link #settleAll(InputStream, OutputStream)}, with progress reports.
      *
-     * @param progress is given the number of lines done now and then
+     * @param progress periodically receives the number of lines settled so far
      */
     public long settleAll(InputStream in, OutputStream out, LongConsumer progress) throws IOException {
         long errors = 0;

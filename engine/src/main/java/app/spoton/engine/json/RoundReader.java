@@ -28,16 +28,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads one round of the round format. What cannot be read is kept until the whole line has been seen, because of
- * several errors the first in the order of the codes is reported.
+ * Reads one round in the round format. Errors are collected until the whole line has been read, because the error that
+ * comes first in the order of the codes is reported.
  */
 final class RoundReader {
     private final Catalog catalog;
-    private final Beyond beyond;
+    private final ExtraFields extraFields;
     private final Faults faults = new Faults();
 
     private JsonParser parser;
-    private SeatReader atSeats;
+    private SeatReader seatReader;
     private String idJson;
     private String gameId;
     private Map<String, String> paytables;
@@ -52,26 +52,26 @@ final class RoundReader {
         this(catalog, (field, parser) -> parser.skipChildren());
     }
 
-    /** @param beyond reads the fields that are no part of a round */
-    RoundReader(Catalog catalog, Beyond beyond) {
+    /** @param extraFields reads the fields that are not part of a round */
+    RoundReader(Catalog catalog, ExtraFields extraFields) {
         this.catalog = catalog;
-        this.beyond = beyond;
+        this.extraFields = extraFields;
     }
 
-    /** What is done with a field that the round format does not know. */
+    /** Reads a field that is not part of the round format. */
     @FunctionalInterface
-    interface Beyond {
-        /** To leave the parser at the end of the value at whose beginning it is. */
+    interface ExtraFields {
+        /** Reads the value that starts at the parser's position, and leaves the parser at its end. */
         void read(String field, JsonParser parser) throws IOException;
     }
 
-    /** What a line holds: a round of a game, and what could not be read of it. */
+    /** The content of a line: a game, its round, and the first error found while reading. */
     record Reading(Game game, Round round, Optional<Objection> misread) {
         /**
          * Settles the round.
          *
-         * @throws RoundError the first that applies, in the order of the codes: something that could not be read, or
-         *     something that the rules object to
+         * @throws RoundError the first error in the order of the codes: a reading error or an objection of the rules
+         *     of the game
          */
         Settlement settle() {
             if (misread.isEmpty()) {
@@ -82,12 +82,12 @@ final class RoundReader {
         }
     }
 
-    /** The id of the line read last, as JSON; empty if there was none. */
+    /** The id in the last line read, as JSON; empty if it had none. */
     Optional<String> idJson() {
         return Optional.ofNullable(idJson);
     }
 
-    /** @throws RoundError if there is nothing that could be settled */
+    /** @throws RoundError if the line does not contain a round */
     Reading read(byte[] line, int from, int length) {
         idJson = null;
         gameId = "";
@@ -101,7 +101,7 @@ final class RoundReader {
         faults.clear();
         try (JsonParser opened = Json.FACTORY.createParser(line, from, length)) {
             parser = opened;
-            atSeats = new SeatReader(opened, faults);
+            seatReader = new SeatReader(opened, faults);
             round();
         } catch (IOException broken) {
             throw RoundError.of(ErrorCode.BAD_JSON, "The line is not one JSON object as the round format has it.");
@@ -120,7 +120,7 @@ final class RoundReader {
         paytables.forEach((wagerId, tableId) -> {
             Optional<Wager> wager = Wager.withId(wagerId).filter(catalog::prices);
             if (wager.isPresent() && !game.priced().contains(wager.get())) {
-                return;   // a table of another game, for which this round has no use
+                return;   // a paytable for another game
             }
             if (wager.isPresent() && catalog.paytable(game, wager.get(), tableId).isPresent()) {
                 chosen.put(wager.get(), tableId);
@@ -149,9 +149,9 @@ final class RoundReader {
                 case "house" -> house.read(parser);
                 case "meters" -> meters(value);
                 case "stage" -> stage = Stage.withId(text(value)).orElseThrow(RoundReader::malformed);
-                case "dealer" -> dealer = atSeats.cards(value);
-                case "seats" -> seats = atSeats.seats(value);
-                default -> beyond.read(field, parser);
+                case "dealer" -> dealer = seatReader.cards(value);
+                case "seats" -> seats = seatReader.seats(value);
+                default -> extraFields.read(field, parser);
             }
         }
         if (parser.nextToken() != null) {
@@ -180,7 +180,7 @@ final class RoundReader {
         }
     }
 
-    /** Prices that a supervisor read from the approved layout, because the manual's cell cannot be read. */
+    /** Prices that a supervisor entered from the approved layout, because the manual is illegible there. */
     private void entered(JsonToken value) throws IOException {
         expect(value, JsonToken.START_OBJECT);
         entered = new EnumMap<>(Wager.class);

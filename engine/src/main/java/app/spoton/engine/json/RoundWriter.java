@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Writes a round in the round format, with every paytable and house option spelled out. */
+/** Writes a round in the round format, with every paytable and house option stated explicitly. */
 final class RoundWriter {
     private final JsonLine line;
 
@@ -51,7 +51,7 @@ final class RoundWriter {
         line.raw('}');
     }
 
-    /** Prices that are not the manual's, but a supervisor's who read them from the approved layout. */
+    /** Prices that a supervisor entered from the approved layout. */
     private void entered(Round round) {
         List<Map.Entry<Wager, Paytable>> completed = List.copyOf(round.paytables().entrySet());
         if (completed.stream().noneMatch(table -> table.getValue().prices().stream().anyMatch(Price::wasEntered))) {

@@ -9,19 +9,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads and writes rounds of the round format for those who settle them themselves. */
+/** Reads and writes rounds in the round format, for callers that settle them separately. */
 public final class Rounds {
     private Rounds() {
     }
 
-    /** A round and the game that it is of. */
+    /** A round and its game. */
     public record Parsed(Game game, Round round) {
     }
 
     /**
-     * A round as one line of JSON: what {@link #parse} makes of it is settled as the round is.
+     * A round as one line of JSON. The round that {@link #parse} reads from it has the same settlement.
      *
-     * @param more fields beyond those of the round format, in their order, each a text of JSON
+     * @param more additional fields in their order, each with its JSON text
      */
     public static String write(String id, Game game, Round round, Map<String, String> more) {
         JsonLine line = new JsonLine();
@@ -29,7 +29,7 @@ public final class Rounds {
         return line.text();
     }
 
-    /** The engine's answer to a round in the round format, with the words and citations of each step. */
+    /** The result of a round in the round format, with the sentence and citations of each step. */
     public static String write(String id, Settlement settlement) {
         JsonLine line = new JsonLine();
         new ResultWriter(line, true).settlement(Optional.of(JsonLine.quoted(id)), settlement);
@@ -37,21 +37,21 @@ public final class Rounds {
     }
 
     /**
-     * The settlement that was written for a round.
+     * Reads the settlement that was written for a round.
      *
-     * @throws IllegalArgumentException if it is not a settlement of the round
+     * @throws IllegalArgumentException if it is not a settlement of this round
      */
     public static Settlement readSettlement(Round round, JsonObject settlement) {
         return SettlementReader.read(round, settlement);
     }
 
-    /** Any text as JSON. */
+    /** The text as a JSON string. */
     public static String quoted(String text) {
         return JsonLine.quoted(text);
     }
 
     /**
-     * The round in a text of JSON.
+     * Reads a round from JSON text.
      *
      * @throws RoundError if the text cannot be read as one
      */

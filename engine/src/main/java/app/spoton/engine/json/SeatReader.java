@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the seats of a round with their cards, wagers and hands. For one line. */
+/** Reads the seats of one round with their cards, wagers and hands. */
 final class SeatReader {
     private final JsonParser parser;
     private final Faults faults;
@@ -25,7 +25,7 @@ final class SeatReader {
         this.faults = faults;
     }
 
-    /** @param value where the parser stands */
+    /** @param value the parser's current token */
     List<Seat> seats(JsonToken value) throws IOException {
         RoundReader.expect(value, JsonToken.START_ARRAY);
         List<Seat> seats = new ArrayList<>(8);
@@ -114,7 +114,7 @@ final class SeatReader {
         }
     }
 
-    /** @param value where the parser stands */
+    /** @param value the parser's current token */
     Cards cards(JsonToken value) throws IOException {
         RoundReader.expect(value, JsonToken.START_ARRAY);
         int count = 0;

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads a settlement as it was written: what was paid then, whatever the engine would pay now. */
+/** Reads a settlement as written: what was paid then, regardless of what this engine would pay. */
 final class SettlementReader {
     private final Round round;
 
@@ -33,7 +33,7 @@ final class SettlementReader {
         this.round = round;
     }
 
-    /** @throws IllegalArgumentException if it is not a settlement of the round */
+    /** @throws IllegalArgumentException if it is not a settlement of this round */
     static Settlement read(Round round, JsonObject json) {
         SettlementReader reader = new SettlementReader(round);
         List<Step> steps = new ArrayList<>();
@@ -118,7 +118,7 @@ final class SettlementReader {
         }
     }
 
-    /** Two wagers may have tables of one id, and a wager may be priced by another's table. */
+    /** Two wagers may have paytables with the same id, and one wager may be paid from another's paytable. */
     private Optional<Paytable> table(Wager wager, String id) {
         Paytable own = round.paytables().get(wager);
         if (own != null && own.id().equals(id)) {
@@ -136,7 +136,7 @@ final class SettlementReader {
     }
 
     private static <T> T known(Optional<T> found, String field) {
-        return found.orElseThrow(() -> new IllegalArgumentException("The settlement has a " + field
-                + " that is not one."));
+        return found.orElseThrow(() -> new IllegalArgumentException("The settlement has an unknown " + field
+                + "."));
     }
 }

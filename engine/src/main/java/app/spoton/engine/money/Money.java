@@ -2,11 +2,11 @@ package app.spoton.engine.money;
 
 import java.util.Optional;
 
-/** An exact amount of dollars and cents. Nothing here rounds unless its name says so, and overflow throws. */
+/** An exact amount of dollars and cents. No method rounds unless its name says so, and overflow throws. */
 public final class Money implements Comparable<Money> {
     public static final Money ZERO = new Money(0);
     public static final Money CENT = new Money(1);
-    /** More digits than any table will see; the largest price of any paytable on it still fits. */
+    /** More digits than any table needs; even the largest paytable price on such an amount fits in a long. */
     private static final int MOST_DIGITS = 10;
 
     private final long cents;
@@ -19,12 +19,12 @@ public final class Money implements Comparable<Money> {
         return cents == 0 ? ZERO : new Money(cents);
     }
 
-    /** The amount written as the round format writes it, {@code "7.50"} or {@code "7"}; empty if it is not one. */
+    /** Reads an amount in the round format, {@code "7.50"} or {@code "7"}; empty if the text is not an amount. */
     public static Optional<Money> parse(String text) {
         return parse(text.toCharArray(), 0, text.length());
     }
 
-    /** As {@link #parse(String)}, of some characters of an array. */
+    /** Like {@link #parse(String)}, for part of a character array. */
     public static Optional<Money> parse(char[] text, int from, int length) {
         int digits = 0;
         int point = -1;

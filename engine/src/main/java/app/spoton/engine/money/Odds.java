@@ -7,15 +7,15 @@ import java.util.regex.Pattern;
 
 /** A price as a paytable prints it: {@code 3 to 2}, {@code 300 for 1}, {@code 100%} of a meter, or a push. */
 public final class Odds {
-    /** How a price is meant. */
+    /** How a price pays. */
     public enum Kind {
-        /** The stake is given back and the price is paid beside it. */
+        /** The stake is returned and the price is paid in addition. */
         TO,
-        /** The price is all there is: the stake is not given back. */
+        /** The price includes the stake, which is not returned. */
         FOR,
-        /** A share of a progressive meter; the stake is not given back. */
+        /** A share of a progressive meter; the stake is not returned. */
         PERCENT,
-        /** The stake is given back and nothing is paid. */
+        /** The stake is returned and nothing is paid. */
         PUSH
     }
 
@@ -87,17 +87,17 @@ public final class Odds {
         return denominator;
     }
 
-    /** The meter a percentage is taken from; empty text for the other kinds. */
+    /** The meter from which a percentage is paid; empty for the other kinds. */
     public String meter() {
         return meter;
     }
 
-    /** Whether the stake goes back to the player with the pay. */
+    /** Whether the stake is returned to the player with the pay. */
     public boolean returnsStake() {
         return kind == Kind.TO || kind == Kind.PUSH;
     }
 
-    /** What is paid on this amount (a stake, or a meter for a percentage), rounded down to the smallest chip. */
+    /** The pay on this amount (a stake, or a meter for a percentage), rounded down to the smallest chip. */
     public Money on(Money amount, Money smallestChip) {
         return amount.fractionRoundedDown(numerator, denominator, smallestChip);
     }
@@ -107,7 +107,7 @@ public final class Odds {
         return amount.fractionIsWhole(numerator, denominator, smallestChip);
     }
 
-    /** Whether this price is better for the player than another; shares of a meter are above every fixed price. */
+    /** Whether this price is better for the player than another; a share of a meter ranks above every fixed price. */
     public boolean paysMoreThan(Odds other) {
         boolean share = kind == Kind.PERCENT;
         if (share != (other.kind == Kind.PERCENT)) {
@@ -132,7 +132,7 @@ public final class Odds {
         return Objects.hash(kind, numerator, denominator, meter);
     }
 
-    /** As the round format writes it: {@code "9 to 1"}, {@code "300 for 1"}, {@code "100%"}. */
+    /** In the round format: {@code "9 to 1"}, {@code "300 for 1"}, {@code "100%"}. */
     @Override
     public String toString() {
         return text;

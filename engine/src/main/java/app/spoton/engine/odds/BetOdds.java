@@ -10,22 +10,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a bet that depends on the player's cards alone comes out: exact, of all hands that can be dealt.
+ * The exact odds of a bet that depends only on the player's cards, counted over all possible hands.
  *
- * @param hands how many hands there are
- * @param rows the paytable's rows from the best down, with how many hands each pays
- * @param meterHands how many hands win a share of a meter, which is no part of {@code edge}
- * @param edge what the house keeps of each dollar bet, fixed prices alone
+ * @param hands the number of possible hands
+ * @param rows the paytable's rows from the best down, with the number of hands that each pays
+ * @param meterHands the number of hands that win a share of a meter, which {@code edge} does not include
+ * @param edge what the house keeps of each dollar bet, counting fixed prices only
  */
 public record BetOdds(Paytable table, long hands, List<RowOdds> rows, long meterHands, Fraction edge) {
     /** A row and the number of hands that it pays. */
     public record RowOdds(Row row, Odds odds, long hands) {
     }
 
-    /** Reckons the odds of a table from how many hands each of its rows pays, in the order of its prices. */
+    /** Calculates the odds of a paytable from the number of hands that each of its rows pays. */
     static BetOdds of(Paytable table, HandCounts counts) {
         List<RowOdds> rows = new ArrayList<>();
-        Fraction edge = automatic(table) ? Fraction.of(0, 1) : Fraction.of(1, 1);
+        Fraction edge = isAutomatic(table) ? Fraction.of(0, 1) : Fraction.of(1, 1);
         long meterHands = 0;
         for (Price price : table.prices()) {
             Optional<Odds> odds = price.odds();
@@ -38,29 +38,29 @@ public record BetOdds(Paytable table, long hands, List<RowOdds> rows, long meter
             if (odds.get().kind() == Odds.Kind.PERCENT) {
                 meterHands += hands;
             } else {
-                edge = edge.plus(share.times(back(odds.get(), automatic(table))).negated());
+                edge = edge.plus(share.times(returned(odds.get(), isAutomatic(table))).negated());
             }
         }
         return new BetOdds(table, counts.total(), List.copyOf(rows), meterHands, edge);
     }
 
-    /** The automatic bonus costs no stake and gives none back. */
-    private static boolean automatic(Paytable table) {
+    /** The automatic bonus needs no stake and returns none. */
+    private static boolean isAutomatic(Paytable table) {
         return table.kind() == PaytableKind.AUTOMATIC_BONUS;
     }
 
-    /** Whether the bet is paid without chips of its own: the automatic bonus, which is paid on the ante. */
+    /** Whether the bet has no stake of its own, as the automatic bonus, which is paid on the ante. */
     public boolean needsNoStake() {
-        return automatic(table);
+        return isAutomatic(table);
     }
 
-    /** What comes back of a dollar that is bet, or is paid without one. */
-    private static Fraction back(Odds odds, boolean automatic) {
+    /** The amount returned for each dollar bet, stake included if it is returned. */
+    private static Fraction returned(Odds odds, boolean automatic) {
         Fraction pay = Fraction.of(odds.numerator(), odds.denominator());
         return odds.returnsStake() && !automatic ? pay.plus(Fraction.of(1, 1)) : pay;
     }
 
-    /** How many hands win. */
+    /** The number of winning hands. */
     public long hits() {
         return rows.stream().mapToLong(RowOdds::hands).sum();
     }

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** Counts all hands that can be dealt, by sort. Each count is made once, when it is first asked for. */
+/** Counts all possible hands by group. Each count is made once, on first use. */
 public final class Enumeration {
     private final Map<String, HandCounts> made = new TreeMap<>();
 
-    /** The exact odds of a bet that depends on the player's cards alone; empty if the bet depends on more. */
+    /** The exact odds of a bet that depends only on the player's cards; empty if the bet depends on more. */
     public Optional<BetOdds> of(Paytable table) {
         return Optional.ofNullable(switch (table.kind()) {
             case AUTOMATIC_BONUS, ACES_UP, QUEENS_UP, PROGRESSIVE -> counts("best 4 of 5", this::bestFourOfFive);
@@ -26,7 +26,7 @@ public final class Enumeration {
         }).map(counts -> BetOdds.of(table, counts));
     }
 
-    /** Whether {@link #of} has odds for tables of this kind. */
+    /** Whether {@link #of} has odds for paytables of this kind. */
     public static boolean knows(PaytableKind kind) {
         return switch (kind) {
             case SUPER_BONUS, BAD_BEAT, ANTE, MONSTER -> false;
@@ -38,7 +38,7 @@ public final class Enumeration {
         return made.computeIfAbsent(name, none -> count.get());
     }
 
-    /** By category and top rank, which is all that paytables ask for. */
+    /** Counts by category and top rank, which is all that paytables distinguish. */
     private static HandCounts byGroup(long[] groups) {
         Map<Integer, Long> counts = new TreeMap<>();
         for (int group = 0; group < groups.length; group++) {

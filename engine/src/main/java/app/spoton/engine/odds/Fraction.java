@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 
-/** An exact fraction, in lowest terms, its denominator above zero. */
+/** An exact fraction in lowest terms with a positive denominator. */
 public final class Fraction {
     private final BigInteger numerator;
     private final BigInteger denominator;

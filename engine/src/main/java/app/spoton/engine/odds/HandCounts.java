@@ -6,17 +6,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** How many hands there are of each sort, of all that can be dealt; what a sort is depends on the bet. */
+/** The number of possible hands in each group. What makes a group depends on the bet. */
 final class HandCounts {
-    private final Map<Integer, Long> bySort;
+    private final Map<Integer, Long> byGroup;
     private final BiFunction<Paytable, Integer, Optional<Price>> priceOf;
     private final long total;
 
-    /** @param priceOf what a table pays for a sort */
-    HandCounts(Map<Integer, Long> bySort, BiFunction<Paytable, Integer, Optional<Price>> priceOf) {
-        this.bySort = bySort;
+    /** @param priceOf what a paytable pays for a group */
+    HandCounts(Map<Integer, Long> byGroup, BiFunction<Paytable, Integer, Optional<Price>> priceOf) {
+        this.byGroup = byGroup;
         this.priceOf = priceOf;
-        this.total = bySort.values().stream().mapToLong(Long::longValue).sum();
+        this.total = byGroup.values().stream().mapToLong(Long::longValue).sum();
     }
 
     long total() {
@@ -24,8 +24,8 @@ final class HandCounts {
     }
 
     long paidBy(Paytable table, Price price) {
-        return bySort.entrySet().stream()
-                .filter(sort -> priceOf.apply(table, sort.getKey()).filter(paid -> paid.equals(price)).isPresent())
+        return byGroup.entrySet().stream()
+                .filter(group -> priceOf.apply(table, group.getKey()).filter(paid -> paid.equals(price)).isPresent())
                 .mapToLong(Map.Entry::getValue).sum();
     }
 }

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The 133,784,560 sets of seven cards by the rows of the 7 Card Bonus that they fit, without looking at each of them.
+ * Counts the 133,784,560 sets of seven cards by the rows of the 7 Card Bonus that they match, without enumerating them.
  *
- * <p>What a set fits beyond its suits depends on how often each rank is held; those patterns are counted with all their
- * suits, less the sets with five or more cards of one suit, which are counted one by one by their suited ranks: no
- * seven cards have two such suits.
+ * <p>Apart from suits, the rows that a set matches depend on how often each rank occurs. Those patterns are counted with
+ * all their suits, minus the sets with five or more cards of one suit. These are counted by their suited ranks, which is
+ * possible because no seven cards have two such suits.
  */
 final class SevenCards {
     private static final int[] WAYS = {1, 4, 6, 4, 1};
@@ -53,7 +53,7 @@ final class SevenCards {
                 | Row.SEVEN_CARD_STRAIGHT_FLUSH.bit() | Row.FIVE_CARD_ROYAL_FLUSH.bit();
     }
 
-    /** Some cards with these ranks. */
+    /** A set of cards with these ranks that is not suited. */
     private static long unsuited(int[] held) {
         long cards = 0;
         for (int rank = 0; rank < 13; rank++) {
@@ -62,7 +62,7 @@ final class SevenCards {
         return cards;
     }
 
-    /** Moves the sets with five or more suited cards from where their ranks put them to where their suits do. */
+    /** Moves the sets with five or more suited cards from the rows for their ranks to the rows for their suits. */
     private void suited() {
         for (int ranks = 0; ranks < 1 << 13; ranks++) {
             int count = Integer.bitCount(ranks);
@@ -72,7 +72,7 @@ final class SevenCards {
         }
     }
 
-    /** The cards beside the suited ones, from the other three suits. */
+    /** Adds the remaining cards, from the other three suits. */
     private void others(int suited, int[] held, int rank, int left) {
         if (left == 0 || rank == 13) {
             if (left == 0) {

@@ -10,7 +10,7 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 
 /**
- * The rows of 3 Card Fury's bonuses that cards fit, as sets of {@link Row#bit}: a hand may fit several of them, and
+ * The rows of 3 Card Fury's bonuses that cards match, as sets of {@link Row#bit}: a hand may match several of them, and
  * the one that pays most wins (Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020), Getting Started 12 to 14).
  */
 public final class FuryBonuses {
@@ -31,7 +31,7 @@ public final class FuryBonuses {
         return royalFamilyRows(four.index(0), four.index(1), four.index(2), four.index(3));
     }
 
-    /** As {@link #royalFamilyRows(Cards)}, of four cards given by their indexes. */
+    /** Like {@link #royalFamilyRows(Cards)}, for four cards given by their indexes. */
     public static int royalFamilyRows(int a, int b, int c, int d) {
         return fourCardRows(Ranker.FOUR.value(a, b, c, d))
                 | threeCardRows(Ranker.THREE.value(a, b, c)) | threeCardRows(Ranker.THREE.value(a, b, d))
@@ -99,7 +99,7 @@ public final class FuryBonuses {
                 | (fours >= 1 ? Row.FOUR_OF_A_KIND.bit() : 0);
     }
 
-    /** How many ranks follow each other; the ace counts at both ends. */
+    /** The length of the longest run of consecutive ranks; the ace counts at both ends. */
     private static int longestRun(int ranks) {
         int left = ranks << 1 | (ranks >>> ACE & 1);
         int run = 0;
@@ -118,7 +118,7 @@ public final class FuryBonuses {
         return ranks;
     }
 
-    /** What cards are called that fit no row: with three alike, or five in a row or of a suit, they would. */
+    /** The name of cards that match no row; three of a kind, a straight or a flush would match one. */
     public static Category unpaid(Cards cards) {
         int pairs = 0;
         for (int rank = 0; rank < 13; rank++) {
@@ -127,7 +127,7 @@ public final class FuryBonuses {
         return pairs == 0 ? Category.HIGH_CARD : pairs == 1 ? Category.PAIR : Category.TWO_PAIR;
     }
 
-    /** The hand id of a row; the row "4-card flush or straight" is named by which of the two the cards are. */
+    /** The hand id of a row; for the row "4-card flush or straight" the cards decide which of the two it is. */
     public static Category category(Row row, Cards cards) {
         return row == Row.FOUR_CARD_FLUSH_OR_STRAIGHT ? Hand.of(Ranker.FOUR, cards).category() : row.category();
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** A paytable: prices from the best hand down. Immutable; finding a price allocates nothing. */
+/** A paytable: prices from the best hand down. Immutable; looking up a price allocates nothing. */
 public final class Paytable {
     private final String id;
     private final PaytableKind kind;
@@ -48,7 +48,7 @@ public final class Paytable {
         return List.copyOf(found);
     }
 
-    /** Where a hand fits several rows, the one that pays most wins; of two that pay the same, the upper one. */
+    /** If a hand matches several rows, the one that pays most applies; of two that pay the same, the upper one. */
     private Optional<Price> best(HandOrder order, int value, Function<Price, Optional<Odds>> column) {
         Optional<Price> best = Optional.empty();
         for (Price price : prices) {
@@ -74,17 +74,17 @@ public final class Paytable {
         return prices;
     }
 
-    /** The price of a hand of the order that this kind of table goes by; empty if the hand is not on the table. */
+    /** The price of a hand, whose value must come from this kind's hand order; empty if the paytable does not pay it. */
     public Optional<Price> priceOf(int value) {
         return byGroup.get(HandOrder.group(value));
     }
 
-    /** As {@link #priceOf}, by the second column. */
+    /** Like {@link #priceOf}, for the second column. */
     public Optional<Price> secondPriceOf(int value) {
         return secondByGroup.get(HandOrder.group(value));
     }
 
-    /** The best price among a set of rows, given by their bits; empty if none of them is on the table. */
+    /** The best price among a set of rows, given by their bits; empty if the paytable has none of them. */
     public Optional<Price> bestOf(int rows) {
         Optional<Price> best = Optional.empty();
         for (int left = rows; left != 0; left &= left - 1) {
@@ -97,31 +97,31 @@ public final class Paytable {
         return best;
     }
 
-    /** The price in this row, if the table has it. */
+    /** The price in this row; empty if the paytable does not have the row. */
     public Optional<Price> price(Row row) {
         return byRow.get(row.ordinal());
     }
 
-    /** The rows whose price the manual does not let us read. Such a table cannot be put on a table. */
+    /** The rows whose price is illegible in the manual. A paytable with such rows cannot be used. */
     public List<Row> unreadable() {
         return unreadable;
     }
 
-    /** The meters that this table's percentages are taken from. */
+    /** The meters from which this paytable's percentages are paid. */
     public List<String> meters() {
         return meters;
     }
 
-    /** The largest price in dollars that a one-dollar wager can win other than from a meter. */
+    /** The largest amount in dollars that a one-dollar wager can win, not counting meters. */
     public Money largestFixedAward() {
         return prices.stream().flatMap(price -> price.odds().stream()).filter(odds -> odds.kind() != Odds.Kind.PERCENT)
                 .map(odds -> odds.on(Money.ofCents(100), Money.CENT)).max(Money::compareTo).orElse(Money.ZERO);
     }
 
     /**
-     * This table with the price that a supervisor read from the approved layout.
+     * This paytable with a price that a supervisor entered from the approved layout.
      *
-     * @throws PaytableProblem if the row is not one that is missing, or the price does not fit between its neighbours
+     * @throws PaytableProblem if the row's price is not missing, or the price does not fit between its neighbors
      */
     public Paytable completedWith(Row row, Odds odds) {
         if (!unreadable().contains(row)) {

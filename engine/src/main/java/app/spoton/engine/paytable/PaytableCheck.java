@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Whether a table can be used: every row known, none twice, none missing in between, prices never rising downwards. */
+/** Checks that a paytable can be used: rows known, none repeated, no gaps, and prices that never rise from top to bottom. */
 public final class PaytableCheck {
     private final Paytable table;
     private final List<String> reasons = new ArrayList<>();
@@ -29,13 +29,13 @@ public final class PaytableCheck {
         return check;
     }
 
-    /** What is wrong with the table, in words for a supervisor; empty if nothing is. */
+    /** The problems with the paytable, in sentences for a supervisor; empty if there are none. */
     public List<String> reasons() {
         return List.copyOf(reasons);
     }
 
     /**
-     * Refuses the table, if there is a reason.
+     * Rejects the paytable if there are problems.
      *
      * @throws PaytableProblem with all reasons
      */
@@ -58,7 +58,7 @@ public final class PaytableCheck {
             } else if (place == last) {
                 refuse("the row " + price.row().id() + " is there twice");
             } else if (place < last) {
-                refuse("the row " + price.row().id() + " must stand above " + table.kind().rows().get(last).id());
+                refuse("the row " + price.row().id() + " must be above " + table.kind().rows().get(last).id());
             }
             last = Math.max(last, place);
         }

@@ -33,7 +33,7 @@ import app.spoton.engine.hand.HandOrder;
 import java.util.List;
 import java.util.Optional;
 
-/** What kinds of paytable there are: the rows that each may have, best first, and the hands that it goes by. */
+/** The kinds of paytable: the rows that each may have, best first, and the hand order that it uses. */
 public enum PaytableKind {
     AUTOMATIC_BONUS("automatic-bonus", HandOrder.FOUR_CARD, FOUR_OF_A_KIND, STRAIGHT_FLUSH, THREE_OF_A_KIND, FLUSH,
             STRAIGHT, TWO_PAIR),
@@ -85,30 +85,30 @@ public enum PaytableKind {
         return id;
     }
 
-    /** The order of hands that prices go by; empty where a hand may fit several rows at once. */
+    /** The hand order that the prices use; empty if a hand may match several rows at once. */
     public Optional<HandOrder> order() {
         return order;
     }
 
-    /** The rows that a table of this kind may have, best first. */
+    /** The rows that a paytable of this kind may have, best first. */
     public List<Row> rows() {
         return rows;
     }
 
-    /** Rows that a table may leave out between its best and its last: the manuals print tables with and without. */
+    /** Whether a paytable may omit this row between its best and its last: the manuals have paytables with and without it. */
     boolean optional(Row row) {
         return row == SPADE_MINI_ROYAL || row == FOUR_ACES || row == STRAIGHT_FLUSH_OR_BETTER
                 || (this == ROYAL_FAMILY_BONUS && row == MINI_ROYAL)
                 || (this == BAD_BEAT && (row == FOUR_OF_A_KIND || row == STRAIGHT_FLUSH));
     }
 
-    /** Whether the bet is defined down to its last row ("pair of aces or better"), so that no table may stop above. */
+    /** Whether the bet is defined down to its last row ("pair of aces or better"), so no paytable may end above it. */
     boolean reachesItsLastRow() {
         return this != AUTOMATIC_BONUS && this != PROGRESSIVE && this != LINK_PROGRESSIVE && this != ROYAL_FAMILY_BONUS
                 && this != SEVEN_CARD_BONUS;
     }
 
-    /** What the second column is called, if there is one. */
+    /** The name of the second column, if there is one. */
     public Optional<String> secondColumn() {
         return switch (this) {
             case MONSTER -> Optional.of("busted");

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A paytable with the games and the wager that it prices.
  *
- * @param suggested whether it is the one to take where none is named: the manual's suggested one, or its first
+ * @param suggested whether it is used when none is named: the manual's suggested one, or else its first
  */
 public record PaytableListing(Paytable table, List<String> games, String wager, boolean suggested) {
 }

@@ -1,6 +1,6 @@
 package app.spoton.engine.paytable;
 
-/** A paytable that cannot be used; the message lists the reasons, one a line. */
+/** A paytable that cannot be used. The message lists the reasons, one per line. */
 public final class PaytableProblem extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

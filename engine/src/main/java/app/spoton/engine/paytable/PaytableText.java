@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Reads the paytable files: one kind of table a section, a column for each table, and beside every row the place in
+ * Reads the paytable files: one section per kind of paytable, one column per paytable, and for every row its source in
  * the manual.
  *
  * <pre>
@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
  * four-of-a-kind | 50 to 1 | 50 to 1 | Four Card Poker Training Manual (Shuffle Master, 2003), tables FCP-01 to FCP-09
  * </pre>
  *
- * <p>A cell is a price, {@code ?} where the manual cannot be read, or {@code -} where the table has no such row. A
- * second price stands behind a semicolon: {@code 7 to 1; busted 20 to 1}, {@code 3 to 1; instant 2 to 1},
+ * <p>A cell is a price, {@code ?} if the manual is illegible, or {@code -} if the paytable has no such row. A
+ * second price follows a semicolon: {@code 7 to 1; busted 20 to 1}, {@code 3 to 1; instant 2 to 1},
  * {@code 300 for 1; envy 25.00}.
  */
 public final class PaytableText {
@@ -38,9 +38,9 @@ public final class PaytableText {
     }
 
     /**
-     * The tables that a text describes, each of them checked.
+     * The paytables in a text, each of them checked.
      *
-     * @throws PaytableProblem with every reason for which one is refused
+     * @throws PaytableProblem with all reasons why paytables are rejected
      */
     public static List<PaytableListing> read(String text) {
         PaytableText reader = new PaytableText();

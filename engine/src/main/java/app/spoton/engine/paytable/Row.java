@@ -4,7 +4,7 @@ import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
 import java.util.Optional;
 
-/** The rows that the manuals' paytables have, each with the hand that it asks for. */
+/** The rows of the manuals' paytables, each with the hand that it requires. */
 public enum Row {
     FOUR_ACES("four-aces", "four aces", Category.FOUR_OF_A_KIND, Row.ACE),
     FOUR_OF_A_KIND("four-of-a-kind", "four of a kind", Category.FOUR_OF_A_KIND),
@@ -55,7 +55,7 @@ public enum Row {
         this.lowestTop = lowestTop;
     }
 
-    /** The row with this id, as paytable files write it. */
+    /** The row with this id in the paytable files. */
     public static Optional<Row> withId(String id) {
         for (Row row : values()) {
             if (row.id.equals(id)) {
@@ -69,12 +69,12 @@ public enum Row {
         return id;
     }
 
-    /** The row as a dealer would say it, with its article. */
+    /** The row as a dealer says it, including the article. */
     public String words() {
         return words;
     }
 
-    /** The hand id that a step of this row carries. */
+    /** The hand id of a step that is paid by this row. */
     public Category category() {
         return category;
     }
@@ -84,7 +84,7 @@ public enum Row {
         return 1 << ordinal();
     }
 
-    /** Whether a hand of this order and value is one that the row asks for; suits are not looked at. */
+    /** Whether a hand of this order and value matches the row; the suits are not considered. */
     boolean fits(HandOrder order, int value) {
         Category held = order.category(value);
         int top = HandOrder.topRank(value);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something besides a round that the audit log keeps.
+ * An event in the audit log other than a round.
  *
  * @param by who did it
- * @param table at which table
- * @param description what happened, for a person to read, as 'ante limit from 5.00-100.00 to 10.00-200.00'
- * @param about the id of the round or the name of the thing that it is about; empty if none
- * @param meterChanges changes of meters that belong to it
- * @param correction what the round should have been, where a correction says so
+ * @param table the name of the table
+ * @param description what happened, for a human reader, for example 'ante limit from 5.00-100.00 to 10.00-200.00'
+ * @param about the id of the round or the name of the item concerned; empty if none
+ * @param meterChanges the meter changes that belong to the event
+ * @param correction what the round should have been, if the event is a correction
  */
 public record AuditEvent(Kind kind, Instant at, String by, String table, String description, String about,
         List<MeterChange> meterChanges, Optional<Correction> correction) {
@@ -20,7 +20,7 @@ public record AuditEvent(Kind kind, Instant at, String by, String table, String 
         meterChanges = List.copyOf(meterChanges);
     }
 
-    /** An event that corrects no round. */
+    /** An event that is not a correction. */
     public static AuditEvent of(Kind kind, Instant at, String by, String table, String description, String about) {
         return new AuditEvent(kind, at, by, table, description, about, List.of(), Optional.empty());
     }
@@ -34,7 +34,7 @@ public record AuditEvent(Kind kind, Instant at, String by, String table, String 
     public record Correction(String round, String settlement) {
     }
 
-    /** What kinds there are; the ids are the kinds of the log's lines. */
+    /** The kinds of events; the ids are the kinds of the log's lines. */
     public enum Kind {
         SIGN_IN("sign-in"), SIGN_OUT("sign-out"), WRONG_PIN("wrong-pin"), SETTING("setting"), METER("meter"),
         CORRECTION("correction"), EXPORT("export"), RESTORE("restore"), PICTURES("pictures");

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Events as log entries hold them. Writes version 2, reads versions 1 and 2 (docs/round-format.md). */
+/** Converts events to and from log entries. Writes version 2, reads versions 1 and 2 (docs/round-format.md). */
 public final class AuditEventCodec {
     private static final String BY = "by";
     private static final String AT = "at";
@@ -18,7 +18,7 @@ public final class AuditEventCodec {
     private AuditEventCodec() {
     }
 
-    /** The event as one line of JSON; its kind is the log line's. */
+    /** The event as one line of JSON; its kind is stored in the log line. */
     public static String write(AuditEvent event) {
         Map<String, Object> log = new LinkedHashMap<>();
         log.put(RecordFields.TABLE, event.table());
@@ -38,10 +38,10 @@ public final class AuditEventCodec {
     }
 
     /**
-     * The event of a log line.
+     * Reads the event in a log line.
      *
      * @param kind the line's kind
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is not an event
      */
     public static AuditEvent read(String kind, String json) {
         JsonObject log = JsonObject.of(json).object(RecordFields.LOG);

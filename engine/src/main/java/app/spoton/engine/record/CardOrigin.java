@@ -2,15 +2,15 @@ package app.spoton.engine.record;
 
 import java.util.Optional;
 
-/** How the tablet came to know a card. */
+/** How a card became known. */
 public enum CardOrigin {
     /** The camera was certain. */
     CAMERA("camera", "camera"),
-    /** The camera was not certain, and the dealer chose. */
+    /** The camera was not certain and the dealer chose. */
     CONFIRMED("confirmed", "asked"),
-    /** The camera was not certain, and nobody was asked, because it made no difference to any wager. */
+    /** The camera was not certain, but nobody was asked because it made no difference to any wager. */
     UNSURE("unsure", "unsure"),
-    /** The camera was certain, and the dealer entered another card. */
+    /** The camera was certain, but the dealer entered another card. */
     CORRECTED("corrected", "corrected"),
     /** The dealer entered it. */
     TYPED("typed", "by-hand");
@@ -27,7 +27,7 @@ public enum CardOrigin {
         return id;
     }
 
-    /** By its id, or by the id that version 1 wrote (in a log {@code by-hand}, in a saved round {@code BY_HAND}). */
+    /** Finds an origin by its id or by its version 1 id ({@code by-hand} in a log, {@code BY_HAND} in a saved round). */
     public static Optional<CardOrigin> withId(String id) {
         for (CardOrigin origin : values()) {
             if (origin.id.equals(id) || origin.idOfVersion1.equals(RecordFields.dashed(id))) {

@@ -9,7 +9,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Which engine settled a round, by which paytables.
+ * The engine and the paytables that were used to settle a round.
  *
  * @param version the engine's version
  * @param paytables the digests of the paytables, by the wager that each prices; empty in entries of version 1
@@ -21,7 +21,7 @@ public record EngineStamp(String version, Map<Wager, String> paytables) {
         paytables = Collections.unmodifiableMap(digests);
     }
 
-    /** This engine, and the paytables of a round. */
+    /** This engine and the paytables of a round. */
     public static EngineStamp of(Round round) {
         EnumMap<Wager, String> digests = new EnumMap<>(Wager.class);
         for (Map.Entry<Wager, Paytable> table : round.paytables().entrySet()) {

@@ -5,13 +5,13 @@ import app.spoton.engine.round.Meter;
 import java.util.Optional;
 
 /**
- * One line of a meter's ledger.
+ * One entry in a meter's ledger.
  *
- * @param meter its name in the round format, as main or mega
- * @param amount what the meter's amount rose (or fell, below zero) by
- * @param reserve what its reserve rose or fell by
+ * @param meter the meter's name in the round format, such as main or mega
+ * @param amount the change of the meter's amount; negative if it fell
+ * @param reserve the change of the meter's reserve; negative if it fell
  * @param after the meter after the change
- * @param reason in words, for a person who asks
+ * @param reason the reason, for a human reader
  * @param by who did it
  */
 public record MeterChange(String meter, Kind kind, Money amount, Money reserve, Meter after, String reason, String by) {

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Changes of meters as entries hold them; the same in both versions. */
+/** Converts meter changes to and from log entries; the same in both versions. */
 final class MeterChanges {
     private MeterChanges() {
     }
@@ -39,7 +39,8 @@ final class MeterChanges {
         for (JsonObject change : log.objects(RecordFields.METERS)) {
             JsonObject after = change.object("after");
             changes.add(new MeterChange(change.text("meter"), MeterChange.Kind.withId(change.text("kind"))
-                    .orElseThrow(() -> new IllegalArgumentException("No meter changes by '" + change.text("kind") + "'.")),
+                    .orElseThrow(() -> new IllegalArgumentException("There is no meter change of the kind '"
+                            + change.text("kind") + "'.")),
                     amount(change, "amount"), amount(change, "reserve"), new Meter(amount(after, "amount"),
                     amount(after, "seed"), amount(after, "reserve")), change.text("reason"), change.text("by")));
         }

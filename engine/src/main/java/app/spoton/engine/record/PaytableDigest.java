@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** A short name for the prices of a paytable: two tables with different prices have different digests. */
+/** A short digest of a paytable: paytables with different prices have different digests. */
 public final class PaytableDigest {
     private static final int BYTES = 8;
 
@@ -31,7 +31,7 @@ public final class PaytableDigest {
             }
             return text.toString();
         } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);   // every Java and every Android has it
+            throw new IllegalStateException(impossible);   // every Java and Android platform has SHA-256
         }
     }
 }

@@ -3,7 +3,7 @@ package app.spoton.engine.record;
 import app.spoton.engine.json.EntryFields;
 import java.util.Locale;
 
-/** The names of the fields of entries and saved rounds, beyond those of the round format. */
+/** The names of the fields that log entries and saved rounds have in addition to the round format. */
 final class RecordFields {
     static final String VERSION = EntryFields.VERSION;
     static final int CURRENT_VERSION = 2;
@@ -11,7 +11,7 @@ final class RecordFields {
     static final String LOG = EntryFields.LOG;
     static final String TABLE = EntryFields.TABLE;
     static final String METERS = EntryFields.METERS;
-    /** The list of seats whose cards version 1 made up, because a round had to have cards at every seat. */
+    /** The seats for which version 1 invented cards, because a round needed cards at every seat. */
     static final String UNSEEN = "unseen";
     static final String DEALER = "dealer";
     static final String DEALERS = "dealers";
@@ -31,7 +31,7 @@ final class RecordFields {
     private RecordFields() {
     }
 
-    /** {@code BY_HAND} as {@code by-hand}: version 1 wrote names of constants. */
+    /** Converts {@code BY_HAND} to {@code by-hand}: version 1 wrote the names of constants. */
     static String dashed(String name) {
         return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -4,11 +4,11 @@ import java.util.Optional;
 
 /** How a round ended. */
 public enum RoundEnd {
-    /** It was settled and the dealer confirmed it. */
+    /** The round was settled and the dealer confirmed it. */
     CONFIRMED("confirmed"),
-    /** The hand was dead; every wager went back. */
+    /** The hand was dead; every wager was returned. */
     MISDEAL("misdeal"),
-    /** The round was void; every wager went back. */
+    /** The round was void; every wager was returned. */
     VOID("void");
 
     private final String id;
@@ -21,7 +21,7 @@ public enum RoundEnd {
         return id;
     }
 
-    /** By its id, or as version 1 wrote it in a saved round ({@code MISDEAL}). */
+    /** Finds an end by its id or by its name in a saved round of version 1 ({@code MISDEAL}). */
     public static Optional<RoundEnd> withId(String id) {
         for (RoundEnd end : values()) {
             if (end.id.equals(RecordFields.dashed(id))) {

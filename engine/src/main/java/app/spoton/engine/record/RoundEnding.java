@@ -8,12 +8,12 @@ import java.util.TreeMap;
 /**
  * How a round ended, and who approved what.
  *
- * @param end empty while the round goes on
- * @param reason why it ended without being settled; otherwise empty
- * @param approvals the supervisor who confirmed a win of a meter, by the number of its step
+ * @param end empty while the round is in progress
+ * @param reason why the round ended without a settlement; empty if it was settled
+ * @param approvals the supervisor who confirmed each meter win, by step number
  */
 public record RoundEnding(Optional<RoundEnd> end, String reason, Map<Integer, String> approvals) {
-    /** The round goes on. */
+    /** The round is in progress. */
     public static final RoundEnding NOT_ENDED = new RoundEnding(Optional.empty(), "", Map.of());
 
     public RoundEnding {

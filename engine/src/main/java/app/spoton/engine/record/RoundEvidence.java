@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What shows that the cards were these.
+ * The evidence for the cards of a round.
  *
- * @param origins how each card on the table was known
+ * @param origins how each card on the table became known
  * @param deck the enrolled deck in use; empty if none
- * @param pictures the names of the pictures, where the house keeps them
+ * @param pictures the names of the evidence pictures, if the house keeps them
  */
 public record RoundEvidence(Map<Card, CardOrigin> origins, String deck, List<String> pictures) {
     public static final RoundEvidence NONE = new RoundEvidence(Map.of(), "", List.of());

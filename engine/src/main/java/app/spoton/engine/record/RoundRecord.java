@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything that is known about one round: what was on the table, what came of it, who, when and how. A round that still
- * goes on has no ending yet. Immutable.
+ * Everything known about one round: what was on the table, the result, who dealt it, when and how. A round in progress
+ * has no ending yet. Immutable.
  *
- * @param id its own for every round that was ever begun on any tablet; empty before the first chip
+ * @param id unique for every round started on any tablet; empty before the first wager
  * @param table the table's name
  * @param settlement what was paid; empty if the round was not settled
  * @param meterChanges what the round did to the meters
@@ -22,13 +22,13 @@ public record RoundRecord(String id, Game game, String table, Round round, Optio
         meterChanges = List.copyOf(meterChanges);
     }
 
-    /** A round that nobody has begun yet. */
+    /** A round that has not started yet. */
     public static RoundRecord of(String id, Game game, String table, Round round) {
         return new RoundRecord(id, game, table, round, Optional.empty(), RoundTimeline.NOT_BEGUN, RoundEnding.NOT_ENDED,
                 RoundEvidence.NONE, List.of(), EngineStamp.of(round));
     }
 
-    /** With another round, as after another card or wager; nothing is settled then. */
+    /** A copy with a changed round, for example after another card or wager; the copy has no settlement. */
     public RoundRecord with(Round other) {
         return new RoundRecord(id, game, table, other, Optional.empty(), timeline, ending, evidence, meterChanges,
                 EngineStamp.of(other));

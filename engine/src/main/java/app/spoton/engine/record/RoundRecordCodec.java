@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Rounds as log entries and saved rounds hold them: the round format's own fields, the settlement, and under {@code log}
- * who, when and how. Writes version 2, reads versions 1 and 2 (docs/round-format.md).
+ * Converts records to and from log entries and saved rounds: the fields of the round format, the settlement, and under
+ * {@code log} who, when and how. Writes version 2, reads versions 1 and 2 (docs/round-format.md).
  */
 public final class RoundRecordCodec {
     private final Catalog catalog;
@@ -41,7 +41,7 @@ public final class RoundRecordCodec {
     /**
      * The record as one line of JSON.
      *
-     * @param more fields of the writer's own, each a text of JSON
+     * @param more additional fields, each with its JSON text
      */
     public String write(RoundRecord record, Map<String, String> more) {
         Map<String, String> fields = new LinkedHashMap<>();
@@ -81,9 +81,9 @@ public final class RoundRecordCodec {
     }
 
     /**
-     * The record in a log line or a saved round.
+     * Reads the record in a log line or a saved round.
      *
-     * @throws IllegalArgumentException if there is none, or a newer version wrote it
+     * @throws IllegalArgumentException if there is no record or a newer version wrote it
      */
     public RoundRecord read(String json) {
         JsonObject fields = JsonObject.of(json);
@@ -127,12 +127,12 @@ public final class RoundRecordCodec {
         for (String card : known.names()) {
             origins.put(Card.parse(card).orElseThrow(() -> new IllegalArgumentException("No card: " + card)),
                     CardOrigin.withId(known.text(card)).orElseThrow(() -> new IllegalArgumentException(
-                            "Nobody knows a card by '" + known.text(card) + "'.")));
+                            "There is no card origin '" + known.text(card) + "'.")));
         }
         return origins;
     }
 
-    /** What version 1 wrote: no version, made-up cards at seats that nobody saw, supervisors without their steps. */
+    /** Reads version 1: no version field, invented cards at unseen seats, supervisors without their steps. */
     static final class Version1 {
         private static final String FIRST_ENGINE = "0.1,";
 
@@ -140,10 +140,11 @@ public final class RoundRecordCodec {
         }
 
         static RoundRecord read(Rounds.Parsed parsed, JsonObject fields) {
-            Round seen = withoutMadeUpCards(parsed.round(), fields.texts(RecordFields.UNSEEN));
+            Round seen = withoutInventedCards(parsed.round(), fields.texts(RecordFields.UNSEEN));
             boolean firstEngine = fields.object(RecordFields.LOG).text(RecordFields.ENGINE).startsWith(FIRST_ENGINE);
-            Round round = firstEngine ? asSettledThen(seen) : seen;
-            return fields.has("story") ? SavedRounds1.read(parsed.game(), round, fields) : logged(parsed, round, fields);
+            Round round = firstEngine ? asSettledByFirstEngine(seen) : seen;
+            return fields.has("story") ? Version1SavedRounds.read(parsed.game(), round, fields)
+                    : logged(parsed, round, fields);
         }
 
         private static RoundRecord logged(Rounds.Parsed parsed, Round round, JsonObject fields) {
@@ -160,7 +161,7 @@ public final class RoundRecordCodec {
                     new EngineStamp(log.text(RecordFields.ENGINE), Map.of()));
         }
 
-        /** Version 1 kept all names together; they are given to every win of the progressive. */
+        /** Version 1 stored all names together, so they are assigned to every progressive win. */
         private static Map<Integer, String> approvals(Optional<Settlement> settlement, String supervisors) {
             Map<Integer, String> approvals = new TreeMap<>();
             if (settlement.isPresent() && !supervisors.isEmpty()) {
@@ -173,13 +174,13 @@ public final class RoundRecordCodec {
             return approvals;
         }
 
-        /** Its engine rounded prizes from meters down to the smallest chip. */
-        static Round asSettledThen(Round round) {
+        /** The first engine rounded prizes from meters down to the smallest chip. */
+        static Round asSettledByFirstEngine(Round round) {
             HouseRules house = round.house();
             return round.with(house.with(house.choices().withMeterPrizesInChips(true)));
         }
 
-        private static Round withoutMadeUpCards(Round round, List<String> unseen) {
+        private static Round withoutInventedCards(Round round, List<String> unseen) {
             if (unseen.isEmpty()) {
                 return round;
             }

@@ -7,14 +7,14 @@ import java.util.Optional;
 /**
  * Who dealt a round, and when.
  *
- * @param dealers one after the other; more than one only where somebody took over in mid-round
- * @param begun when the first chip was on the layout
- * @param settled when all cards were certain
- * @param ended when it was confirmed or ended without being settled
+ * @param dealers in order; more than one only if another dealer took over mid-round
+ * @param begun when the first wager was placed
+ * @param settled when all cards were known
+ * @param ended when the round was confirmed or ended without a settlement
  */
 public record RoundTimeline(List<String> dealers, Optional<Instant> begun, Optional<Instant> settled,
         Optional<Instant> ended) {
-    /** Nothing has happened yet. */
+    /** The round has not started. */
     public static final RoundTimeline NOT_BEGUN =
             new RoundTimeline(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
 
@@ -22,7 +22,7 @@ public record RoundTimeline(List<String> dealers, Optional<Instant> begun, Optio
         dealers = List.copyOf(dealers);
     }
 
-    /** Who dealt it last, and so who answers for it; empty text if nobody has dealt yet. */
+    /** The last dealer, who is responsible for the round; empty if there is none yet. */
     public String dealer() {
         return dealers.isEmpty() ? "" : dealers.get(dealers.size() - 1);
     }

@@ -1,15 +1,15 @@
 package app.spoton.engine.round;
 
 /**
- * Places where a manual can be read in two ways, and the house says how.
+ * The house's choices where a manual can be read in two ways.
  *
- * @param badBeatOnTie whether a tie of two good hands wins the bad beat, as if the player had beaten the dealer (Four Card
- *     Poker only)
- * @param anyInstantWinner whether the player may take any instant winner; otherwise it must be a best-paying one
- * @param linkEnvyByWinner whether a Multi-Game Link's envy is multiplied by the wager of the seat that hit; otherwise by
+ * @param badBeatOnTie whether a tie of two qualifying hands wins the bad beat, as if the player had beaten the dealer (Four
+ *     Card Poker only)
+ * @param anyInstantWinner whether the player may take any instant winner; if not, it must be a best-paying one
+ * @param linkEnvyByWinner whether a Multi-Game Link's envy is multiplied by the wager of the seat that hit; if not, by
  *     the wager of the seat that receives it
- * @param meterPrizesInChips whether a prize from a meter is rounded down to the smallest chip. No house may choose it: log
- *     entries of version 1 were settled so
+ * @param meterPrizesInChips whether a prize from a meter is rounded down to the smallest chip. Not a choice for the house:
+ *     it reproduces how log entries of version 1 were settled
  */
 public record HouseChoices(boolean badBeatOnTie, boolean anyInstantWinner, boolean linkEnvyByWinner,
         boolean meterPrizesInChips) {

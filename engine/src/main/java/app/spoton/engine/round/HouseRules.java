@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the manuals leave to the house.
+ * The rules that the manuals leave to the house.
  *
- * @param smallestChip what does not divide is rounded down to it
- * @param order the order in which a seat's wagers are settled, where the house has its own
- * @param badBeatOnFold whether a folded seat's bad beat is resolved; otherwise it loses
- * @param queensUpOnFold whether a folded seat's queens up is resolved; otherwise it is collected
+ * @param smallestChip payouts are rounded down to a multiple of it
+ * @param order the order in which a seat's wagers are settled; empty for the manual's order
+ * @param badBeatOnFold whether a folded seat's bad beat is resolved; if not, it loses
+ * @param queensUpOnFold whether a folded seat's queens up is resolved; if not, it is collected
  * @param progressiveOnFold whether folded hands qualify for the progressive
- * @param fixedPaysFromMeter whether the progressive's fixed pays come off the meter (Four Card Poker only)
- * @param limits the least and the most that may be bet, by wager
- * @param choices what was added to these options later
+ * @param fixedPaysFromMeter whether the progressive's fixed pays come from the meter (Four Card Poker only)
+ * @param limits the minimum and maximum bet, by wager
+ * @param choices the choices where a manual can be read in two ways
  */
 public record HouseRules(Money smallestChip, Optional<List<Wager>> order, boolean badBeatOnFold,
         boolean queensUpOnFold, boolean progressiveOnFold, boolean fixedPaysFromMeter, Map<Wager, Limits> limits,
@@ -23,7 +23,7 @@ public record HouseRules(Money smallestChip, Optional<List<Wager>> order, boolea
     public static final HouseRules STANDARD =
             new HouseRules(Money.CENT, Optional.empty(), false, false, false, false, Map.of());
 
-    /** Rules with the usual choices. */
+    /** House rules with the standard choices. */
     public HouseRules(Money smallestChip, Optional<List<Wager>> order, boolean badBeatOnFold, boolean queensUpOnFold,
             boolean progressiveOnFold, boolean fixedPaysFromMeter, Map<Wager, Limits> limits) {
         this(smallestChip, order, badBeatOnFold, queensUpOnFold, progressiveOnFold, fixedPaysFromMeter, limits,

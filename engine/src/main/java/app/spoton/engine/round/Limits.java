@@ -3,9 +3,9 @@ package app.spoton.engine.round;
 import app.spoton.engine.money.Money;
 import java.util.Optional;
 
-/** The least and the most that may be bet on a wager, either of them if it is set. */
+/** The minimum and maximum bet on a wager, if they are set. */
 public record Limits(Optional<Money> min, Optional<Money> max) {
-    /** As of 2009 (WAC 230-15-140); the supervisor enters what is in force. */
+    /** The cap as of 2009 (WAC 230-15-140); the supervisor enters the cap in force. */
     public static final Money FIRST_PROPERTY_CAP = Money.ofCents(300_00);
 
     public boolean allow(Money stake) {
@@ -13,7 +13,7 @@ public record Limits(Optional<Money> min, Optional<Money> max) {
                 && max.map(most -> stake.compareTo(most) <= 0).orElse(true);
     }
 
-    /** What is wrong with a stake and what would be right, in words for a dealer; empty if it is within the limits. */
+    /** Describes for the dealer why a stake is outside the limits; empty if it is within them. */
     public Optional<String> objection(Money stake) {
         if (allow(stake)) {
             return Optional.empty();
@@ -23,7 +23,7 @@ public record Limits(Optional<Money> min, Optional<Money> max) {
                 .orElseGet(() -> "is above the table's maximum of " + max.orElseThrow()));
     }
 
-    /** Why a table cannot have these limits under the property's cap, in words for a supervisor; empty if it can. */
+    /** Describes for the supervisor why these limits conflict with the property's cap; empty if they do not. */
     public Optional<String> refusedUnder(Money propertyCap) {
         if (max.isEmpty()) {
             return Optional.of("Enter a maximum; the property allows at most " + propertyCap + ".");

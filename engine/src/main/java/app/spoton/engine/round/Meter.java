@@ -4,13 +4,13 @@ import app.spoton.engine.money.Money;
 import java.util.Optional;
 
 /**
- * A progressive meter, this round's contributions already in it.
+ * A progressive meter, including this round's contributions.
  *
- * @param seed what the meter starts from again after a 100% win
- * @param reserve what is added to the seed then
+ * @param seed the amount at which the meter restarts after a 100% win
+ * @param reserve the amount added to the seed after a 100% win
  */
 public record Meter(Money amount, Money seed, Money reserve) {
-    /** The seed of a meter whose seed was not given: it can be paid from, but not be reseeded. */
+    /** The seed of a meter without a given seed. The meter can pay prizes but cannot be reseeded. */
     public static final Money NO_SEED = Money.ZERO;
 
     /** After a 100% win: seed plus reserve (Four Card Poker Training Manual (Shuffle Master, 2003), Reserve contribution). */
@@ -28,7 +28,7 @@ public record Meter(Money amount, Money seed, Money reserve) {
                 : Optional.of("A meter cannot be seeded with nothing: enter a seed above 0.00.");
     }
 
-    /** What a supervisor is warned of when choosing this seed for a table with this largest fixed award. */
+    /** The warning for a supervisor who chooses this seed for a paytable with this largest fixed award; empty if none. */
     public static Optional<String> seedWarning(Money seed, Money largestFixedAward) {
         return seed.compareTo(largestFixedAward) >= 0 ? Optional.empty()
                 : Optional.of("The seed of " + seed + " is below the largest fixed award, " + largestFixedAward

@@ -1,6 +1,6 @@
 package app.spoton.engine.round;
 
-/** What a step has to say beside its amounts. */
+/** A remark on a step in addition to its amounts. */
 public enum Note {
     ROUNDED_DOWN("rounded down to the smallest chip"),
     SHARE_ROUNDED_DOWN("rounded down to the cent; the meter keeps the rest"),

@@ -3,9 +3,9 @@ package app.spoton.engine.round;
 import java.util.OptionalInt;
 
 /**
- * Why a round cannot be settled, or why something may not be done, for the dealer or supervisor who reads it at the table.
+ * Why a round cannot be settled or an action is not allowed, worded for the dealer or supervisor at the table.
  *
- * @param seat the seat where it is wrong; empty if it concerns the whole table
+ * @param seat the seat concerned; empty if it is the whole table
  * @param message what is wrong and what to do
  */
 public record Objection(ErrorCode code, OptionalInt seat, String message) {
@@ -17,7 +17,7 @@ public record Objection(ErrorCode code, OptionalInt seat, String message) {
         return new Objection(code, OptionalInt.of(seat), message);
     }
 
-    /** Whether this one is reported before another: by its code, then what concerns the whole table, then by seat. */
+    /** Whether this objection is reported before another: by code, then the whole table before seats, then by seat number. */
     public boolean comesBefore(Objection other) {
         return code == other.code ? place() < other.place() : code.compareTo(other.code) < 0;
     }
@@ -26,7 +26,7 @@ public record Objection(ErrorCode code, OptionalInt seat, String message) {
         return seat.orElse(Integer.MIN_VALUE);
     }
 
-    /** Whether this is only something that is still to be decided, and not something wrong. */
+    /** Whether only a decision is missing and nothing is wrong. */
     public boolean isStillToDecide() {
         return code == ErrorCode.NO_DECISION || code == ErrorCode.BAD_SPLIT;
     }

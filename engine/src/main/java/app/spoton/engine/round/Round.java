@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One round of a game: the cards, the wagers and what the table is set to. Immutable. */
+/** One round of a game: the cards, the wagers and the table's settings. Immutable. */
 public final class Round {
     private static final Comparator<Seat> BY_NUMBER = Comparator.comparingInt(Seat::number);
 
@@ -28,11 +28,11 @@ public final class Round {
     }
 
     /**
-     * A round as it is on the table.
+     * A round at any stage.
      *
-     * @param stage how far it has come
+     * @param stage how far the round has progressed
      * @param paytables by the wager that each prices
-     * @param dealer the dealer's cards; where one is dealt face up, that one first
+     * @param dealer the dealer's cards; the up card, if any, comes first
      */
     public Round(Stage stage, Map<Wager, Paytable> paytables, HouseRules house, Map<String, Meter> meters, Cards dealer,
             List<Seat> seats) {
@@ -49,9 +49,9 @@ public final class Round {
     }
 
     /**
-     * The table that prices a wager.
+     * The paytable of a wager.
      *
-     * @throws IllegalStateException if there is none; {@code Game.settle} sees to it that there is
+     * @throws IllegalStateException if there is none; {@code Game.settle} rejects such a round first
      */
     public Paytable paytable(Wager wager) {
         Paytable table = paytables.get(wager);
@@ -65,7 +65,7 @@ public final class Round {
         return stage;
     }
 
-    /** The same round, as far as another stage. */
+    /** The same round at another stage. */
     public Round at(Stage other) {
         return new Round(other, paytables, house, meters, dealer, seats);
     }

@@ -2,7 +2,7 @@ package app.spoton.engine.round;
 
 import java.util.OptionalInt;
 
-/** Thrown where a round is to be settled that cannot be; the objection says why. */
+/** Thrown when a round cannot be settled; the objection says why. */
 public final class RoundError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -29,7 +29,7 @@ public final class RoundError extends RuntimeException {
         return objection.code();
     }
 
-    /** The seat where it is wrong; empty if it concerns the whole table. */
+    /** The seat concerned; empty if it is the whole table. */
     public OptionalInt seat() {
         return objection.seat();
     }

@@ -1,13 +1,13 @@
 package app.spoton.engine.round;
 
 /**
- * Where a rule stands.
+ * The source of a rule.
  *
- * @param manual the manual's file name
- * @param section the heading, and the number under it
+ * @param manual the manual's title, publisher and year
+ * @param section the heading and the number below it
  */
 public record Rule(String manual, String section) {
-    /** A citation that is known only as the text that was written. */
+    /** A citation of which only the full text is known. */
     public static Rule cited(String text) {
         return new Rule("", text);
     }

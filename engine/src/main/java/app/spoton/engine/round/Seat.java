@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A seat in play: its cards, what was bet there and what the player decided. Immutable. */
+/** A seat in play: its cards, its wagers and the player's decision. Immutable. */
 public final class Seat {
     private final int number;
     private final Optional<String> player;
@@ -44,12 +44,12 @@ public final class Seat {
         return new Builder(number);
     }
 
-    /** Counted from the dealer's left: seat 1 is dealt first. */
+    /** The number, counted from the dealer's left: seat 1 is dealt first. */
     public int number() {
         return number;
     }
 
-    /** Who holds the seat, where that is known. */
+    /** The player at the seat, if known. */
     public Optional<String> player() {
         return player;
     }
@@ -58,7 +58,7 @@ public final class Seat {
         return cards;
     }
 
-    /** Whether the seat was folded and nobody saw its cards; it has none then. */
+    /** Whether the seat folded and its cards were not seen; such a seat has no cards. */
     public boolean isUnseen() {
         return unseen;
     }
@@ -81,20 +81,20 @@ public final class Seat {
         return stakes[wager.ordinal()] != null;
     }
 
-    /** Whether the wager was made and nobody counted it. */
+    /** Whether the wager was made but not counted. */
     public boolean isUncounted(Wager wager) {
         return (uncounted >>> wager.ordinal() & 1) != 0;
     }
 
-    /** Whether the amounts of all wagers that were made are known. */
+    /** Whether the amounts of all wagers made are known. */
     public boolean isFullyCounted() {
         return uncounted == 0;
     }
 
     /**
-     * What was bet there; nothing if the wager was not made.
+     * The amount of a wager; zero if it was not made.
      *
-     * @throws IllegalStateException if it was made and not counted
+     * @throws IllegalStateException if the wager was made but not counted
      */
     public Money stake(Wager wager) {
         Money stake = stakes[wager.ordinal()];
@@ -115,17 +115,17 @@ public final class Seat {
         return made;
     }
 
-    /** All that was bet at the seat and counted. */
+    /** The total of all counted wagers at the seat. */
     public Money wagered() {
         return wagered;
     }
 
-    /** How many wagers were made, counted or not. */
+    /** The number of wagers made, counted or not. */
     public int wagerCount() {
         return wagerCount;
     }
 
-    /** Whether the same person holds both seats. A seat without a name is held by a person of its own. */
+    /** Whether the same player holds both seats. A seat without a name has a player of its own. */
     public boolean isHeldByThePlayerOf(Seat other) {
         return number == other.number || (player.isPresent() && player.equals(other.player));
     }
@@ -158,7 +158,7 @@ public final class Seat {
             this.number = number;
         }
 
-        /** Where the number is known only after other things. */
+        /** Sets the number when it becomes known after other fields. */
         public Builder number(int seat) {
             number = seat;
             return this;
@@ -174,7 +174,7 @@ public final class Seat {
             return this;
         }
 
-        /** Nobody saw the cards of this folded seat. */
+        /** Marks a folded seat whose cards were not seen. */
         public Builder unseen(boolean notShown) {
             unseen = notShown;
             return this;
@@ -186,9 +186,9 @@ public final class Seat {
         }
 
         /**
-         * A wager that was made.
+         * Adds a wager.
          *
-         * @throws RoundError unless the amount is above zero and chips can be bet on the wager
+         * @throws RoundError unless the amount is above zero and the wager can be bet
          */
         public Builder bet(Wager wager, Money stake) {
             if (stake.cents() <= 0) {
@@ -202,9 +202,9 @@ public final class Seat {
         }
 
         /**
-         * A wager that was made and not counted.
+         * Adds a wager that was not counted.
          *
-         * @throws RoundError unless chips can be bet on the wager
+         * @throws RoundError unless the wager can be bet
          */
         public Builder betUncounted(Wager wager) {
             refuseBonuses(wager);
@@ -227,7 +227,7 @@ public final class Seat {
             return this;
         }
 
-        /** The seat. The builder cannot be used again: another bet would throw. */
+        /** Builds the seat. The builder cannot be used again: another bet would throw. */
         public Seat build() {
             Seat seat = new Seat(this);
             stakes = new Money[0];

@@ -2,7 +2,7 @@ package app.spoton.engine.round;
 
 import app.spoton.engine.money.Money;
 
-/** What a dealer can read out for a step. */
+/** Writes the sentence that a dealer can read aloud for a step. */
 final class Sentence {
     private Sentence() {
     }

@@ -3,13 +3,13 @@ package app.spoton.engine.round;
 import app.spoton.engine.card.Cards;
 
 /**
- * One of the two hands into which a player of 4 Card Split splits the four cards.
+ * One of the two hands into which a player in 4 Card Split splits the four cards.
  *
- * @param cards the cards that the player put here
- * @param drawn the cards with which the dealer filled the hand up
+ * @param cards the cards that the player put in this hand
+ * @param drawn the cards with which the dealer filled the hand
  */
 public record SplitHand(Cards cards, Cards drawn, boolean folded) {
-    /** The three cards with which the hand is played. */
+    /** The three cards of the complete hand. */
     public Cards filled() {
         return cards.plus(drawn);
     }

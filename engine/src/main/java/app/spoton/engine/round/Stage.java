@@ -2,13 +2,13 @@ package app.spoton.engine.round;
 
 import java.util.Optional;
 
-/** How far a round has come. The steps of an earlier stage are always the first steps of a later one. */
+/** How far a round has progressed. The steps of an earlier stage are always the first steps of a later one. */
 public enum Stage {
-    /** The players' cards are known, nobody has decided. */
+    /** The players' cards are dealt, and nobody has decided yet. */
     DEALT("dealt"),
     /** Every seat has decided: folds, play wagers, splits. */
     DECIDED("decided"),
-    /** All cards are there: the round can be settled to its end. */
+    /** All cards are shown, so the round can be settled completely. */
     SHOWN("shown");
 
     private static final Stage[] ALL = values();

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** One thing that the dealer does: take, push or pay one wager. Immutable. */
+/** One action of the dealer: take, push or pay one wager. Immutable. */
 public final class Step {
     private static final int NOBODY = Integer.MIN_VALUE;
 
@@ -49,7 +49,7 @@ public final class Step {
         this.notes = builder.notes;
     }
 
-    /** Starts a step; what it does not say later is nothing paid, no odds, no hand. */
+    /** Starts a step; by default it pays nothing and has no odds and no hand. */
     public static Builder of(int seat, Wager wager, Outcome outcome, Money stake, Rule rule) {
         return new Builder(seat, wager, outcome, stake, true, rule);
     }
@@ -59,7 +59,7 @@ public final class Step {
         return new Builder(seat, wager, outcome, Money.ZERO, false, rule);
     }
 
-    /** Counted from 1 in the order in which the dealer acts. */
+    /** The number, counted from 1 in the order in which the dealer acts. */
     public int number() {
         return number;
     }
@@ -81,7 +81,7 @@ public final class Step {
         return stakeIsCounted;
     }
 
-    /** Whether it is known how much is paid; it is not where a price is paid on a wager that was not counted. */
+    /** Whether the amount paid is known; it is not if the price is paid on a wager that was not counted. */
     public boolean isPayCounted() {
         return payIsCounted;
     }
@@ -96,7 +96,7 @@ public final class Step {
     }
 
     /**
-     * What the dealer pays beyond giving the stake back.
+     * What the dealer pays in addition to returning the stake.
      *
      * @throws IllegalStateException if a price is paid on a wager that was not counted
      */
@@ -111,22 +111,22 @@ public final class Step {
         return amount;
     }
 
-    /** Empty unless the wager wins at a price. */
+    /** The odds; empty unless the wager wins at a price. */
     public Optional<Odds> odds() {
         return Optional.ofNullable(odds);
     }
 
-    /** The hand that decided; empty if none did, as after a fold. */
+    /** The hand that decided; empty if none did, for example after a fold. */
     public Optional<MadeHand> hand() {
         return Optional.ofNullable(hand);
     }
 
-    /** The paytable that was looked at, if one was. */
+    /** The paytable that was used, if any. */
     public Optional<Paytable> paytable() {
         return Optional.ofNullable(table);
     }
 
-    /** The row that paid, if a row did. */
+    /** The row that paid, if any. */
     public Optional<Price> price() {
         return Optional.ofNullable(price);
     }
@@ -145,7 +145,7 @@ public final class Step {
         return notes;
     }
 
-    /** A sentence that the dealer can read out. */
+    /** A sentence that the dealer can read aloud. */
     public String sentence() {
         return Sentence.of(this);
     }
@@ -187,7 +187,7 @@ public final class Step {
             return this;
         }
 
-        /** A price on a wager that was not counted. */
+        /** Pays a price on a wager that was not counted. */
         public Builder pays(Odds atOdds) {
             odds = atOdds;
             payIsCounted = false;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The wagers of all games. The automatic bonus and envy are paid without a wager of their own. */
+/** The wagers of all games. The automatic bonus and envy are paid without a stake of their own. */
 public enum Wager {
     ANTE("ante", "ante"),
     PLAY("play", "play"),
@@ -55,12 +55,12 @@ public enum Wager {
         return id;
     }
 
-    /** The wager as a dealer would say it. */
+    /** The wager as a dealer says it. */
     public String words() {
         return words;
     }
 
-    /** Whether chips can be bet on it. */
+    /** Whether the wager can be bet. */
     public boolean isBet() {
         return this != AUTOMATIC_BONUS && this != ENVY;
     }

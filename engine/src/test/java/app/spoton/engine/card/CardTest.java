@@ -23,7 +23,7 @@ public class CardTest {
     }
 
     @Test
-    public void whatIsNotACardIsNotRead() {
+    public void textThatIsNotACardIsRejected() {
         for (String text : new String[] {"", "T", "10s", "TS", "ts", "1c", "Tx", " Ts", "Ts "}) {
             assertEquals(text, Optional.empty(), Card.parse(text));
         }

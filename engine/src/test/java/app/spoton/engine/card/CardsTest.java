@@ -24,7 +24,7 @@ public class CardsTest {
     }
 
     @Test
-    public void cardsKnowWhatTheyHold() {
+    public void containsAndMaskMatchTheCards() {
         Cards cards = Cards.parse("AsKd");
         assertTrue(cards.contains(51));
         assertFalse(cards.contains(50));
@@ -46,7 +46,7 @@ public class CardsTest {
     }
 
     @Test
-    public void cardsInAnotherOrderAreOtherCards() {
+    public void cardsInAnotherOrderAreNotEqual() {
         assertNotEquals(Cards.parse("AsKd"), Cards.parse("KdAs"));
         assertNotEquals(Cards.parse("AsKd").hashCode(), Cards.parse("KdAs").hashCode());
         assertEquals(Cards.parse("AsKd").hashCode(), Cards.parse("As Kd").hashCode());
@@ -54,7 +54,7 @@ public class CardsTest {
     }
 
     @Test
-    public void whatIsNoCardIsNotRead() {
+    public void textWithAnythingButCardsIsRejected() {
         assertThrows(IllegalArgumentException.class, () -> Cards.parse("AsK"));
         assertThrows(IllegalArgumentException.class, () -> Cards.parse("AsXd"));
         assertEquals(-1, Card.indexOf('A', 'x'));

@@ -103,7 +103,7 @@ public class CommandLineTest {
     }
 
     @Test
-    public void anExportedLogIsVerifiedAndAChangedOneSaysWhere() throws IOException {
+    public void anExportedLogIsVerifiedAndAChangedLineIsReported() throws IOException {
         List<LogLine> log = SampleLog.of(3, 25);
         byte[] export = SampleLog.export(log, log.get(24), "");
         Path file = folder.newFile("log.jsonl").toPath();
@@ -138,7 +138,7 @@ public class CommandLineTest {
     }
 
     @Test
-    public void anotherFileIsCalledNoExportOnce() throws IOException {
+    public void aFileThatIsNotAnExportIsReportedOnce() throws IOException {
         Path file = folder.newFile("rounds.csv").toPath();
         Files.writeString(file, "number,game\n1,four-card-poker\n2,four-card-poker\n");
         assertEquals(1, run("verify", file.toString()));
@@ -147,7 +147,7 @@ public class CommandLineTest {
     }
 
     @Test
-    public void settleTakesFilesAndShowsAnExampleThatSettles() throws IOException {
+    public void settleReadsFilesAndItsExampleCanBeSettled() throws IOException {
         assertEquals(0, run("settle", "--help"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("Example round:"));
         assertFalse(new RoundLines(Catalog.standard(), false).settle(SettleCommand.EXAMPLE).contains("error"));
@@ -159,13 +159,13 @@ public class CommandLineTest {
     }
 
     @Test
-    public void theVersionIsTheEnginesOwn() {
+    public void theVersionIsTheEngineVersion() {
         assertEquals(0, run("--version"));
         assertEquals("spoton " + EngineVersion.text(), out.toString(StandardCharsets.UTF_8).strip());
     }
 
     @Test
-    public void aCasinosOwnTableIsTakenOrRefusedWithTheReasons() throws IOException {
+    public void aCasinosOwnPaytableIsAcceptedOrRejectedWithTheReasons() throws IOException {
         Path file = folder.newFile("own.txt").toPath();
         String table = """
                 kind super-bonus

@@ -27,12 +27,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.Test;
 
-/** What is simply so about a game stands in its file, and nothing else in the engine knows a game by its id. */
+/** The facts about a game are in its own file, and no other file in the engine contains the game's id. */
 public class GameFactsTest {
     private static final List<Game> GAMES = SampleCatalog.withSixthGame().games();
 
     @Test
-    public void aSixthGameIsSettledFromTheCatalogThatHasIt() {
+    public void aSixthGameIsSettledWithACatalogThatContainsIt() {
         RoundLines lines = new RoundLines(SampleCatalog.withSixthGame(), false);
         String round = "{\"game\":\"sample-three-card\",\"dealer\":[\"Kc\",\"9d\",\"4s\"],\"seats\":[{\"seat\":1,\"cards\":[\"Ah\","
                 + "\"9h\",\"5h\"],\"wagers\":{\"ante\":\"5\",\"play\":\"5\",\"player-bonus\":\"1\"}},{\"seat\":2,\"unseen\":true,"
@@ -48,7 +48,7 @@ public class GameFactsTest {
     }
 
     @Test
-    public void theManualsWorkedExamplesComeOutAsTheManualsSay() {
+    public void theManualsWorkedExamplesHaveTheResultsInTheManuals() {
         RoundLines lines = new RoundLines(Catalog.standard(), false);
         int count = 0;
         for (Game game : Games.all()) {
@@ -82,7 +82,7 @@ public class GameFactsTest {
     }
 
     @Test
-    public void spotsOfEqualWagersKnowEachOther() {
+    public void equalWagersReferToEachOther() {
         GameFacts crazy = Catalog.standard().game("crazy-4-poker").orElseThrow().facts();
         assertEquals(Optional.of(Wager.ANTE), crazy.equalTo(Wager.SUPER_BONUS));
         assertEquals(Optional.of(Wager.SUPER_BONUS), crazy.equalTo(Wager.ANTE));
@@ -93,7 +93,7 @@ public class GameFactsTest {
 
     /** Crazy 4 Poker Rules, Nexus Command: players are limited to wagering on a maximum of four games. */
     @Test
-    public void theGamesThatASeatWagersOnAreCountedFromItsWagers() {
+    public void theNumberOfGamesIsCountedFromASeatsWagers() {
         GameFacts crazy = Catalog.standard().game("crazy-4-poker").orElseThrow().facts();
         Seat.Builder seat = Seat.at(1).betUncounted(Wager.ANTE).betUncounted(Wager.SUPER_BONUS);
         assertEquals(1, crazy.gamesWagered(seat.build().copy().build()));
@@ -111,7 +111,7 @@ public class GameFactsTest {
 
     /** The letter of June 22, 2020 and its attachment. */
     @Test
-    public void faceUpDealingIsForWhatTheLetterNamesAndForThreeSeats() {
+    public void faceUpDealingIsLimitedToTheGamesInTheLetterAndToThreeSeats() {
         Map<String, List<Wager>> refused = Map.of("crazy-4-poker", List.of(Wager.BAD_BEAT), "four-card-poker", List.of());
         for (Game game : GAMES) {
             assertEquals(game.id(), Optional.ofNullable(refused.get(game.id())),
@@ -131,13 +131,13 @@ public class GameFactsTest {
     }
 
     @Test
-    public void noOtherFileOfTheEngineKnowsAGameByItsId() throws IOException {
+    public void noOtherFileInTheEngineContainsAGamesId() throws IOException {
         try (Stream<Path> sources = Files.walk(Paths.get("src/main/java"))) {
             for (Path file : sources.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String text = Files.readString(file, StandardCharsets.UTF_8);
                 for (Game game : Games.all()) {
                     boolean own = file.endsWith(game.getClass().getSimpleName() + ".java");
-                    assertTrue(file + " knows " + game.id(), own || !text.contains("\"" + game.id() + "\""));
+                    assertTrue(file + " contains " + game.id(), own || !text.contains("\"" + game.id() + "\""));
                 }
             }
         }

@@ -3,7 +3,7 @@ package app.spoton.engine.game;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.Felt;
+import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.Note;
@@ -18,14 +18,14 @@ public class ProgressiveTest {
     private static final String THREE_SIXES = "6s 6h 6c Jd Qd";
     private static final String NOTHING = "2c 5h 8h Jc Kh";
 
-    private static Felt felt() {
-        return Felt.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").meter("main", "10000.37", "5000", "120");
+    private static RoundScenario scenario() {
+        return RoundScenario.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").meter("main", "10000.37", "5000", "120");
     }
 
     @Test
-    public void fourAcesWinTheMeterWhichStartsAgainFromSeedAndReserve() {
-        Settlement settlement = felt().seat(1, FOUR_ACES, "aces-up 5 progressive 1")
-                .does("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 10000.37");
+    public void fourAcesWinTheMeterWhichRestartsAtSeedPlusReserve() {
+        Settlement settlement = scenario().seat(1, FOUR_ACES, "aces-up 5 progressive 1")
+                .expectSteps("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 10000.37");
         assertEquals("Meter[amount=5120.00, seed=5000.00, reserve=0.00]", settlement.meters().get("main").toString());
         assertEquals("100%", settlement.steps().get(1).odds().orElseThrow().toString());
         assertTrue(settlement.steps().get(1).notes().contains(Note.METER_RESEEDED));
@@ -35,60 +35,60 @@ public class ProgressiveTest {
     }
 
     @Test
-    public void aForOnePriceDoesNotGiveTheWagerBackAndComesFromTheTray() {
-        Settlement settlement = felt().seat(1, FOUR_NINES, "aces-up 5 progressive 1")
-                .does("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 300.00");
+    public void aForOnePriceDoesNotReturnTheWagerAndIsPaidFromTheTray() {
+        Settlement settlement = scenario().seat(1, FOUR_NINES, "aces-up 5 progressive 1")
+                .expectSteps("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 300.00");
         assertEquals("555.00", settlement.seats().get(0).returned().toString());
         assertEquals("549.00", settlement.seats().get(0).net().toString());
         assertEquals("10000.37", settlement.meters().get("main").amount().toString());
     }
 
     @Test
-    public void fixedPaysMayComeOffTheMeterAndADryMeterIsToppedUpFromTheTray() {
-        Settlement settlement = felt().house("fixed-pays-from-meter").meter("main", "350", "500", "10")
+    public void fixedPaysMayComeFromTheMeterAndTheTrayPaysWhatItLacks() {
+        Settlement settlement = scenario().house("fixed-pays-from-meter").meter("main", "350", "500", "10")
                 .seat(1, STRAIGHT_FLUSH, "aces-up 1 progressive 1").seat(2, FOUR_NINES, "aces-up 1 progressive 1")
                 .settle();
         assertEquals("0.00", settlement.meters().get("main").amount().toString());
-        assertEquals("2 progressive win 1.00 pays 300.00", Felt.words(settlement.steps().get(1)));
+        assertEquals("2 progressive win 1.00 pays 300.00", RoundScenario.text(settlement.steps().get(1)));
         assertTrue(settlement.steps().get(1).notes().contains(Note.FROM_METER));
-        assertEquals("1 progressive win 1.00 pays 100.00", Felt.words(settlement.steps().get(3)));
+        assertEquals("1 progressive win 1.00 pays 100.00", RoundScenario.text(settlement.steps().get(3)));
         assertTrue(settlement.steps().get(3).notes().contains(Note.METER_RAN_DRY));
         assertEquals("10.00", settlement.meters().get("main").reserve().toString());
     }
 
     @Test
-    public void aMeterThatIsJustEnoughDoesNotRunDry() {
-        Settlement settlement = felt().house("fixed-pays-from-meter").meter("main", "300", "500", "10")
+    public void aMeterWithExactlyEnoughDoesNotRunDry() {
+        Settlement settlement = scenario().house("fixed-pays-from-meter").meter("main", "300", "500", "10")
                 .seat(2, FOUR_NINES, "aces-up 1 progressive 1").settle();
         assertEquals("0.00", settlement.meters().get("main").amount().toString());
         assertTrue(settlement.steps().get(1).notes().contains(Note.FROM_METER));
     }
 
     @Test
-    public void inCrazy4PokerFixedPaysNeverComeOffTheMeter() {
-        Settlement settlement = Felt.of("crazy-4-poker").dealer("Qs Qh Td 7c 3s").meter("main", "350", "500", "10")
+    public void inCrazy4PokerFixedPaysNeverComeFromTheMeter() {
+        Settlement settlement = RoundScenario.of("crazy-4-poker").dealer("Qs Qh Td 7c 3s").meter("main", "350", "500", "10")
                 .house("fixed-pays-from-meter").seat(2, FOUR_NINES, "ante 1 super-bonus 1 play 1 progressive 1")
                 .settle();
         assertEquals("350.00", settlement.meters().get("main").amount().toString());
     }
 
     @Test
-    public void severalMeterWinsArePaidFromTheRightEachFromWhatTheOneBeforeLeft() {
-        Settlement settlement = felt().table("progressive", "LINK-01").meter("main", "1000", "500", "50")
+    public void severalMeterWinsArePaidFromTheRightEachFromWhatTheLastOneLeft() {
+        Settlement settlement = scenario().paytable("progressive", "LINK-01").meter("main", "1000", "500", "50")
                 .seat(1, "4d 5d 6d 7d 8d", "aces-up 1 progressive 1")
                 .seat(2, "5h 6h 7h 8h 9h", "aces-up 1 progressive 1")
                 .seat(4, "As Ks Js Ts 2c", "aces-up 1 progressive 2").settle();
-        assertEquals("2 progressive win 1.00 pays 100.00", Felt.words(settlement.steps().get(3)));
-        assertEquals("1 progressive win 1.00 pays 90.00", Felt.words(settlement.steps().get(5)));
+        assertEquals("2 progressive win 1.00 pays 100.00", RoundScenario.text(settlement.steps().get(3)));
+        assertEquals("1 progressive win 1.00 pays 90.00", RoundScenario.text(settlement.steps().get(5)));
         assertEquals("810.00", settlement.meters().get("main").amount().toString());
         assertEquals("50.00", settlement.meters().get("main").reserve().toString());
     }
 
     @Test
     public void everyOtherSeatWithTheWagerIsPaidEnvyAtTheEnd() {
-        felt().seat(1, NOTHING, "aces-up 1 progressive 1").seat(2, FOUR_ACES, "aces-up 1 progressive 1")
+        scenario().seat(1, NOTHING, "aces-up 1 progressive 1").seat(2, FOUR_ACES, "aces-up 1 progressive 1")
                 .seat(3, THREE_SIXES, "aces-up 1").seat(5, FOUR_NINES, "aces-up 1 progressive 1")
-                .does("5 aces-up win 1.00 pays 50.00", "5 progressive win 1.00 pays 300.00",
+                .expectSteps("5 aces-up win 1.00 pays 50.00", "5 progressive win 1.00 pays 300.00",
                         "3 aces-up win 1.00 pays 9.00", "2 aces-up win 1.00 pays 50.00",
                         "2 progressive win 1.00 pays 10000.37", "1 aces-up lose 1.00", "1 progressive lose 1.00",
                         "5 envy win 0.00 pays 100.00 from 2", "2 envy win 0.00 pays 10.00 from 5",
@@ -96,124 +96,124 @@ public class ProgressiveTest {
     }
 
     @Test
-    public void nobodyIsPaidEnvyForAHandOfTheirOwnAtAnotherSeat() {
-        felt().seat(1, NOTHING, "player=p aces-up 1 progressive 1").seat(2, FOUR_NINES,
+    public void playersAreNotPaidEnvyForTheirOwnHandAtAnotherSeat() {
+        scenario().seat(1, NOTHING, "player=p aces-up 1 progressive 1").seat(2, FOUR_NINES,
                         "player=p aces-up 1 progressive 1")
                 .seat(3, "2h 3c 5c 8d Th", "player=q aces-up 1 progressive 1")
-                .does("3 aces-up lose 1.00", "3 progressive lose 1.00", "2 aces-up win 1.00 pays 50.00",
+                .expectSteps("3 aces-up lose 1.00", "3 progressive lose 1.00", "2 aces-up win 1.00 pays 50.00",
                         "2 progressive win 1.00 pays 300.00", "1 aces-up lose 1.00", "1 progressive lose 1.00",
                         "3 envy win 0.00 pays 10.00 from 2");
     }
 
     @Test
-    public void aHandWithoutTheWagerMakesNobodyEnvious() {
-        felt().seat(1, NOTHING, "aces-up 1 progressive 1").seat(2, FOUR_NINES, "aces-up 1")
-                .does("2 aces-up win 1.00 pays 50.00", "1 aces-up lose 1.00", "1 progressive lose 1.00");
+    public void aHandWithoutTheWagerPaysNoEnvy() {
+        scenario().seat(1, NOTHING, "aces-up 1 progressive 1").seat(2, FOUR_NINES, "aces-up 1")
+                .expectSteps("2 aces-up win 1.00 pays 50.00", "1 aces-up lose 1.00", "1 progressive lose 1.00");
     }
 
     @Test
     public void pays2HasNoEnvyForAStraightFlush() {
-        felt().table("progressive", "PAYS-2").seat(1, NOTHING, "aces-up 1 progressive 1")
+        scenario().paytable("progressive", "PAYS-2").seat(1, NOTHING, "aces-up 1 progressive 1")
                 .seat(2, STRAIGHT_FLUSH, "aces-up 1 progressive 1")
-                .does("2 aces-up win 1.00 pays 40.00", "2 progressive win 1.00 pays 100.00", "1 aces-up lose 1.00",
+                .expectSteps("2 aces-up win 1.00 pays 40.00", "2 progressive win 1.00 pays 100.00", "1 aces-up lose 1.00",
                         "1 progressive lose 1.00");
     }
 
     @Test
-    public void aFoldedHandQualifiesOnlyIfTheHouseSaysSoButItsSeatMayBeEnvious() {
-        felt().seat(1, FOUR_NINES, "folded ante 1 progressive 1").seat(2, NOTHING, "aces-up 1 progressive 1")
-                .does("1 ante lose 1.00", "1 progressive lose 1.00", "2 aces-up lose 1.00", "2 progressive lose 1.00");
-        felt().house("progressive-on-fold").seat(1, FOUR_NINES, "folded ante 1 progressive 1")
+    public void aFoldedHandQualifiesOnlyIfTheHouseAllowsItButItsSeatMayReceiveEnvy() {
+        scenario().seat(1, FOUR_NINES, "folded ante 1 progressive 1").seat(2, NOTHING, "aces-up 1 progressive 1")
+                .expectSteps("1 ante lose 1.00", "1 progressive lose 1.00", "2 aces-up lose 1.00", "2 progressive lose 1.00");
+        scenario().house("progressive-on-fold").seat(1, FOUR_NINES, "folded ante 1 progressive 1")
                 .seat(2, NOTHING, "aces-up 1 progressive 1")
-                .does("1 ante lose 1.00", "2 aces-up lose 1.00", "2 progressive lose 1.00",
+                .expectSteps("1 ante lose 1.00", "2 aces-up lose 1.00", "2 progressive lose 1.00",
                         "1 progressive win 1.00 pays 300.00", "2 envy win 0.00 pays 10.00 from 1");
-        felt().seat(1, NOTHING, "folded ante 1 progressive 1").seat(2, FOUR_NINES, "aces-up 1 progressive 1")
-                .does("1 ante lose 1.00", "1 progressive lose 1.00", "2 aces-up win 1.00 pays 50.00",
+        scenario().seat(1, NOTHING, "folded ante 1 progressive 1").seat(2, FOUR_NINES, "aces-up 1 progressive 1")
+                .expectSteps("1 ante lose 1.00", "1 progressive lose 1.00", "2 aces-up win 1.00 pays 50.00",
                         "2 progressive win 1.00 pays 300.00", "1 envy win 0.00 pays 10.00 from 2");
     }
 
     @Test
-    public void theLinkLooksAtAllFiveCardsAndMultipliesEnvyByTheWager() {
-        Settlement settlement = Felt.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").table("progressive", "LINK-ML03")
+    public void theLinkRanksAllFiveCardsAndMultipliesEnvyByTheWager() {
+        Settlement settlement = RoundScenario.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").paytable("progressive", "LINK-ML03")
                 .meter("mega", "100000", "50000", "1").meter("major", "9000", "5000", "2")
                 .meter("minor", "500", "100", "3").chip("5")
                 .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.50")
                 .seat(2, "Ad Kd Qd Jd Td", "ante 5 super-bonus 5 play 5 progressive 1")
                 .seat(3, "6s 6h 6c 6d Qc", "ante 5 super-bonus 5 play 5 progressive 1")
                 .settle();
-        assertEquals("2 progressive win 1.00 pays 100000.00", Felt.words(settlement.steps().get(7)));
-        assertEquals("3 progressive win 1.00 pays 500.00", Felt.words(settlement.steps().get(3)));
-        assertEquals("3 envy win 0.00 pays 1000.00 from 2", Felt.words(settlement.steps().get(12)));
-        assertEquals("1 envy win 0.00 pays 2500.00 from 2", Felt.words(settlement.steps().get(13)));
+        assertEquals("2 progressive win 1.00 pays 100000.00", RoundScenario.text(settlement.steps().get(7)));
+        assertEquals("3 progressive win 1.00 pays 500.00", RoundScenario.text(settlement.steps().get(3)));
+        assertEquals("3 envy win 0.00 pays 1000.00 from 2", RoundScenario.text(settlement.steps().get(12)));
+        assertEquals("1 envy win 0.00 pays 2500.00 from 2", RoundScenario.text(settlement.steps().get(13)));
         assertEquals("{mega=Meter[amount=50001.00, seed=50000.00, reserve=0.00], "
                 + "major=Meter[amount=9000.00, seed=5000.00, reserve=2.00], "
                 + "minor=Meter[amount=103.00, seed=100.00, reserve=0.00]}", settlement.meters().toString());
     }
 
     @Test
-    public void envyThatDoesNotDivideIsRoundedDown() {
-        Settlement settlement = Felt.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").table("progressive", "LINK-01")
+    public void envyIsRoundedDownToTheSmallestChip() {
+        Settlement settlement = RoundScenario.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").paytable("progressive", "LINK-01")
                 .meter("main", "1003", "50000", "1").chip("5")
                 .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.53")
                 .seat(2, "Kd Qd Jd Td Ad",
                         "ante 5 super-bonus 5 play 5 progressive 1").settle();
-        assertEquals("2 progressive win 1.00 pays 1003.00", Felt.words(settlement.steps().get(3)));
-        assertEquals("1 envy win 0.00 pays 2530.00 from 2", Felt.words(settlement.steps().get(8)));
+        assertEquals("2 progressive win 1.00 pays 1003.00", RoundScenario.text(settlement.steps().get(3)));
+        assertEquals("1 envy win 0.00 pays 2530.00 from 2", RoundScenario.text(settlement.steps().get(8)));
         assertTrue(settlement.steps().get(8).notes().isEmpty());
-        Settlement odd = Felt.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").table("progressive", "LINK-01")
+        Settlement odd = RoundScenario.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").paytable("progressive", "LINK-01")
                 .meter("main", "1003", "50000", "1").chip("100")
                 .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.53")
                 .seat(2, "Kd Qd Jd Td Ad", "ante 5 super-bonus 5 play 5 progressive 1").settle();
-        assertEquals("1 envy win 0.00 pays 2500.00 from 2", Felt.words(odd.steps().get(8)));
+        assertEquals("1 envy win 0.00 pays 2500.00 from 2", RoundScenario.text(odd.steps().get(8)));
         assertTrue(odd.steps().get(8).notes().contains(Note.ROUNDED_DOWN));
         assertEquals("Seat 1: pay envy $2500.00 for the hand at seat 2, a royal flush; "
                 + "rounded down to the smallest chip.", odd.steps().get(8).sentence());
     }
 
     @Test
-    public void aPrizeFromAMeterIsExactToTheCentWhateverTheSmallestChip() {
-        Settlement all = felt().chip("5").seat(1, FOUR_ACES, "aces-up 5 progressive 1")
-                .does("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 10000.37");
+    public void aPrizeFromAMeterIsExactToTheCentRegardlessOfTheSmallestChip() {
+        Settlement all = scenario().chip("5").seat(1, FOUR_ACES, "aces-up 5 progressive 1")
+                .expectSteps("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 10000.37");
         assertEquals("5120.00", all.meters().get("main").amount().toString());
         assertEquals(Set.of(Note.FROM_METER, Note.METER_RESEEDED, Note.SUPERVISOR), all.steps().get(1).notes());
     }
 
     @Test
     public void aShareOfAMeterIsRoundedDownToTheCentAndTheMeterKeepsTheRest() {
-        Settlement share = felt().chip("5").table("progressive", "LINK-01").seat(1, "4d 5d 6d 7d 8d",
+        Settlement share = scenario().chip("5").paytable("progressive", "LINK-01").seat(1, "4d 5d 6d 7d 8d",
                 "aces-up 5 progressive 1").settle();
-        assertEquals("1 progressive win 1.00 pays 1000.03", Felt.words(share.steps().get(1)));
+        assertEquals("1 progressive win 1.00 pays 1000.03", RoundScenario.text(share.steps().get(1)));
         assertEquals("9000.34", share.meters().get("main").amount().toString());
         assertTrue(share.steps().get(1).notes().contains(Note.SHARE_ROUNDED_DOWN));
     }
 
     @Test
     public void logEntriesOfVersion1WereSettledInWholeChips() {
-        Settlement old = felt().chip("5").choose(HouseChoices.STANDARD.withMeterPrizesInChips(true))
+        Settlement old = scenario().chip("5").choose(HouseChoices.STANDARD.withMeterPrizesInChips(true))
                 .seat(1, FOUR_ACES, "aces-up 5 progressive 1").settle();
-        assertEquals("1 progressive win 1.00 pays 10000.00", Felt.words(old.steps().get(1)));
+        assertEquals("1 progressive win 1.00 pays 10000.00", RoundScenario.text(old.steps().get(1)));
         assertTrue(old.steps().get(1).notes().contains(Note.ROUNDED_DOWN));
     }
 
     @Test
     public void theHouseMayMultiplyLinkEnvyByTheWagerOfTheSeatThatHit() {
-        Felt felt = Felt.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").table("progressive", "LINK-01")
+        RoundScenario scenario = RoundScenario.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").paytable("progressive", "LINK-01")
                 .meter("main", "1003", "50000", "1").choose(HouseChoices.STANDARD.withLinkEnvyByWinner(true))
                 .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.50")
                 .seat(2, "Kd Qd Jd Td Ad", "ante 5 super-bonus 5 play 5 progressive 3");
-        assertEquals("1 envy win 0.00 pays 3000.00 from 2", Felt.words(felt.settle().steps().get(8)));
+        assertEquals("1 envy win 0.00 pays 3000.00 from 2", RoundScenario.text(scenario.settle().steps().get(8)));
         assertEquals("1 envy win 0.00 pays 2500.00 from 2",
-                Felt.words(felt.choose(HouseChoices.STANDARD).settle().steps().get(8)));
+                RoundScenario.text(scenario.choose(HouseChoices.STANDARD).settle().steps().get(8)));
     }
 
     @Test
-    public void aProgressiveWagerNeedsEveryMeterOfItsTable() {
-        Felt.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").seat(2, NOTHING, "aces-up 1 progressive 1")
-                .seat(1, FOUR_NINES, "aces-up 1").refuses(ErrorCode.MISSING_METER, 2);
-        Felt.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").table("progressive", "LINK-ML01")
+    public void aProgressiveWagerNeedsEveryMeterOfItsPaytable() {
+        RoundScenario.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").seat(2, NOTHING, "aces-up 1 progressive 1")
+                .seat(1, FOUR_NINES, "aces-up 1").expectError(ErrorCode.MISSING_METER, 2);
+        RoundScenario.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").paytable("progressive", "LINK-ML01")
                 .meter("mega", "1", "1", "1").seat(2, NOTHING, "aces-up 1 progressive 1")
-                .refuses(ErrorCode.MISSING_METER, 2);
-        Felt.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").seat(2, NOTHING, "aces-up 1")
-                .does("2 aces-up lose 1.00");
+                .expectError(ErrorCode.MISSING_METER, 2);
+        RoundScenario.of("four-card-poker").dealer("Qs Qh Td 7c 3s 2d").seat(2, NOTHING, "aces-up 1")
+                .expectSteps("2 aces-up lose 1.00");
     }
 }

@@ -2,102 +2,102 @@ package app.spoton.engine.game;
 
 import static org.junit.Assert.assertEquals;
 
-import app.spoton.engine.Felt;
+import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Settlement;
 import org.junit.Test;
 
-/** The first four are the manual's own Specific Hand Examples (Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020)). */
+/** The first four tests are the Specific Hand Examples of the manual (Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020)). */
 public class ThreeCardFuryTest {
-    private static Felt felt(String dealer) {
-        return Felt.of("three-card-fury").dealer(dealer);
+    private static RoundScenario scenario(String dealer) {
+        return RoundScenario.of("three-card-fury").dealer(dealer);
     }
 
     @Test
     public void example1AnAceHighFlushBeatsAKingHigh() {
-        felt("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 5 royal-family 1")
-                .does("1 monster push 5.00", "1 play win 5.00 pays 5.00", "1 ante win 5.00 pays 5.00",
+        scenario("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 5 royal-family 1")
+                .expectSteps("1 monster push 5.00", "1 play win 5.00 pays 5.00", "1 ante win 5.00 pays 5.00",
                         "1 royal-family win 1.00 pays 1.00");
     }
 
     @Test
     public void example2ASevenHighStraightAgainstAQueenHighThatDoesNotQualify() {
-        felt("Qc 9d 4s").seat(1, "5h 6d 7c Kd", "ante 5 monster 5 play 5 royal-family 1")
-                .does("1 play push 5.00", "1 monster win 5.00 pays 5.00", "1 ante win 5.00 pays 5.00",
+        scenario("Qc 9d 4s").seat(1, "5h 6d 7c Kd", "ante 5 monster 5 play 5 royal-family 1")
+                .expectSteps("1 play push 5.00", "1 monster win 5.00 pays 5.00", "1 ante win 5.00 pays 5.00",
                         "1 royal-family win 1.00 pays 2.00");
     }
 
     @Test
     public void example3TripsLoseToAMiniRoyalAndAreABustedMonster() {
-        felt("Ac Kc Qc").seat(1, "8h 8d 8c 2s", "ante 5 monster 5 play 5 royal-family 1")
-                .does("1 monster win 5.00 pays 100.00", "1 play lose 5.00", "1 ante lose 5.00",
+        scenario("Ac Kc Qc").seat(1, "8h 8d 8c 2s", "ante 5 monster 5 play 5 royal-family 1")
+                .expectSteps("1 monster win 5.00 pays 100.00", "1 play lose 5.00", "1 ante lose 5.00",
                         "1 royal-family win 1.00 pays 10.00");
     }
 
     @Test
     public void example4AQueenHighLosesToAHigherQueenHigh() {
-        felt("Qc Jd 4s").seat(1, "Qh 9d 5c 2s", "ante 5 monster 5 play 5 royal-family 1")
-                .does("1 play push 5.00", "1 monster lose 5.00", "1 ante lose 5.00", "1 royal-family lose 1.00");
+        scenario("Qc Jd 4s").seat(1, "Qh 9d 5c 2s", "ante 5 monster 5 play 5 royal-family 1")
+                .expectSteps("1 play push 5.00", "1 monster lose 5.00", "1 ante lose 5.00", "1 royal-family lose 1.00");
     }
 
     @Test
-    public void everyPlayIsPushedBackBeforeAnySeatIsLookedAtAndSeatsGoFromTheRight() {
-        felt("Qc 9d 4s").seat(1, "Ah 8h 5d 2c", "ante 5 monster 5 play 5").seat(6, "3h 3d 7s 8c",
+    public void everyPlayIsReturnedBeforeAnySeatIsSettledAndSeatsAreSettledFromTheRight() {
+        scenario("Qc 9d 4s").seat(1, "Ah 8h 5d 2c", "ante 5 monster 5 play 5").seat(6, "3h 3d 7s 8c",
                         "ante 10 monster 10 play 10").seat(4, "2h 5h 7c Tc", "folded ante 1 monster 1 royal-family 2")
-                .does("4 ante lose 1.00", "4 monster lose 1.00", "4 royal-family lose 2.00", "6 play push 10.00",
+                .expectSteps("4 ante lose 1.00", "4 monster lose 1.00", "4 royal-family lose 2.00", "6 play push 10.00",
                         "1 play push 5.00", "6 monster lose 10.00", "6 ante win 10.00 pays 10.00",
                         "1 monster lose 5.00", "1 ante win 5.00 pays 5.00");
     }
 
     @Test
     public void aFoldedSeatKeepsItsSevenCardBonusWhichIsResolvedInTurn() {
-        felt("Kc Kd Ks").seat(2, "4h 4d 5c 7s", "folded ante 5 monster 5 seven-card 1")
+        scenario("Kc Kd Ks").seat(2, "4h 4d 5c 7s", "folded ante 5 monster 5 seven-card 1")
                 .seat(1, "Kh 9d 8c 2s", "ante 5 monster 5 play 5 seven-card 1")
-                .does("2 ante lose 5.00", "2 monster lose 5.00", "2 seven-card win 1.00 pays 9.00",
+                .expectSteps("2 ante lose 5.00", "2 monster lose 5.00", "2 seven-card win 1.00 pays 9.00",
                         "1 monster lose 5.00", "1 play lose 5.00", "1 ante lose 5.00",
                         "1 seven-card win 1.00 pays 20.00");
     }
 
     @Test
     public void onATieAnteAndPlayPush() {
-        felt("Kc 9d 4s").seat(1, "Kh 9h 4d 2c", "ante 5 monster 5 play 5")
-                .does("1 monster lose 5.00", "1 play push 5.00", "1 ante push 5.00");
+        scenario("Kc 9d 4s").seat(1, "Kh 9h 4d 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster lose 5.00", "1 play push 5.00", "1 ante push 5.00");
     }
 
     @Test
     public void straightAndFlushPushTheMonsterOnATieAndLoseItOnALoss() {
-        felt("7c 6d 5s").seat(1, "7h 6s 5d 2c", "ante 5 monster 5 play 5")
-                .does("1 monster push 5.00", "1 play push 5.00", "1 ante push 5.00");
-        felt("Kc 9c 4c").seat(1, "Kh 9h 4h 2c", "ante 5 monster 5 play 5")
-                .does("1 monster push 5.00", "1 play push 5.00", "1 ante push 5.00");
-        felt("8c 7d 6s").seat(1, "7h 6h 5d 2c", "ante 5 monster 5 play 5")
-                .does("1 monster lose 5.00", "1 play lose 5.00", "1 ante lose 5.00");
-        felt("8c 7d 6s").seat(1, "Ah 6h 5h 2c", "ante 5 monster 5 play 5")
-                .does("1 monster lose 5.00", "1 play lose 5.00", "1 ante lose 5.00");
+        scenario("7c 6d 5s").seat(1, "7h 6s 5d 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster push 5.00", "1 play push 5.00", "1 ante push 5.00");
+        scenario("Kc 9c 4c").seat(1, "Kh 9h 4h 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster push 5.00", "1 play push 5.00", "1 ante push 5.00");
+        scenario("8c 7d 6s").seat(1, "7h 6h 5d 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster lose 5.00", "1 play lose 5.00", "1 ante lose 5.00");
+        scenario("8c 7d 6s").seat(1, "Ah 6h 5h 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster lose 5.00", "1 play lose 5.00", "1 ante lose 5.00");
     }
 
     @Test
-    public void aSpadeMiniRoyalHasItsPriceOnlyWhenItBeatsTheDealer() {
-        felt("7c 6d 2s").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5")
-                .does("1 play push 5.00", "1 monster win 5.00 pays 250.00", "1 ante win 5.00 pays 5.00");
-        felt("7c 6d 2s").seat(1, "Ah Kh Qh 2c", "ante 5 monster 5 play 5")
-                .does("1 play push 5.00", "1 monster win 5.00 pays 150.00", "1 ante win 5.00 pays 5.00");
-        felt("Ac Kc Qc").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5")
-                .does("1 monster win 5.00 pays 2500.00", "1 play push 5.00", "1 ante push 5.00");
-        felt("7c 6d 2s").table("monster", "M-1").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5")
-                .does("1 play push 5.00", "1 monster win 5.00 pays 125.00", "1 ante win 5.00 pays 5.00");
+    public void aSpadeMiniRoyalIsPaidItsOwnPriceOnlyWhenItBeatsTheDealer() {
+        scenario("7c 6d 2s").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 play push 5.00", "1 monster win 5.00 pays 250.00", "1 ante win 5.00 pays 5.00");
+        scenario("7c 6d 2s").seat(1, "Ah Kh Qh 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 play push 5.00", "1 monster win 5.00 pays 150.00", "1 ante win 5.00 pays 5.00");
+        scenario("Ac Kc Qc").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster win 5.00 pays 2500.00", "1 play push 5.00", "1 ante push 5.00");
+        scenario("7c 6d 2s").paytable("monster", "M-1").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 play push 5.00", "1 monster win 5.00 pays 125.00", "1 ante win 5.00 pays 5.00");
     }
 
     @Test
     public void aStraightFlushOrTripsThatBeatTheDealerArePaidByTheTable() {
-        felt("Kc 9d 2d").seat(1, "4h 5h 6h 2c", "ante 5 monster 5 play 5")
-                .does("1 monster win 5.00 pays 45.00", "1 play win 5.00 pays 5.00", "1 ante win 5.00 pays 5.00");
-        felt("Ac Kc Qc").seat(1, "4h 5h 6h 2c", "ante 5 monster 5 play 5")
-                .does("1 monster win 5.00 pays 250.00", "1 play lose 5.00", "1 ante lose 5.00");
+        scenario("Kc 9d 2d").seat(1, "4h 5h 6h 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster win 5.00 pays 45.00", "1 play win 5.00 pays 5.00", "1 ante win 5.00 pays 5.00");
+        scenario("Ac Kc Qc").seat(1, "4h 5h 6h 2c", "ante 5 monster 5 play 5")
+                .expectSteps("1 monster win 5.00 pays 250.00", "1 play lose 5.00", "1 ante lose 5.00");
     }
 
     @Test
-    public void theRoyalFamilyPaysTheBestRowThatTheFourCardsFit() {
+    public void theRoyalFamilyPaysTheBestRowThatTheFourCardsMatch() {
         royalFamily("As Ks Qs Js", "250.00", "royal-flush");
         royalFamily("9s 9h 9d 9c", "100.00", "four-of-a-kind");
         royalFamily("4s 3s 2s As", "70.00", "straight-flush");
@@ -111,18 +111,18 @@ public class ThreeCardFuryTest {
     }
 
     @Test
-    public void aTableWithoutMiniRoyalPaysItAsAThreeCardStraightFlush() {
-        felt("7c 6d 2h").table("royal-family", "RF-2")
+    public void aPaytableWithoutMiniRoyalPaysItAsAThreeCardStraightFlush() {
+        scenario("7c 6d 2h").paytable("royal-family", "RF-2")
                 .seat(1, "As Ks Qs 2c", "folded ante 5 monster 5 seven-card 1")
-                .does("1 ante lose 5.00", "1 monster lose 5.00", "1 seven-card lose 1.00");
-        felt("7c 6d 2h").table("royal-family", "RF-2").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5 royal-family 1")
-                .does("1 play push 5.00", "1 monster win 5.00 pays 250.00", "1 ante win 5.00 pays 5.00",
+                .expectSteps("1 ante lose 5.00", "1 monster lose 5.00", "1 seven-card lose 1.00");
+        scenario("7c 6d 2h").paytable("royal-family", "RF-2").seat(1, "As Ks Qs 2c", "ante 5 monster 5 play 5 royal-family 1")
+                .expectSteps("1 play push 5.00", "1 monster win 5.00 pays 250.00", "1 ante win 5.00 pays 5.00",
                         "1 royal-family win 1.00 pays 16.00");
     }
 
     private static void royalFamily(String cards, String pay, String hand) {
-        Settlement settlement = felt("7c 6c 2h").seat(1, cards, "ante 5 monster 5 play 5 royal-family 1").settle();
-        assertEquals(cards, "1 royal-family win 1.00 pays " + pay, Felt.words(settlement.steps().get(3)));
+        Settlement settlement = scenario("7c 6c 2h").seat(1, cards, "ante 5 monster 5 play 5 royal-family 1").settle();
+        assertEquals(cards, "1 royal-family win 1.00 pays " + pay, RoundScenario.text(settlement.steps().get(3)));
         assertEquals(hand, settlement.steps().get(3).hand().orElseThrow().category().id());
     }
 
@@ -145,25 +145,25 @@ public class ThreeCardFuryTest {
     }
 
     private static void sevenCard(String cards, String dealer, String pay) {
-        Settlement settlement = felt(dealer).seat(1, cards, "folded ante 5 monster 5 seven-card 1").settle();
+        Settlement settlement = scenario(dealer).seat(1, cards, "folded ante 5 monster 5 seven-card 1").settle();
         assertEquals(pay.isEmpty() ? "1 seven-card lose 1.00" : "1 seven-card win 1.00 pays " + pay,
-                Felt.words(settlement.steps().get(2)));
+                RoundScenario.text(settlement.steps().get(2)));
     }
 
     @Test
     public void anteAndMonsterAreRequiredAndEqualAndPlayEqualsTheAnte() {
-        felt("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "monster 5 play 5").refuses(ErrorCode.MISSING_WAGER, 1);
-        felt("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 play 5").refuses(ErrorCode.MISSING_WAGER, 1);
-        felt("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 4 play 5").refuses(ErrorCode.UNEQUAL_WAGERS, 1);
-        felt("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 6").refuses(ErrorCode.PLAY_NOT_EQUAL_ANTE, 1);
-        felt("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5").refuses(ErrorCode.NO_DECISION, 1);
-        felt("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 5 progressive 1")
-                .refuses(ErrorCode.UNKNOWN_WAGER, 1);
+        scenario("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "monster 5 play 5").expectError(ErrorCode.MISSING_WAGER, 1);
+        scenario("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 play 5").expectError(ErrorCode.MISSING_WAGER, 1);
+        scenario("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 4 play 5").expectError(ErrorCode.UNEQUAL_WAGERS, 1);
+        scenario("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 6").expectError(ErrorCode.PLAY_NOT_EQUAL_ANTE, 1);
+        scenario("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5").expectError(ErrorCode.NO_DECISION, 1);
+        scenario("Kc 9d 4s").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 5 progressive 1")
+                .expectError(ErrorCode.UNKNOWN_WAGER, 1);
     }
 
     @Test
-    public void aTableWithACellThatCannotBeReadIsRefused() {
-        felt("Kc 9d 4s").table("monster", "M-4").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 5")
-                .refuses(ErrorCode.INCOMPLETE_PAYTABLE, 0);
+    public void aPaytableWithAnIllegibleCellIsRejected() {
+        scenario("Kc 9d 4s").paytable("monster", "M-4").seat(1, "Ah 9h 5h 2c", "ante 5 monster 5 play 5")
+                .expectError(ErrorCode.INCOMPLETE_PAYTABLE, 0);
     }
 }

@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.junit.Test;
 
-/** All five- and six-card hands: 2,598,960 and 20,358,520 of them. */
+/** Tests all 2,598,960 five-card hands and all 20,358,520 six-card hands. */
 public class EveryHandTest {
     @Test
     public void allFiveCardHandsHaveTheCategoriesOfThePlainRanker() {
@@ -30,7 +30,7 @@ public class EveryHandTest {
                 + "THREE_OF_A_KIND=54912, FOUR_OF_A_KIND=624, STRAIGHT_FLUSH=36, ROYAL_FLUSH=4}", counts.toString());
     }
 
-    /** Four-card values are checked against the plain ranker elsewhere; here every choice of four is compared. */
+    /** RankerTest compares four-card values with the plain ranker; this test compares every choice of four. */
     @Test
     public void theBestFourOfFiveIsTheBestOfItsFours() {
         Map<Category, Integer> counts = new EnumMap<>(Category.class);

@@ -52,7 +52,7 @@ public class HandTest {
     }
 
     @Test
-    public void aPairOfAcesOrBetterAndAKingHighOrBetter() {
+    public void pairOfAcesOrBetterAndKingHighOrBetterAreRecognized() {
         assertTrue(four("AsAh3d2c").isPairOrBetter(12));
         assertFalse(four("KsKh3d2c").isPairOrBetter(12));
         assertTrue(four("2s2h3d3c").isPairOrBetter(12));
@@ -66,7 +66,7 @@ public class HandTest {
     }
 
     @Test
-    public void theThreeOrdersAreLists() {
+    public void theThreeHandOrdersAreAsListed() {
         assertEquals(List.of(Category.HIGH_CARD, Category.PAIR, Category.FLUSH, Category.STRAIGHT,
                 Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH, Category.MINI_ROYAL),
                 HandOrder.THREE_CARD.weakestFirst());
@@ -76,7 +76,7 @@ public class HandTest {
     }
 
     @Test
-    public void aNamedHandIsItsNameAndItsCards() {
+    public void aNamedHandHasItsCategoryAndCards() {
         MadeHand hand = MadeHand.named(Category.FLUSH, Cards.parse("AsKs"));
         assertEquals(Category.FLUSH, hand.category());
         assertEquals("As Ks", hand.cards().toString());
@@ -84,7 +84,7 @@ public class HandTest {
     }
 
     @Test
-    public void wherePairsOfSuitsWouldDoTheFlushIsTakenFromOneSuit() {
+    public void aFlushIsShownWithCardsOfOneSuit() {
         assertEquals("Kd 9d 8d 2d", Hand.of(Ranker.FOUR_OF_SIX, Cards.parse("2d9dKsKd8d9s")).cards().toString());
         assertEquals("Kc 9c 8c 7c", Hand.of(Ranker.FOUR_OF_SIX, Cards.parse("7c9cKsKc8c9s")).cards().toString());
         assertEquals("Ks 9s 8s 7s", Hand.of(Ranker.FOUR_OF_SIX, Cards.parse("7s9sKsKc8s9d")).cards().toString());

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Ranks hands the long way, by counting and sorting, without a look at the product's tables. A hand is a number: its
- * category's place (the weakest 0), then its ranks from the one that decides first.
+ * Ranks hands by counting and sorting, without the product's lookup tables. A hand is a number: the position of its
+ * category (the weakest is 0), then its ranks in the order in which they decide.
  */
 final class PlainRanker {
     private static final List<Category> THREE = List.of(Category.HIGH_CARD, Category.PAIR, Category.FLUSH,
@@ -21,7 +21,7 @@ final class PlainRanker {
     private PlainRanker() {
     }
 
-    /** The category's place and the deciding ranks (two is 2, ace is 14, or 1 where it is low), two digits each. */
+    /** The category's position and the deciding ranks (two is 2, ace is 14, or 1 if it is low), two digits each. */
     static long rank(int... cards) {
         List<Integer> ranks = new ArrayList<>();
         boolean oneSuit = true;

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 import org.junit.Test;
 
-/** The tables made anew: those that rankers use are made once, when the class is loaded. */
+/** Tests newly built lookup tables. The tables that rankers use are built only once, when the class is loaded. */
 public class RankSumsTest {
     @Test
     public void everySetOfRanksHasItsOwnEntry() {
@@ -36,7 +36,7 @@ public class RankSumsTest {
         return (int) Arrays.stream(ranks).mapToLong(sums::weight).sum();
     }
 
-    /** A number of its own for each set, the ranks being in ascending order. */
+    /** A unique number for each set of ranks in ascending order. */
     private static int value(int[] ranks) {
         int value = 1;
         for (int rank : ranks) {

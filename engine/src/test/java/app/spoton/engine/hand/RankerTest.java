@@ -12,12 +12,12 @@ import java.util.Random;
 import org.junit.Test;
 
 public class RankerTest {
-    /** Keeps the product's values and the plain ranker's side by side and fails if they order hands differently. */
+    /** Collects the product's values and the plain ranker's, and fails if they order hands differently. */
     private static final class SameOrder {
         private final Map<Integer, Long> plainOf = new HashMap<>();
         private final Map<Long, Integer> valueOf = new HashMap<>();
 
-        void see(int value, long plain) {
+        void add(int value, long plain) {
             Long before = plainOf.put(value, plain);
             assertEquals(before == null ? plain : before, plain);
             Integer other = valueOf.put(plain, value);
@@ -32,14 +32,14 @@ public class RankerTest {
     }
 
     @Test
-    public void allThreeCardHandsRankAsThePlainRankerHasThem() {
+    public void allThreeCardHandsRankAsInThePlainRanker() {
         SameOrder order = new SameOrder();
         Map<Category, Integer> counts = new EnumMap<>(Category.class);
         for (int a = 2; a < 52; a++) {
             for (int b = 1; b < a; b++) {
                 for (int c = 0; c < b; c++) {
                     int value = Ranker.THREE.value(b, a, c);
-                    order.see(value, PlainRanker.rank(a, b, c));
+                    order.add(value, PlainRanker.rank(a, b, c));
                     counts.merge(HandOrder.THREE_CARD.category(value), 1, Integer::sum);
                 }
             }
@@ -49,9 +49,9 @@ public class RankerTest {
                 + "MINI_ROYAL=4}", counts.toString());
     }
 
-    /** The counts are those that 4 Card Split Rules of Play, version 2 and version 1 (eTable Games, 2015) prints, its royal flush among the straight flushes. */
+    /** The counts printed in 4 Card Split Rules of Play, version 2 and version 1 (eTable Games, 2015), with its royal flush among the straight flushes. */
     @Test
-    public void allFourCardHandsRankAsThePlainRankerHasThem() {
+    public void allFourCardHandsRankAsInThePlainRanker() {
         SameOrder order = new SameOrder();
         Map<Category, Integer> counts = new EnumMap<>(Category.class);
         for (int a = 3; a < 52; a++) {
@@ -59,7 +59,7 @@ public class RankerTest {
                 for (int c = 1; c < b; c++) {
                     for (int d = 0; d < c; d++) {
                         int value = Ranker.FOUR.value(c, a, d, b);
-                        order.see(value, PlainRanker.rank(a, b, c, d));
+                        order.add(value, PlainRanker.rank(a, b, c, d));
                         counts.merge(HandOrder.FOUR_CARD.category(value), 1, Integer::sum);
                     }
                 }
@@ -86,7 +86,7 @@ public class RankerTest {
     }
 
     @Test
-    public void theOrderOfTheCardsDoesNotMatterAndListsRankAsTheirCardsDo() {
+    public void theOrderOfTheCardsDoesNotMatterAndListsRankLikeTheirCards() {
         Random random = new Random(4);
         for (int round = 0; round < 20_000; round++) {
             byte[] cards = distinct(random, 6);

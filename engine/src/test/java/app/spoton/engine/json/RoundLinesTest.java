@@ -34,7 +34,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void theFormatsOwnExampleIsSettledAsWritten() {
+    public void theExampleOfTheFormatIsSettledAsWritten() {
         assertEquals(("{'id':'r1','dealer':{'hand':'pair','cards':['7h','7c','As','Kd'],'qualifies':true},'steps':["
                 + "{'step':1,'seat':2,'wager':'ante','outcome':'lose','stake':'10.00','pay':'0.00'},"
                 + "{'step':2,'seat':1,'wager':'play','outcome':'win','stake':'30.00','pay':'30.00','odds':'1 to 1',"
@@ -106,7 +106,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void whatSaysNothingAboutTheGameIsPassedOver() {
+    public void fieldsThatDoNotApplyToTheGameAreIgnored() {
         String settled = settle(ROUND);
         assertEquals(settled, settle(ROUND.replace("\"smallest-chip\"", "\"a-new-option\":{},\"smallest-chip\"")));
         assertEquals(settled, settle(ROUND.replace("\"aces-up\":\"FCP-01\"",
@@ -118,7 +118,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void aMeterNeedsItsSeedOnlyWhenItIsWonWhole() {
+    public void aMeterNeedsItsSeedOnlyWhenItIsWonInFull() {
         String seedless = ROUND.replace("\"seed\":\"5000.00\",", "");
         assertEquals(settle(ROUND), settle(seedless));
         error("MISSING_METER", 1, seedless.replace("\"As\",\"Kd\"", "\"Ks\",\"Kd\"")
@@ -146,7 +146,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void strangeIdsComeBackAsTheyWere() {
+    public void unusualIdsAreEchoedUnchanged() {
         assertTrue(settle(ROUND.replace("\"r1\"", "\"a\\\"\\\\\\u0001\\u00e9\"")).startsWith(
                 "{\"id\":\"a\\\"\\\\\\u0001\u00e9\","));
         assertTrue(settle(ROUND.replace("\"r1\"", "null")).startsWith("{\"id\":null,"));
@@ -172,7 +172,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void linesLongerThanAnyBufferAreReadWhole() throws IOException {
+    public void linesLongerThanTheBufferAreReadCompletely() throws IOException {
         String padded = ROUND.replace("{\"id\"", "{\"note\":\"" + "x".repeat(300_000) + "\",\"id\"");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new RoundLines(Catalog.standard(), false).settleAll(
@@ -181,12 +181,12 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void progressIsToldEveryTenThousandLines() throws IOException {
-        List<Long> told = new ArrayList<>();
+    public void progressIsReportedEveryTenThousandLines() throws IOException {
+        List<Long> reported = new ArrayList<>();
         byte[] bytes = "\n".repeat(25_000).getBytes(StandardCharsets.UTF_8);
         assertEquals(25_000, new RoundLines(Catalog.standard(), false).settleAll(new ByteArrayInputStream(bytes),
-                OutputStream.nullOutputStream(), told::add));
-        assertEquals(List.of(10_000L, 20_000L), told);
+                OutputStream.nullOutputStream(), reported::add));
+        assertEquals(List.of(10_000L, 20_000L), reported);
     }
 
     @Test
@@ -200,7 +200,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void aRoundIsExplainedInWordsOrRefusedInWords() {
+    public void aRoundOrItsErrorIsExplainedInSentences() {
         List<String> lines = new ArrayList<>();
         RoundLines rounds = new RoundLines(Catalog.standard(), true);
         assertTrue(rounds.explain(ROUND, lines::add));
@@ -223,7 +223,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void roundingAndEnvyAreSaidInTheResult() {
+    public void roundingAndEnvyAreNotedInTheResult() {
         String envy = ROUND.replace("[\"As\",\"Kd\",\"7h\",\"7c\",\"2s\",\"3d\"]",
                 "[\"Qs\",\"Kd\",\"7h\",\"7c\",\"2s\",\"3d\"]")
                 .replace("[\"Ah\",\"Ad\",\"9c\",\"9d\",\"2h\"]", "[\"Ah\",\"Ad\",\"Ac\",\"As\",\"2h\"]")
@@ -250,7 +250,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void whatCannotBeReadIsReportedInItsPlaceAmongTheObjectionsOfTheRules() {
+    public void readingErrorsAndObjectionsAreReportedInTheOrderOfTheCodes() {
         String fine = "\"ante\":\"5\",\"xtra-bonus\":\"5\"";
         reports("UNEQUAL_WAGERS", 1, seats("\"ante\":\"5\",\"xtra-bonus\":\"4\"", fine));
         reports("BAD_AMOUNT", 2, seats("\"ante\":\"5\",\"xtra-bonus\":\"4\"", fine + ",\"bad-beat\":\"x\""));
@@ -261,7 +261,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void aWagerThatWasNotCountedGivesQuestionMarks() {
+    public void anUncountedWagerGivesQuestionMarks() {
         String result = new RoundLines(Catalog.standard(), false)
                 .settle(seats("\"ante\":\"?\",\"xtra-bonus\":\"5\",\"player-bonus\":\"?\"", "\"ante\":\"5\",\"xtra-bonus\":\"5\""));
         assertTrue(result, result.contains("\"wager\":\"ante\",\"outcome\":\"lose\",\"stake\":\"?\",\"pay\":\"0.00\"}"));
@@ -270,7 +270,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void aStageThatIsNoneIsBadJson() {
+    public void anUnknownStageIsBadJson() {
         for (String stage : List.of("\"over\"", "1", "null")) {
             String result = new RoundLines(Catalog.standard(), false).settle("{\"stage\":" + stage + ","
                     + seats("\"ante\":\"5\"", "").substring(1));
@@ -292,7 +292,7 @@ public class RoundLinesTest {
     }
 
     @Test
-    public void anErrorListsWhatIsKnown() {
+    public void anUnknownGameErrorListsTheGames() {
         String result = new RoundLines(Catalog.standard(), false).settle("{\"game\":\"five-card-poker\"}");
         assertTrue(result, result.contains("UNKNOWN_GAME") && result.contains("super-4-poker"));
     }

@@ -19,13 +19,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.Test;
 
-/** Rounds written down, and read again. */
+/** Rounds that are written and read back. */
 public class RoundsTest {
     private static final Catalog CATALOG = Catalog.standard();
     private static final int ROUNDS = 300;
 
     @Test
-    public void whatIsWrittenIsReadAsTheSameRoundAndSettledTheSame() {
+    public void aWrittenRoundIsReadBackAndSettledTheSame() {
         RoundLines lines = new RoundLines(CATALOG, true);
         RandomRounds rounds = new RandomRounds(5);
         int settled = 0;
@@ -69,7 +69,7 @@ public class RoundsTest {
     }
 
     @Test
-    public void fieldsBeyondTheFormatAreWrittenAndPassedOver() {
+    public void additionalFieldsAreWrittenAndIgnoredWhenRead() {
         Rounds.Parsed read = Rounds.parse(CATALOG, "{\"game\":\"three-card-fury\",\"dealer\":[],\"seats\":[]}");
         String written = Rounds.write("a\"b", read.game(), read.round(), Map.of("table", Rounds.quoted("Nº 4")));
         assertTrue(written, written.startsWith("{\"id\":\"a\\\"b\",\"game\":\"three-card-fury\""));
@@ -78,7 +78,7 @@ public class RoundsTest {
     }
 
     @Test
-    public void aPriceFromTheApprovedLayoutGoesWithTheRound() {
+    public void aPriceFromTheApprovedLayoutIsStoredInTheRound() {
         String round = "{\"game\":\"three-card-fury\",\"paytables\":{\"monster\":\"M-4\"},\"entered\":{\"monster\":"
                 + "{\"straight-flush\":\"9 to 1\"}},\"dealer\":[],\"seats\":[]}";
         Rounds.Parsed read = Rounds.parse(CATALOG, round);
@@ -90,7 +90,7 @@ public class RoundsTest {
     }
 
     @Test
-    public void aPriceThatDoesNotFitOrIsNotMissingIsRefused() {
+    public void aPriceThatDoesNotFitOrIsNotMissingIsRejected() {
         for (String entered : List.of("{\"monster\":{\"straight-flush\":\"26 to 1\"}}",
                 "{\"monster\":{\"flush\":\"1 to 1\"}}")) {
             RoundError error = assertThrows(RoundError.class, () -> Rounds.parse(CATALOG, "{\"game\":"
@@ -101,7 +101,7 @@ public class RoundsTest {
     }
 
     @Test
-    public void theEngineSaysWhichItIs() {
+    public void theEngineHasAVersion() {
         assertTrue(EngineVersion.text(), EngineVersion.text()
                 .matches("[0-9.]+, rules [0-9a-f]{12}, paytables [0-9a-f]{12}"));
     }

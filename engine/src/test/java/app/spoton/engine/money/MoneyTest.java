@@ -29,7 +29,7 @@ public class MoneyTest {
     }
 
     @Test
-    public void whatIsNotAnAmountIsNotRead() {
+    public void textThatIsNotAnAmountIsRejected() {
         for (String text : new String[] {"", ".", "7.", ".5", "7.505", "-7", "+7", "7,5", "1e3", " 7", "7 ", "7.5.0",
             "10000000000", "\u0667", "0x1", "7/", "7:"}) {
             assertEquals(text, Optional.empty(), Money.parse(text));
@@ -59,7 +59,7 @@ public class MoneyTest {
     }
 
     @Test
-    public void threeToTwoOnFiveDollarsIsSevenFiftyAndRoundsDownToTheChip() {
+    public void threeToTwoOnFiveDollarsPaysSevenFiftyAndRoundsDownToTheChip() {
         Odds odds = Odds.to(3, 2);
         assertEquals("7.50", odds.on(Money.ofCents(500), Money.CENT).toString());
         assertEquals("7.00", odds.on(Money.ofCents(500), Money.ofCents(100)).toString());
@@ -69,7 +69,7 @@ public class MoneyTest {
     }
 
     @Test
-    public void pricesAreReadAsTheyAreWritten() {
+    public void pricesAreReadAsWritten() {
         for (String text : new String[] {"9 to 1", "3 to 2", "300 for 1", "push", "25000 to 1"}) {
             assertEquals(text, Odds.parse(text).orElseThrow().toString());
         }
@@ -83,7 +83,7 @@ public class MoneyTest {
     }
 
     @Test
-    public void forOneGivesNoStakeBackSoItPaysOneLessThanToOne() {
+    public void forOneReturnsNoStakeSoItPaysOneLessThanToOne() {
         assertTrue(Odds.to(9, 1).returnsStake());
         assertTrue(Odds.PUSH.returnsStake());
         assertFalse(Odds.forOne(9).returnsStake());

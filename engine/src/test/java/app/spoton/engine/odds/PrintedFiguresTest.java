@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 
-/** The figures that the manuals print. Those that cannot be reproduced are here with ours, and in docs/rules.md. */
+/** The figures printed in the manuals. Those that cannot be reproduced have our value here and in docs/rules.md. */
 public class PrintedFiguresTest {
     private static final Enumeration ENUMERATION = new Enumeration();
 
     @Test
-    public void acesUpHitsAndKeepsWhatTheManualPrints() {
+    public void acesUpHasThePrintedHitRateAndHouseEdge() {
         String[] printed = {"1.98%", "2.58%", "2.78%", "3.37%", "3.89%", "4.24%", "6.15%", "0.28%"};
         for (int table = 1; table <= printed.length; table++) {
             BetOdds odds = odds("four-card-poker", Wager.ACES_UP, "FCP-0" + table);
@@ -29,7 +29,7 @@ public class PrintedFiguresTest {
     }
 
     @Test
-    public void fcp09KeepsMoreThanTheManualPrints() {
+    public void fcp09HasALargerHouseEdgeThanPrinted() {
         assertEquals("5.03%", odds("four-card-poker", Wager.ACES_UP, "FCP-09").edge().percent(2)); // printed: 4.98%
     }
 
@@ -44,9 +44,9 @@ public class PrintedFiguresTest {
         }
     }
 
-    /** Printed: edges of 3.07%, 4.53%, 5.33% and 6.79%, and a hit rate of 24.88%; each a little above what is so. */
+    /** Printed: edges of 3.07%, 4.53%, 5.33% and 6.79%, and a hit rate of 24.88%, each slightly above the exact value. */
     @Test
-    public void queensUpKeepsAHundredthLessThanTheManualPrints() {
+    public void queensUpHasAHouseEdgeOfAHundredthLessThanPrinted() {
         String[] ours = {"3.06%", "4.52%", "5.32%", "6.78%"};
         String[] crazy = {"C4P-09", "C4P-10", "C4P-11", "C4P-12"};
         String[] superFour = {"PB-A", "PB-B", "PB-C", "PB-D"};
@@ -59,8 +59,8 @@ public class PrintedFiguresTest {
     }
 
     /**
-     * The printed 'player net' is that of the whole game: what antes and plays give back is the same for every blind
-     * table, 33.674% of the ante, and the rest is the blind's.
+     * The printed 'player net' is that of the whole game: the net of antes and plays is the same for every blind
+     * paytable, 33.674% of the ante, and the rest is the net of the blind.
      */
     @Test
     public void the4CardBlindHasThePrintedCombinationsAndPlayersNet() {
@@ -96,7 +96,7 @@ public class PrintedFiguresTest {
     }
 
     @Test
-    public void ofAProgressiveOnlyTheFixedPartIsReckoned() {
+    public void forAProgressiveOnlyTheFixedPaysAreCalculated() {
         BetOdds pays = odds("four-card-poker", Wager.PROGRESSIVE, "PAYS-1");
         assertEquals(List.of(48L, 576L, 2072L, 58656L), pays.rows().stream().map(BetOdds.RowOdds::hands).toList());
         assertEquals(48, pays.meterHands());
@@ -105,7 +105,7 @@ public class PrintedFiguresTest {
     }
 
     @Test
-    public void betsThatDependOnTheDealerHaveNoOddsHereAndIncompleteTablesNeither() {
+    public void betsThatDependOnTheDealerAndIncompletePaytablesHaveNoOdds() {
         for (PaytableKind kind : PaytableKind.values()) {
             Catalog.standard().listings().stream().filter(listing -> listing.table().kind() == kind).limit(1)
                     .forEach(listing -> assertEquals(Enumeration.knows(kind),
@@ -115,7 +115,7 @@ public class PrintedFiguresTest {
         assertThrows(IllegalArgumentException.class, () -> BetOdds.of(incomplete, SevenCards.counts()));
     }
 
-    /** Seeded; the bounds are four standard errors of the simulation, beside half a unit of the printed last place. */
+    /** Seeded; the bounds are four standard errors of the simulation plus half a unit of the last printed digit. */
     @Test
     public void badBeatsHitAboutAsOftenAsPrinted() {
         simulate(0.056, 6);

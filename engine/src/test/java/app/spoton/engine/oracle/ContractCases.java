@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The cases of {@code cases/<game>.jsonl}: on each line a rule, a round and the result that the contract promises. */
+/** The cases in {@code cases/<game>.jsonl}: each line has a rule, a round and the result that the round format promises. */
 public final class ContractCases {
-    /** The round and the result as lines of the round format. */
+    /** The round and the result as lines in the round format. */
     public record Case(String rule, String round, String result) { }
 
     private ContractCases() { }

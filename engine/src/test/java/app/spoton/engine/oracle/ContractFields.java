@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the round format promises of a result, line by line, so that two results can be held side by side. */
+/** The fields of a result that the round format promises, line by line, so that two results can be compared. */
 public final class ContractFields {
     private static final List<String> STEP =
             List.of("step", "seat", "wager", "outcome", "stake", "pay", "odds", "hand", "from");
 
     private ContractFields() { }
 
-    /** The promised fields of a result line; sentences, citations and whatever else a settler adds are left out. */
+    /** The promised fields of a result line; sentences, citations and anything else a settler adds are left out. */
     public static List<String> of(String resultLine) {
         Map<String, Object> result = fields(OracleJson.read(resultLine));
         List<String> lines = new ArrayList<>();
@@ -36,7 +36,7 @@ public final class ContractFields {
         return lines;
     }
 
-    /** The first line in which two results differ, or nothing where they promise the same. */
+    /** The first line in which two results differ; empty if they do not differ. */
     public static String difference(String product, String oracle) {
         List<String> ours = of(product);
         List<String> theirs = of(oracle);

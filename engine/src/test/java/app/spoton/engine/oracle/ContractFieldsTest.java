@@ -5,7 +5,7 @@ import static org.junit.Assert.assertNotEquals;
 
 import org.junit.Test;
 
-/** A comparison that overlooks something would let two settlers agree on anything. */
+/** The comparison must not overlook anything, or two settlers with different results would seem to agree. */
 public class ContractFieldsTest {
     private static final String RESULT = "{'id':'r','dealer':{'hand':'pair','cards':['7h','7c'],'qualifies':true},"
             + "'steps':[{'step':1,'seat':2,'wager':'envy','outcome':'win','stake':'0.00','pay':'5.00',"
@@ -19,7 +19,7 @@ public class ContractFieldsTest {
     }
 
     @Test
-    public void everyPromisedValueCounts() {
+    public void everyPromisedFieldIsCompared() {
         for (String value : new String[] {"'r'", "'pair'", "'7c'", "true", "'step':1", "'seat':2", "'envy'", "'win'",
             "'0.00'", "'5.00'", "'1 to 1'", "'flush'", "'from':3", "'seat':1", "'95.00'", "'49.00'", "'main'",
             "'1.00'", "'2.00'", "'4.00'"}) {
@@ -33,7 +33,7 @@ public class ContractFieldsTest {
     }
 
     @Test
-    public void theMessageAndWhatIsNotPromisedDoNotCount() {
+    public void theMessageAndOtherFieldsAreNotCompared() {
         assertEquals("", difference(ERROR, ERROR.replace("Too much", "More than the limit")));
         assertEquals("", difference(RESULT, RESULT.replace("Pay it", "Envy pays")));
         assertEquals("", difference(RESULT, RESULT.replace("'id':'r'", "'note':1,'id':'r'")));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 
-/** A deck that deals by chance, or stacked: what is asked for, as far as it has not been dealt yet. */
+/** A deck that deals at random, or requested cards if they have not been dealt yet. */
 final class Deck {
     final SplittableRandom random;
     private final boolean[] gone = new boolean[52];
@@ -22,7 +22,7 @@ final class Deck {
         return random.nextInt(chances) == 0;
     }
 
-    /** A card by chance. */
+    /** A random card. */
     int draw() {
         while (true) {
             int card = random.nextInt(52);
@@ -33,7 +33,7 @@ final class Deck {
         }
     }
 
-    /** All of these cards, or none of them. */
+    /** Deals all of these cards, or none of them. */
     boolean take(int[] cards) {
         boolean[] wanted = new boolean[52];
         for (int card : cards) {
@@ -48,7 +48,7 @@ final class Deck {
         return true;
     }
 
-    /** So many cards, these among them and the rest by chance, shuffled. */
+    /** Deals this many cards, shuffled: these and random others. */
     int[] fill(int size, int... some) {
         int[] hand = new int[size];
         for (int i = 0; i < size; i++) {
@@ -67,7 +67,7 @@ final class Deck {
         }
     }
 
-    /** Cards of consecutive ranks from this one down (an ace below the two), of one suit or as it comes. */
+    /** Cards of consecutive ranks from this one down (the ace may be below the two), of one suit or of random suits. */
     int[] sequence(int top, int length, boolean suited) {
         int suit = pick(0, 3);
         int[] cards = new int[length];
@@ -87,7 +87,7 @@ final class Deck {
         return ranks;
     }
 
-    /** So many of one rank, and so many of another where wanted. */
+    /** This many cards of one rank and, if requested, this many of another. */
     int[] sets(int rank, int many, int other, int otherMany) {
         int[] cards = new int[many + otherMany];
         int skip = pick(0, 3);
@@ -101,7 +101,7 @@ final class Deck {
         return sets(rank, many, 0, 0);
     }
 
-    /** Different ranks, none above this one, which is among them. */
+    /** Cards of different ranks, this one the highest. */
     int[] high(int top, int length) {
         int[] cards = differentRanks(top, length);
         for (int i = 0; i < length; i++) {
@@ -124,7 +124,7 @@ final class Deck {
         return ranks;
     }
 
-    /** The same ranks in other suits. */
+    /** Cards of the same ranks in other suits. */
     int[] mirror(int[] cards) {
         int turn = pick(1, 3);
         int[] others = new int[cards.length];
@@ -134,7 +134,7 @@ final class Deck {
         return others;
     }
 
-    /** One or two cards that fill a hand up to three as wanted; cards by chance if there are none. */
+    /** One or two cards that fill a hand to three as requested; random cards if there are none. */
     int[] complete(int[] hand, Predicate<int[]> wanted) {
         List<Integer> left = new ArrayList<>();
         for (int card = 0; card < 52; card++) {

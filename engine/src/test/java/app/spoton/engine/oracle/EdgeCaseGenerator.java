@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
-/** Rounds on ground that the documents leave open (READINGS.md says how it is read here). One seed is one round. */
+/** Rounds with questions that the documents leave open (READINGS.md has the answers used here). One seed is one round. */
 public final class EdgeCaseGenerator {
-    /** How many kinds of edges there are; the seed's remainder chooses. */
+    /** The number of kinds of edge cases; the seed modulo this number selects one. */
     public static final int KINDS = 32;
-    /** So many rounds from seed 0 on have each kind two hundred times. */
+    /** This many rounds from seed 0 contain each kind two hundred times. */
     public static final int SAMPLE = 200 * KINDS;
     private static final List<String> FEW = List.of("0", "0.00", "0.5", "-1.00", "1", "1e2", "five", "5.00");
 
@@ -39,7 +39,7 @@ public final class EdgeCaseGenerator {
         return RoundGenerator.line(round);
     }
 
-    /** Makes an edge case of any kind of this round. */
+    /** Turns this round into an edge case of a random kind. */
     static void change(Map<String, Object> round, SplittableRandom random) {
         new EdgeCaseGenerator(round, random).change(random.nextInt(KINDS));
     }
@@ -98,7 +98,7 @@ public final class EdgeCaseGenerator {
         }
     }
 
-    /** A card for a hand that may be folded, played or an instant winner, and need none. */
+    /** Adds a card to a hand that may be folded, played or an instant winner and may need none. */
     private void draw() {
         List<Object> hands = RoundFaults.list(seat, "hands");
         if (hands.isEmpty()) {

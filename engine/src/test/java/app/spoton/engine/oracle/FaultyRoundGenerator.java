@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Rounds that must be refused: a right one with one, two or three faults put in. One seed is one round. */
+/** Rounds that must be rejected: a valid round with one, two or three faults added. One seed is one round. */
 public final class FaultyRoundGenerator {
-    /** So many rounds from seed 0 on have every code as the one reported, a hundred times at least. */
+    /** In this many rounds from seed 0 every code is reported at least a hundred times. */
     public static final int SAMPLE = 6_000;
 
-    /** The round, and the code of every fault in it; the first of them in the order of the codes is to be reported. */
+    /** The round and the code of every fault in it; the first in the order of the codes must be reported. */
     public record Faulty(String line, List<String> codes) { }
 
     private FaultyRoundGenerator() { }
@@ -25,7 +25,7 @@ public final class FaultyRoundGenerator {
             String game = RoundGenerator.GAMES.get(random.nextInt(RoundGenerator.GAMES.size()));
             Map<String, Object> tree = RoundGenerator.tree(random.nextLong(), game);
             tree.put("id", "faulty-" + seed);
-            List<String> planted = plant(tree, game, wanted, random);
+            List<String> planted = addFaults(tree, game, wanted, random);
             if (wanted.contains(Code.BAD_JSON)) {
                 planted.add(0, Code.BAD_JSON.name());
                 return new Faulty(broken(tree, game, random), List.copyOf(planted));
@@ -36,7 +36,7 @@ public final class FaultyRoundGenerator {
         }
     }
 
-    /** Every other round has two or three, the last code first, so that no fault undoes one that comes before it. */
+    /** Every other round has two or three faults, added in reverse order of the codes so that none undoes another. */
     static List<Code> wanted(long seed, SplittableRandom random) {
         Code[] all = Code.values();
         List<Code> wanted = new ArrayList<>();
@@ -50,12 +50,12 @@ public final class FaultyRoundGenerator {
         return wanted;
     }
 
-    /** The codes that there was room for, the first to be reported first. */
-    static List<String> plant(Map<String, Object> tree, String game, List<Code> wanted, SplittableRandom random) {
+    /** Adds the faults that are possible in this round, and returns their codes in the order of the codes. */
+    static List<String> addFaults(Map<String, Object> tree, String game, List<Code> wanted, SplittableRandom random) {
         RoundFaults faults = new RoundFaults(tree, game, new Deck(random));
         List<String> planted = new ArrayList<>();
         for (Code code : wanted) {
-            if (code != Code.BAD_JSON && faults.plant(code)) {
+            if (code != Code.BAD_JSON && faults.add(code)) {
                 planted.add(0, code.name());
             }
         }
@@ -71,7 +71,7 @@ public final class FaultyRoundGenerator {
             case 2 -> "[" + line + "]";
             case 3 -> line.replace(':', '=');
             case 4 -> {
-                // A line that lacks them is BAD_JSON only where its game is known.
+                // A line that lacks them is BAD_JSON only if its game is known.
                 other.put("game", game);
                 other.remove(random.nextBoolean() ? "dealer" : "seats");
                 yield RoundGenerator.line(other);

@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What Four Card Poker, Crazy 4 Poker and Super 4 Poker have in common. */
+/** The rules shared by Four Card Poker, Crazy 4 Poker and Super 4 Poker. */
 final class FourCardRules {
     private FourCardRules() { }
 
@@ -14,7 +14,7 @@ final class FourCardRules {
         return OracleHand.best(OracleHand.Order.FOUR, 4, cards);
     }
 
-    /** The rows of paytables that a four-card hand fits. */
+    /** The paytable rows that a four-card hand matches. */
     static List<String> rows(OracleHand hand) {
         List<String> rows = new ArrayList<>();
         rows.add(hand.kind);
@@ -33,7 +33,7 @@ final class FourCardRules {
         return rows;
     }
 
-    /** Aces up, queens up, player bonus: the player's hand against a table, whatever the dealer has. */
+    /** Aces up, queens up and player bonus: the player's hand against a paytable, regardless of the dealer's hand. */
     static void againstTable(Seat seat, String wager, OracleHand player, OraclePaytable table, OracleResult result) {
         table.bestOf(rows(player)).ifPresentOrElse(row -> {
             result.row(wager, table, row.name());
@@ -41,7 +41,7 @@ final class FourCardRules {
         }, () -> result.lose(seat, wager, player.kind));
     }
 
-    /** games.md, Bad Beat Bonus: both two pair or better; by the rank of the beaten hand. The player may win ties. */
+    /** Bad Beat Bonus: both hands must be two pair or better; the beaten hand sets the price. The player may win ties. */
     static void badBeat(Seat seat, OracleHand player, OracleHand dealer, OraclePaytable table, boolean winsTies,
             OracleResult result) {
         boolean both = isTwoPairOrBetter(player) && isTwoPairOrBetter(dealer);
@@ -76,7 +76,7 @@ final class FourCardRules {
         }
     }
 
-    /** Crazy 4 Poker Rules, Super Bonus; Super 4 Poker Rules of Play: dealer qualifying has no effect. */
+    /** Crazy 4 Poker Rules, Super Bonus; Super 4 Poker Rules of Play: it has no effect whether the dealer qualifies. */
     static void superBonus(Seat seat, String wager, OracleHand player, OracleHand dealer, OraclePaytable table,
             OracleResult result) {
         table.bestOf(rows(player)).ifPresentOrElse(row -> {

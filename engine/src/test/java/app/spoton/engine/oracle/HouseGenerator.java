@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** House options by chance; limits only such as the wagers keep, often to the cent. */
+/** Random house options. The limits are such that the wagers meet them, often exactly. */
 final class HouseGenerator {
     private static final List<String> CHIPS =
             List.of("0.01", "0.05", "0.25", "0.5", "0.50", "1", "1.00", "2.50", "5.00", "25.00");
@@ -52,7 +52,7 @@ final class HouseGenerator {
         }
     }
 
-    /** All five wagers, or some of them. */
+    /** An order of all five wagers or of some of them. */
     private List<Object> order() {
         List<Object> order = new ArrayList<>();
         for (String wager : game.wagers) {

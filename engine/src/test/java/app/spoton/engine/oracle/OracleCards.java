@@ -28,7 +28,7 @@ final class OracleCards {
         return "" + RANKS.charAt(card / 4) + SUITS.charAt(card % 4);
     }
 
-    /** The card, or -1 where there is none of that name. */
+    /** The card, or -1 if there is no card with that name. */
     static int read(Object named) {
         if (!(named instanceof String text) || text.length() != 2) {
             return -1;
@@ -38,7 +38,7 @@ final class OracleCards {
         return rank < 0 || suit < 0 ? -1 : rank * 4 + suit;
     }
 
-    /** Cards from a list such as "As Kd 7h", for cases written down by hand. */
+    /** Cards from a list such as "As Kd 7h", for handwritten cases. */
     static int[] list(String cards) {
         int[] read = new int[(cards.length() + 1) / 3];
         for (int i = 0; i < read.length; i++) {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The error codes in the order of the round format, each looked for in the whole round before the next: the table and
- * the dealer first, then seat 1, seat 2 and so on. Every check may rely on those before it.
+ * Checks the error codes in the order of the round format, each in the whole round before the next: first the table and
+ * the dealer, then seat 1, seat 2 and so on. Every check may rely on the earlier ones.
  */
 final class OracleChecks {
-    /** Named in results, but made by nobody. */
+    /** Wagers that appear in results but cannot be bet. */
     private static final List<String> STEPS_ONLY = List.of("automatic-bonus", "envy");
     private static final int TABLE = OracleException.NO_SEAT;
 
@@ -90,16 +90,16 @@ final class OracleChecks {
 
     private void duplicateCards() {
         boolean[] seen = new boolean[52];
-        see(round.dealer, seen, TABLE);
+        markSeen(round.dealer, seen, TABLE);
         for (Seat seat : round.seats) {
-            see(seat.cards, seen, seat.number);
+            markSeen(seat.cards, seen, seat.number);
             for (OracleRound.Split hand : seat.hands) {
-                see(hand.drawn, seen, seat.number);
+                markSeen(hand.drawn, seen, seat.number);
             }
         }
     }
 
-    private static void see(int[] cards, boolean[] seen, int seat) {
+    private static void markSeen(int[] cards, boolean[] seen, int seat) {
         for (int card : cards) {
             if (seen[card]) {
                 throw new OracleException(Code.DUPLICATE_CARD, seat, OracleCards.text(card) + " is there twice");
@@ -125,7 +125,7 @@ final class OracleChecks {
         return cards.length == wanted || (cards.length == 0 && !needed);
     }
 
-    /** Allowed where the fold forfeits every wager of the seat; a wager of no game is UNKNOWN_WAGER's affair. */
+    /** Allowed if the fold forfeits every wager of the seat; a wager that no game has is reported as UNKNOWN_WAGER. */
     private boolean mayBeUnseen(Seat seat) {
         return seat.folded && seat.cards.length == 0 && !game.isBlindResolvedFirst() && seat.rawWagers.keySet().stream()
                 .allMatch(wager -> !game.wagers.contains(wager) || game.forfeits(wager, round.house));
@@ -147,7 +147,7 @@ final class OracleChecks {
         }
         for (OracleRound.Meter meter : round.meters.values()) {
             meter.amount = OracleMoney.read(meter.raw.getOrDefault("amount", ""), TABLE, "The meter");
-            // games.md, Progressive: a seed of $0 is refused
+            // Progressive: a seed of $0 is not allowed (docs/rules.md)
             if (meter.raw.containsKey("seed")) {
                 meter.seed = OracleMoney.readPositive(meter.raw.get("seed"), TABLE, "The seed");
             }

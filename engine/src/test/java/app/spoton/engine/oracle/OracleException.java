@@ -1,13 +1,13 @@
 package app.spoton.engine.oracle;
 
-/** Why a round is not settled: the error object of the round format. */
+/** Why a round is not settled: the error object in the round format. */
 final class OracleException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** What is wrong with the whole table has no seat. */
+    /** The seat of an error that concerns the whole table. */
     static final int NO_SEAT = 0;
 
-    /** The codes of the round format, in its order: the first that applies is reported. */
+    /** The codes in the order of the round format; the first that applies is reported. */
     enum Code {
         BAD_JSON, UNKNOWN_GAME, UNKNOWN_PAYTABLE, INCOMPLETE_PAYTABLE, BAD_CARD, DUPLICATE_CARD, WRONG_CARD_COUNT,
         BAD_AMOUNT, UNKNOWN_WAGER, MISSING_WAGER, UNEQUAL_WAGERS, PLAY_NOT_EQUAL_ANTE, PLAY_NOT_1_TO_3_TIMES_ANTE,

@@ -31,7 +31,7 @@ public class OracleFourCardGamesTest {
     }
 
     @Test
-    public void theCasinoMayResolveTheBetsInItsOwnOrder() {
+    public void theHouseMayResolveTheBetsInItsOwnOrder() {
         settle(FCP, "'house':{'order':['aces-up','ante']},", "Ks Kd 8h 7c 2s 4d",
                 seat(1, "9c 9d 9h 2c 5d", "ante 10 play 10 aces-up 5"))
                 .steps("1 aces-up win 45.00", "1 ante win 10.00", "1 automatic-bonus win 20.00", "1 play win 10.00");
@@ -50,7 +50,7 @@ public class OracleFourCardGamesTest {
     }
 
     @Test
-    public void threeToTwoOnFiveIsSevenFiftyAndIsRoundedDownToTheSmallestChip() {
+    public void threeToTwoOnFivePaysSevenFiftyAndIsRoundedDownToTheSmallestChip() {
         String seat = seat(1, "9c 9d 9h 2c 5d", "ante 5 play 5");
         String table = "'paytables':{'automatic-bonus':'FCP-08'},";
         settle(FCP, table, "Ks Kd 8h 7c 2s 4d", seat)
@@ -69,7 +69,7 @@ public class OracleFourCardGamesTest {
     }
 
     @Test
-    public void crazySuperBonusIsPaidOnALossTooAndTheWagerStays() {
+    public void crazySuperBonusIsPaidEvenOnALossAndTheStakeIsReturned() {
         settle(CRAZY, "", "2s 2d 2h 7c 9s", seat(1, "9h 8d 7h 6c 2c", "ante 5 super-bonus 5 play 5"),
                 seat(2, "Ah 8h 4h 6h Kd", "ante 5 super-bonus 5 play 5"))
                 .steps("2 play lose 0.00", "2 ante lose 0.00", "2 super-bonus win 7.50",
@@ -86,7 +86,7 @@ public class OracleFourCardGamesTest {
     }
 
     @Test
-    public void superFourGoesAntePlayBonusesAndResolvesBothAfterAFold() {
+    public void superFourSettlesAntePlayThenBonusesAndResolvesTwoBonusesAfterAFold() {
         settle(SUPER, "'house':{'bad-beat-on-fold':'lose'},", "Ks Kd 3h 3c 9s",
                 folded(2, "Qh Qd 7h 7c 2c", "ante 5 xtra-bonus 5 player-bonus 5 bad-beat 1"),
                 seat(1, "Ah Ad Ac As 4c", "ante 5 xtra-bonus 5 play 15 player-bonus 1 bad-beat 1"))
@@ -96,7 +96,7 @@ public class OracleFourCardGamesTest {
     }
 
     @Test
-    public void tableTwoPaysABeatenStraightFlushOrBetterAtOnePrice() {
+    public void paytable2PaysABeatenStraightFlushOrBetterAtOnePrice() {
         settle(SUPER, "'paytables':{'bad-beat':'S4-BB-2'},", "2s 2d 2h 2c 9s",
                 folded(1, "Kh Qh Jh Th 3c", "ante 5 xtra-bonus 5 bad-beat 1"))
                 .steps("1 ante lose 0.00", "1 xtra-bonus lose 0.00", "1 bad-beat win 1000.00");

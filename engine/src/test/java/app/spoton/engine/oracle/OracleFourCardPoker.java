@@ -106,7 +106,7 @@ final class OracleFourCardPoker extends OracleGame {
         });
     }
 
-    /** Dealing Procedures 6, last sentence: the casino's order first; what it does not name, in the manual's. */
+    /** Dealing Procedures 6, last sentence: the house's order, then the wagers that it does not name in the manual's order. */
     private static List<String> order(OracleRound.House house) {
         List<String> order = new ArrayList<>();
         for (String wager : house.order) {

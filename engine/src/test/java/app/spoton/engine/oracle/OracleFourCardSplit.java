@@ -16,7 +16,7 @@ final class OracleFourCardSplit extends OracleGame {
                 "ante", OraclePaytables.DRAW_ANTE));
     }
 
-    /** The layout of version 2 prints P3; each set of version 1's blinds has its ante payouts. */
+    /** The layout in version 2 shows P3; each set of blind payouts in version 1 has its own ante payouts. */
     @Override
     String tableLeftOut(String wager, Map<String, String> named) {
         if (wager.equals("blind")) {
@@ -69,7 +69,7 @@ final class OracleFourCardSplit extends OracleGame {
         OracleSplitChecks.decision(seat, round);
     }
 
-    /** The blind is live: a seat always shows its four cards. */
+    /** The blind remains in play, so a seat always shows its four cards. */
     @Override
     boolean isBlindResolvedFirst() {
         return true;
@@ -81,7 +81,7 @@ final class OracleFourCardSplit extends OracleGame {
         return OraclePaytables.INSTANT_ANTE.get(tables.get("ante")).bestOf(List.of(hand.kind));
     }
 
-    /** Every choice of three of the four cards that may be taken as the instant winner; none if none pays. */
+    /** Every choice of three of the four cards that may be taken as the instant winner; empty if none pays. */
     static List<int[]> instantWinners(int[] four, Map<String, String> tables, boolean any) {
         List<int[]> winners = new ArrayList<>();
         OraclePrice most = OraclePrice.to(0, 1);
@@ -106,7 +106,7 @@ final class OracleFourCardSplit extends OracleGame {
         return seat.folded || seat.hands.get(hand).folded;
     }
 
-    /** Hands are folded here one by one; see settle. */
+    /** In this game each hand is folded separately; see settle. */
     @Override
     boolean forfeits(String wager, OracleRound.House house) {
         return false;

@@ -47,7 +47,7 @@ public class OracleFourCardSplitTest {
     }
 
     @Test
-    public void aTieGivesBothBack() {
+    public void aTieReturnsPlayAndAnte() {
         settle(SPLIT, "", "Kd 9s 4c 2h", seat(1, "Kh 9c 3c 7d", "ante-1 5 ante-2 5 blind 5 play-1 5 play-2 5",
                 hands("Kh 9c", "4d", "3c 7d", "Ac")))
                 .steps("1 blind lose 0.00", "1 play-1 push 0.00", "1 ante-1 push 0.00",
@@ -62,7 +62,7 @@ public class OracleFourCardSplitTest {
     }
 
     @Test
-    public void ofTriplesThatPayTheSameThePlayerChoosesAndABetterOneMustBeTaken() {
+    public void thePlayerChoosesAmongInstantWinnersThatPayTheSameButMustTakeABetterOne() {
         // 9-8-7 in sequence and three hearts: 2 to 1 each by payouts II, 3 and 2 to 1 by payouts I.
         String flush = seat(1, "9h 8c 7h 2h", "ante-1 5 ante-2 5 blind 5",
                 hands("9h 7h 2h", "", "8c", "fold"));
@@ -83,7 +83,7 @@ public class OracleFourCardSplitTest {
     }
 
     @Test
-    public void cardsDealtToAFoldedHandAreAWrongNumberOfCards() {
+    public void cardsDealtToAFoldedHandAreAWrongCardCount() {
         settle(SPLIT, "", "Kd 9s 4c 3s", foldedWithDraws("")).steps("4 blind lose 0.00",
                 "4 ante-2 lose 0.00", "4 play-1 win 5.00", "4 ante-1 win 5.00");
         for (String drawn : new String[] {"Th", "Th 8h", "Th 8h 6h 5h"}) {
@@ -99,7 +99,7 @@ public class OracleFourCardSplitTest {
     }
 
     @Test
-    public void aSeatMayFoldItsFourCardsWithoutASplit() {
+    public void aSeatMayFoldItsFourCardsWithoutSplitting() {
         settle(SPLIT, "", "Kd 9s 4c 3s", seat(4, "Ac Kc Jd 2d", "ante-1 5 ante-2 5 blind 5", ",'folded':true"))
                 .steps("4 blind lose 0.00", "4 ante-1 lose 0.00", "4 ante-2 lose 0.00");
     }

@@ -5,14 +5,14 @@ import app.spoton.engine.oracle.OracleRound.Seat;
 import java.util.List;
 import java.util.Map;
 
-/** What the five games have to say for themselves: their cards, wagers, tables, checks and the settling. */
+/** One of the five games: its cards, wagers, paytables, checks and settling. */
 abstract class OracleGame {
     final String id;
     final int playerCards;
     final int dealerCards;
-    /** In the order of games.md's list, which is also the order in which forfeited wagers are collected. */
+    /** The game's wagers, in the order in which forfeited wagers are collected (docs/rules.md, Order of a round). */
     final List<String> wagers;
-    /** The tables that each priced wager can have. */
+    /** The paytables that each priced wager can have. */
     final Map<String, Map<String, OraclePaytable>> tables;
 
     OracleGame(String id, int playerCards, int dealerCards, List<String> wagers,
@@ -24,10 +24,10 @@ abstract class OracleGame {
         this.tables = tables;
     }
 
-    /** The table of a wager that the round names none for: the suggested or the first. */
+    /** The paytable of a wager if the round names none: the suggested one or the first. */
     abstract String tableLeftOut(String wager, Map<String, String> named);
 
-    // The checks, one for each code that depends on the game; each throws where it applies.
+    // The checks, one for each code that depends on the game; each throws if its error applies.
 
     abstract void checkMissingWager(Seat seat);
 
@@ -51,7 +51,7 @@ abstract class OracleGame {
         requireOneDecision(seat, seat.folded, seat.has("play"), round);
     }
 
-    /** Whether the four cards of a seat are resolved before anybody decides, and so are known at every stage. */
+    /** Whether the cards of a seat are resolved before anybody decides and therefore known at every stage. */
     boolean isBlindResolvedFirst() {
         return false;
     }
@@ -67,10 +67,10 @@ abstract class OracleGame {
         }
     }
 
-    /** What is due before anybody has decided. */
+    /** The steps due before anybody has decided. */
     void settleDealt(OracleRound round, OracleResult result) { }
 
-    /** What is due when everybody has decided: what folded seats forfeit is collected first, in one pass. */
+    /** The steps due when everybody has decided: forfeited wagers are collected first, in one pass. */
     void settleDecided(OracleRound round, OracleResult result) {
         for (Seat seat : round.fromTheRight()) {
             for (String wager : wagers) {
@@ -81,14 +81,14 @@ abstract class OracleGame {
         }
     }
 
-    /** What is due when all cards are shown. */
+    /** The steps due when all cards are shown. */
     abstract void settleShown(OracleRound round, OracleResult result);
 
     OraclePaytable table(OracleRound round, String wager) {
         return tables.get(wager).get(round.tables.get(wager));
     }
 
-    /** Whether a folded seat forfeits this wager; what it does not forfeit is resolved in the seat's turn. */
+    /** Whether a folded seat forfeits this wager; the others are resolved in the seat's turn. */
     abstract boolean forfeits(String wager, OracleRound.House house);
 
     boolean isForfeited(Seat seat, String wager, OracleRound round) {
@@ -109,11 +109,11 @@ abstract class OracleGame {
         }
     }
 
-    /** Nobody has decided when the cards have just been dealt; but nobody can have done both. */
+    /** When the cards have just been dealt, nobody needs to have decided, but a seat cannot have done both. */
     static void requireOneDecision(Seat seat, boolean folded, boolean played, OracleRound round) {
         boolean undecided = !folded && !played && round.stage != OracleRound.Stage.DEALT;
         if (undecided || (folded && played)) {
-            throw refuse(Code.NO_DECISION, seat, folded ? "folded, and yet a play wager" : "neither folded nor played");
+            throw refuse(Code.NO_DECISION, seat, folded ? "folded with a play wager" : "neither folded nor played");
         }
     }
 

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A ranked hand. Two hands of one order compare by the place of their kind in that order, then by their ranks, the
- * most frequent first, then the highest: no suit takes part.
+ * A ranked hand. Two hands of one order compare by the position of their kind in that order, then by their ranks, the
+ * most frequent first, then the highest. Suits are never compared.
  */
 final class OracleHand implements Comparable<OracleHand> {
-    /** games.md, Hand ranks; the weakest first. */
+    /** The hand ranks, weakest first. */
     static final class Order {
         /** 3 Card Fury Procedure Manual and 4 Card Split Rules of Play: a straight beats a flush. */
         static final Order THREE = new Order("high-card", "pair", "flush", "straight", "three-of-a-kind",
@@ -31,7 +31,7 @@ final class OracleHand implements Comparable<OracleHand> {
     }
 
     final String kind;
-    /** The cards of the hand, those that make it first: 7h 7c As Kd. An ace that plays low stands last. */
+    /** The cards of the hand, those that make it first: 7h 7c As Kd. A low ace is last. */
     final int[] cards;
     private final int place;
     private final int[] ranks;
@@ -88,7 +88,7 @@ final class OracleHand implements Comparable<OracleHand> {
         return "high-card";
     }
 
-    /** The best hand of so many of these cards, by trying them all; of equal ones the one of the higher suits. */
+    /** The best hand of this size from these cards, found by trying all; of equal hands, the one with the higher suits. */
     static OracleHand best(Order order, int size, int... dealt) {
         OracleHand best = null;
         for (int[] some : choices(size, bySuit(dealt))) {
@@ -100,7 +100,7 @@ final class OracleHand implements Comparable<OracleHand> {
         return best;
     }
 
-    /** All choices of so many of these cards, those of the first cards first. */
+    /** All choices of this many of these cards, those of the first cards first. */
     static List<int[]> choices(int size, int... dealt) {
         List<int[]> choices = new ArrayList<>();
         choose(dealt, new int[size], 0, 0, choices);
@@ -149,7 +149,7 @@ final class OracleHand implements Comparable<OracleHand> {
         return cards;
     }
 
-    /** How many of the cards have this card's rank. */
+    /** The number of cards with this card's rank. */
     private static int count(int[] cards, int card) {
         int count = 0;
         for (int other : cards) {
@@ -195,7 +195,7 @@ final class OracleHand implements Comparable<OracleHand> {
         return kind.equals(wanted);
     }
 
-    /** The highest card that counts: of a pair its rank, of 4-3-2-A the four. */
+    /** The rank that decides first: for a pair its rank, for 4-3-2-A the four. */
     int top() {
         return ranks[0];
     }
@@ -208,7 +208,7 @@ final class OracleHand implements Comparable<OracleHand> {
         return compareTo(other) == 0;
     }
 
-    /** King high or better, queen high or better: a pair is better than any high card. */
+    /** Whether the hand is, for example, king high or better; a pair is better than any high card. */
     boolean isHighOrBetter(int rank) {
         return !is("high-card") || top() >= rank;
     }

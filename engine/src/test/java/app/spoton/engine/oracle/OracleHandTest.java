@@ -25,22 +25,22 @@ public class OracleHandTest {
         }
     }
 
-    /** 4 Card Split Rules of Play, 4 Card Blind Payouts, column Comb. */
+    /** The counts are in 4 Card Split Rules of Play, 4 Card Blind Payouts, column Comb. */
     @Test
-    public void fourCardHandsAreAsManyAsTheBlindsTablePrints() {
+    public void theNumbersOfFourCardHandsAreThoseOfTheBlindPaytable() {
         assertEquals(Map.of("royal-flush", 4, "four-of-a-kind", 13, "straight-flush", 40, "three-of-a-kind", 2496,
                 "flush", 2816, "straight", 2772, "two-pair", 2808, "pair", 31_680 + 50_688, "high-card", 177_408),
                 countAll(OracleHand.Order.BLIND, 4));
     }
 
     @Test
-    public void threeCardHandsAreAsManyAsTheyAre() {
+    public void theNumbersOfThreeCardHandsAreTheKnownOnes() {
         assertEquals(Map.of("mini-royal", 4, "straight-flush", 44, "three-of-a-kind", 52, "straight", 720,
                 "flush", 1096, "pair", 3744, "high-card", 16_440), countAll(OracleHand.Order.THREE, 3));
     }
 
     @Test
-    public void fiveCardHandsAreAsManyAsInPoker() {
+    public void theNumbersOfFiveCardHandsAreThoseOfPoker() {
         assertEquals(Map.of("royal-flush", 4, "straight-flush", 36, "four-of-a-kind", 624, "full-house", 3744,
                 "flush", 5108, "straight", 10_200, "three-of-a-kind", 54_912, "two-pair", 123_552, "pair", 1_098_240,
                 "high-card", 1_302_540), countAll(OracleHand.Order.FIVE, 5));
@@ -63,7 +63,7 @@ public class OracleHandTest {
     }
 
     @Test
-    public void aStraightOfThreeBeatsAFlush() {
+    public void aThreeCardStraightBeatsAFlush() {
         assertFalling(OracleHand.Order.THREE, "Ac Kc Qc", "Ks Qs Js", "3s 2s As", "2s 2d 2h", "As Kd Qs", "3s 2s Ad",
                 "As Ks Js", "5s 3s 2s", "As Ad 2s", "Ks Kd As", "Ks Kd 2s", "As Kd Js", "Ks Ad 2s", "Ks Qd Ts");
     }

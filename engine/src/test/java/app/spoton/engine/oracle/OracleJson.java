@@ -7,7 +7,7 @@ import java.util.Map;
 
 /** Strict JSON, read into and written from objects, arrays, strings, numbers (as printed), booleans and null. */
 final class OracleJson {
-    /** Deeper than any round; a line of a million brackets is no round either. */
+    /** Deeper than any round; a line with a million brackets must not overflow the stack. */
     private static final int DEEPEST = 50;
 
     record Obj(Map<String, Object> fields) { }
@@ -31,13 +31,13 @@ final class OracleJson {
         return read(text, new LinkedHashMap<>());
     }
 
-    /** As above; the fields of the outermost object are there even where the line breaks off after them. */
+    /** Like {@link #read(String)}; the fields of the outermost object are kept even if the line ends too early. */
     static Object read(String text, Map<String, Object> outermost) {
         OracleJson json = new OracleJson(text, outermost);
         Object value = json.value(0);
         json.blanks();
         if (json.at != text.length()) {
-            throw json.bad("something after the end");
+            throw json.bad("text after the end");
         }
         return value;
     }
@@ -86,7 +86,7 @@ final class OracleJson {
             blanks();
             expect(':');
             if (fields.putIfAbsent(name, value(depth + 1)) != null) {
-                throw bad("the field " + name + " stands there twice");
+                throw bad("the field " + name + " appears twice");
             }
             blanks();
             if (peek() == '}') {
@@ -225,7 +225,7 @@ final class OracleJson {
         return OracleException.badJson("Character " + at + ": " + what);
     }
 
-    /** What was read, and maps, lists, strings and whatever prints as itself (numbers, booleans). */
+    /** Writes parsed values, maps, lists, strings, and anything that prints as itself (numbers, booleans). */
     static void write(Object value, StringBuilder out) {
         if (value instanceof Obj object) {
             write(object.fields, out);

@@ -2,7 +2,7 @@ package app.spoton.engine.oracle;
 
 import java.math.BigDecimal;
 
-/** Amounts: decimal strings with at most two decimals, exact, and less than ten thousand millions. */
+/** Amounts: exact decimal strings with at most two decimals, less than ten billion. */
 final class OracleMoney {
     static final BigDecimal NONE = new BigDecimal("0.00");
     static final BigDecimal CENT = new BigDecimal("0.01");
@@ -10,7 +10,7 @@ final class OracleMoney {
 
     private OracleMoney() { }
 
-    /** Whether this is an amount: digits, and if there is a point one or two digits after it. */
+    /** Whether this is an amount: digits and, after an optional point, one or two digits. */
     static boolean isAmount(Object written) {
         if (!(written instanceof String text)) {
             return false;
@@ -33,7 +33,7 @@ final class OracleMoney {
 
     static BigDecimal read(Object written, int seat, String what) {
         if (!isAmount(written)) {
-            throw new OracleException(OracleException.Code.BAD_AMOUNT, seat, what + " is no amount of money");
+            throw new OracleException(OracleException.Code.BAD_AMOUNT, seat, what + " is not an amount of money");
         }
         return new BigDecimal((String) written).setScale(2);
     }
@@ -41,7 +41,7 @@ final class OracleMoney {
     static BigDecimal readPositive(Object written, int seat, String what) {
         BigDecimal amount = read(written, seat, what);
         if (amount.signum() == 0) {
-            throw new OracleException(OracleException.Code.BAD_AMOUNT, seat, what + " must be more than nothing");
+            throw new OracleException(OracleException.Code.BAD_AMOUNT, seat, what + " must be more than zero");
         }
         return amount;
     }

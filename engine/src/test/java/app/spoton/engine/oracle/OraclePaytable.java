@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.StringTokenizer;
 
-/** One column of a manual's tables: row by row what it pays, the highest row first. */
+/** One column of a manual's paytables: what each row pays, the highest row first. */
 record OraclePaytable(String id, Map<String, OraclePrice> rows) {
 
-    /** The row that a hand is paid by. */
+    /** The row that pays a hand. */
     record Row(String name, OraclePrice price) { }
 
-    /** Where a hand fits several rows, the row that pays most wins (games.md, Hand ranks); of equals the first. */
+    /** If a hand matches several rows, the row that pays most applies; of equal rows, the first. */
     Optional<Row> bestOf(Collection<String> fitting) {
         Row best = null;
         for (Map.Entry<String, OraclePrice> row : rows.entrySet()) {
@@ -25,7 +25,7 @@ record OraclePaytable(String id, Map<String, OraclePrice> rows) {
         return Optional.ofNullable(best);
     }
 
-    /** The highest row that a hand fits, where rows that pay from a meter cannot be compared with the others. */
+    /** The highest row that a hand matches; rows that pay from a meter cannot be compared with the others by price. */
     Optional<Row> firstOf(Collection<String> fitting) {
         for (Map.Entry<String, OraclePrice> row : rows.entrySet()) {
             if (fitting.contains(row.getKey())) {

@@ -5,7 +5,7 @@ import static app.spoton.engine.oracle.OraclePaytable.grid;
 import java.util.Map;
 import java.util.Set;
 
-/** Every paytable of the five manuals, typed in a second time. Prices without a sign are 'to 1'. */
+/** Every paytable in the five manuals, entered independently of the product. Prices without a sign are 'to 1'. */
 final class OraclePaytables {
     private OraclePaytables() { }
 
@@ -44,7 +44,7 @@ final class OraclePaytables {
             "flush            -        -        -        40x      40x       40x",
             "straight         -        -        -        30x      30x       30x",
             "three-of-a-kind  9x       15x      15x      9x       9x        9x");
-    /** Dollars; those of the links are multiplied by the wager. */
+    /** Envy in dollars; for the Multi-Game Link it is multiplied by the wager. */
     static final Map<String, OraclePaytable> ENVY = grid("PAYS-1 PAYS-2 PAYS-3 LINK-01 LINK-ML01 LINK-ML03",
             "four-aces        100x 100x 100x -     -     -",
             "royal-flush      -    -    -    1000x 1000x 1000x",
@@ -102,7 +102,7 @@ final class OraclePaytables {
             "two-pair         20    15");
 
     // 3 Card Fury Procedure Manual, Pay Table Options, 3 Card Monster. Merged cells are filled in; what the straight
-    // flush pays in #3 to #6 cannot be read with certainty and stays empty.
+    // flush pays in #3 to #6 is illegible and remains empty.
     private static final String MONSTERS = "M-1 M-2 M-3 M-4 M-5 M-6 M-7 M-8 M-9 M-10 M-11";
     static final Map<String, OraclePaytable> MONSTER = grid(MONSTERS,
             "spade-mini-royal -   -   -   -   -   -   40  50  60  50  60",
@@ -115,7 +115,7 @@ final class OraclePaytables {
             "mini-royal       250 250 250 250 250 250 500 500 500 500 500",
             "straight-flush   250 250 250 250 250 250 100 50  100 75  100",
             "three-of-a-kind  250 250 250 250 250 250 20  20  30  25  50");
-    // 001, Pay Table Options, 4 Card Royal Family Bonus
+    // 3 Card Fury Procedure Manual, Pay Table Options, 4 Card Royal Family Bonus
     static final Map<String, OraclePaytable> ROYAL_FAMILY = grid("RF-1 RF-2 RF-3 RF-4 RF-5 RF-6 RF-7 RF-8 RF-9 RF-10",
             "royal-family          500 500 500 500 1000 1000 250 250 250 250",
             "four-of-a-kind        200 200 200 200 400  400  100 100 100 100",
@@ -127,7 +127,7 @@ final class OraclePaytables {
             "4-card-straight       5   5   5   5   5    5    3   3   3   3",
             "3-card-straight       2   2   2   2   1    1    2   2   2   2",
             "3-card-flush          1   1   1   1   1    1    1   1   1   1");
-    // 001, Pay Table Options, 7 Card Bonus
+    // 3 Card Fury Procedure Manual, Pay Table Options, 7 Card Bonus
     static final Map<String, OraclePaytable> SEVEN_CARD = grid("SC-1 SC-2 SC-3 SC-4 SC-5",
             "7-card-straight-flush 1000 3000 3000 5000 5000",
             "6-card-straight-flush 500  400  500  400  500",

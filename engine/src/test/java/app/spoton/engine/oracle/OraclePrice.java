@@ -3,7 +3,7 @@ package app.spoton.engine.oracle;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/** What a row of a paytable pays: so many to one (or to two), so many for one, or so much of a meter. */
+/** What a row of a paytable pays: a number to one (or to two), a number for one, or a share of a meter. */
 record OraclePrice(Kind kind, int times, int per, String meter) {
     enum Kind { TO, FOR, PERCENT }
 
@@ -14,7 +14,7 @@ record OraclePrice(Kind kind, int times, int per, String meter) {
     }
 
     /**
-     * As typed in from the manuals: "25" is 25 to 1, "3:2" is 3 to 2, "300x" is 300 for 1, "100%main" is all of the
+     * Reads a cell of OraclePaytables: "25" is 25 to 1, "3:2" is 3 to 2, "300x" is 300 for 1, "100%main" is all of the
      * main meter.
      */
     static OraclePrice read(String cell) {

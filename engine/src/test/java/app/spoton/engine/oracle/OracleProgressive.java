@@ -11,7 +11,7 @@ final class OracleProgressive {
     private final OracleResult result;
     private final OraclePaytable table;
     private final OraclePaytable envies;
-    /** The Multi-Game Link looks at all five cards dealt, and multiplies envy by the wager. */
+    /** The Multi-Game Link ranks all five cards dealt, and multiplies envy by the wager. */
     private final boolean link;
 
     OracleProgressive(OracleRound round, OracleResult result) {
@@ -23,12 +23,12 @@ final class OracleProgressive {
         link = id.startsWith("LINK");
     }
 
-    /** Whether the seat's wager is decided by its cards: a folded hand does not qualify unless the house says so. */
+    /** Whether the seat's cards decide its wager: a folded hand does not qualify unless the house allows it. */
     static boolean isResolved(Seat seat, OracleRound round) {
         return seat.has("progressive") && (!seat.folded || round.house.progressiveOnFold);
     }
 
-    /** Whether the seat wins all of a meter that could not be set up again; not known before its cards are. */
+    /** Whether the seat wins all of a meter that has no seed; false while its cards are not known. */
     static boolean needsSeed(Seat seat, OracleRound round) {
         if (seat.cards.length == 0) {
             return false;
@@ -70,21 +70,21 @@ final class OracleProgressive {
         } else {
             BigDecimal paid = result.fixedPrize(seat, "progressive", seat.bet("progressive"), price, hand.kind);
             if (fixedPaysFromMeter()) {
-                // A meter that runs dry is topped up from the tray.
+                // If the meter runs dry, the tray pays the rest.
                 OracleRound.Meter main = round.meters.get("main");
                 main.amount = main.amount.subtract(paid).max(OracleMoney.NONE);
             }
         }
     }
 
-    /** Four Card Poker, Progressive 8b: the casino chooses. Crazy 4 Poker, 9b, also for the link: the tray. */
+    /** Four Card Poker, Progressive 8b: the house chooses. Crazy 4 Poker, 9b, and the Multi-Game Link: the tray. */
     private boolean fixedPaysFromMeter() {
         return round.house.fixedPaysFromMeter && round.game.equals("four-card-poker") && !link;
     }
 
     private record Hit(Seat seat, OracleHand hand, OraclePaytable.Row row) { }
 
-    /** Envy Bonus in both manuals: at the end of the round, seat by seat, once for each hand of another player. */
+    /** Envy Bonus in both manuals: paid at the end of the round, seat by seat, once for each hand of another player. */
     void envy() {
         List<Hit> hits = hits();
         for (Seat seat : round.fromTheRight()) {
@@ -100,7 +100,7 @@ final class OracleProgressive {
         }
     }
 
-    /** The hands of those who made the wager themselves. */
+    /** The winning hands of the seats that made the wager. */
     private List<Hit> hits() {
         List<Hit> hits = new ArrayList<>();
         for (Seat seat : round.fromTheRight()) {

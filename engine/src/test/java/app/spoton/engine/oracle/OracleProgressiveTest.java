@@ -12,7 +12,7 @@ public class OracleProgressiveTest {
     private static final String DEALER = "Kc Td 8h 6c 4s 2d";
 
     @Test
-    public void fourAcesTakeTheMeterWhichIsReseededWithTheReserveAndOthersEnvyThem() {
+    public void fourAcesWinTheMeterWhichIsReseededWithTheReserveAndOthersReceiveEnvy() {
         settle("four-card-poker", MAIN, DEALER,
                 seat(2, "As Ah Ad Ac 5d", "ante 1 play 1 progressive 1", ",'player':'p'"),
                 seat(1, "3h 7d Js Qc 9s", "ante 1 play 1 progressive 1"),
@@ -28,7 +28,7 @@ public class OracleProgressiveTest {
     }
 
     @Test
-    public void fixedPaysComeFromTheTrayOrInFourCardPokerFromTheMeterAsFarAsItGoes() {
+    public void fixedPaysComeFromTheTrayOrInFourCardPokerFromTheMeterUntilItIsEmpty() {
         String seats = seat(1, "9s 9h 9d 9c 5d", "ante 1 play 1 progressive 5");
         settle("four-card-poker", MAIN, DEALER, seats).meter("main", "1000.37", "20.00").step(4, "odds", "300 for 1")
                 .steps("1 play win 1.00", "1 ante win 1.00", "1 automatic-bonus win 25.00",
@@ -41,7 +41,7 @@ public class OracleProgressiveTest {
     }
 
     @Test
-    public void aFoldedHandWinsNothingAndIsNotEnviedUnlessTheHouseSaysSo() {
+    public void aFoldedHandWinsNothingAndPaysNoEnvyUnlessTheHouseAllowsIt() {
         String hit = folded(2, "As Ah Ad Ac 5d", "ante 1 progressive 1");
         String other = folded(1, "3h 7d Js Qc 9s", "ante 1 progressive 1");
         settle("four-card-poker", MAIN, DEALER, hit, other).steps("2 ante lose 0.00", "2 progressive lose 0.00",
@@ -52,7 +52,7 @@ public class OracleProgressiveTest {
     }
 
     @Test
-    public void aHandIsEnviedOnlyWhereItsSeatMadeTheWagerAndAFoldedSeatThatMadeItEnvies() {
+    public void envyIsPaidOnlyForHandsWithTheWagerAndAlsoToFoldedSeatsWithTheWager() {
         String other = folded(1, "3h 7d Js Qc 9s", "ante 1 progressive 1");
         settle("four-card-poker", MAIN, DEALER, seat(2, "As Ah Ad Ac 5d", "aces-up 1"), other)
                 .steps("1 ante lose 0.00", "1 progressive lose 0.00", "2 aces-up win 50.00");
@@ -63,7 +63,7 @@ public class OracleProgressiveTest {
     }
 
     @Test
-    public void aSeedIsNeededOnlyWhereAWholeMeterIsWonAndOneOfNothingNever() {
+    public void aSeedIsNeededOnlyIfAWholeMeterIsWonAndZeroIsNeverASeed() {
         String noSeed = "'meters':{'main':{'amount':'0'}},";
         String loses = seat(1, "3h 7d Js Qc 9s", "ante 1 play 1 progressive 1");
         String hits = seat(2, "As Ah Ad Ac 5d", "ante 1 play 1 progressive 1");
@@ -76,7 +76,7 @@ public class OracleProgressiveTest {
     }
 
     @Test
-    public void theLinkLooksAtFiveCardsPaysATenthAndMultipliesEnvyByTheWager() {
+    public void theLinkRanksFiveCardsPaysATenthAndMultipliesEnvyByTheWager() {
         settle("crazy-4-poker", "'paytables':{'progressive':'LINK-01'}," + MAIN, "Kc Td 8h 6c 4s",
                 seat(1, "9s 8s 7s 6s 5s", "ante 1 super-bonus 1 play 1 progressive 1"),
                 seat(2, "5d 4d 3d 2d Ad", "ante 1 super-bonus 1 play 1 progressive 2.50"))
@@ -87,7 +87,7 @@ public class OracleProgressiveTest {
     }
 
     @Test
-    public void everyMeterOfTheLinkIsItsOwn() {
+    public void everyMeterOfTheLinkChangesSeparately() {
         String meters = "'meters':{'mega':{'amount':'9000.00','seed':'5000.00','reserve':'1.00'},"
                 + "'major':{'amount':'800.00','seed':'400.00','reserve':'2.00'},"
                 + "'minor':{'amount':'70.00','seed':'30.00','reserve':'3.00'}},";

@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** What the dealer does, step by step, and what every seat gets back by it. */
+/** What the dealer does, step by step, and what every seat receives. */
 final class OracleResult {
     private static final String NOTHING = "0.00";
-    /** In the place of an amount that depends on a wager that was not counted. */
+    /** Written in place of an amount that depends on an uncounted wager. */
     private static final String UNCOUNTED = "?";
 
     private final Map<String, Object> dealer = new LinkedHashMap<>();
@@ -36,7 +36,7 @@ final class OracleResult {
         dealer.put("qualifies", qualifies);
     }
 
-    /** For the tests that want to know that every row of every table has been paid. */
+    /** Reports a paid row to the tests that check that every row of every paytable has been paid. */
     void row(String table, OraclePaytable paytable, String row) {
         rowsPaid.accept(table + " " + paytable.id() + " " + row);
     }
@@ -49,7 +49,7 @@ final class OracleResult {
         step(seat, wager, "lose", stake(seat, wager), NOTHING).put("hand", hand);
     }
 
-    /** Given back before the seat's hand is looked at. */
+    /** Returned before the seat's hand is compared. */
     void giveBack(Seat seat, String wager) {
         step(seat, wager, "push", stake(seat, wager), NOTHING);
         returnStake(seat, wager);
@@ -66,7 +66,7 @@ final class OracleResult {
         returnStake(seat, wager);
     }
 
-    /** Paid on the amount of a wager that has its own step. Nobody can say how much an uncounted wager pays. */
+    /** Paid on the amount of a wager that has its own step. The pay on an uncounted wager is unknown. */
     void bonus(Seat seat, String name, String wager, OraclePrice price, String hand) {
         if (seat.isCounted(wager)) {
             BigDecimal pay = price.on(seat.bet(wager), chip);
@@ -77,7 +77,7 @@ final class OracleResult {
         }
     }
 
-    /** A win from a meter: exact to the cent whatever the smallest chip. Returns what was paid. */
+    /** A win from a meter: exact to the cent regardless of the smallest chip. Returns what was paid. */
     BigDecimal meterPrize(Seat seat, String wager, BigDecimal meter, OraclePrice price, String hand) {
         return prize(seat, wager, price.on(meter, OracleMoney.CENT), price, hand);
     }

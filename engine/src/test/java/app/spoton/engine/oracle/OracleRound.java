@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A round as it came in: first as written (raw), then, after the checks, as cards and amounts. */
+/** A round from the input: first as written (raw), then, after the checks, as cards and amounts. */
 final class OracleRound {
     String game = "";
     Stage stage = Stage.SHOWN;
-    /** Fields that a round of a known game must have and this one has not. */
-    final List<String> lacks = new ArrayList<>();
+    /** Required fields that are missing; they are an error only if the game is known. */
+    final List<String> missingFields = new ArrayList<>();
     final Map<String, Object> namedTables = new LinkedHashMap<>();
-    /** The table of every priced wager, also of those left out. */
+    /** The paytable of every priced wager, including those that the round does not name. */
     final Map<String, String> tables = new LinkedHashMap<>();
     final House house = new House();
     final Map<String, Meter> meters = new LinkedHashMap<>();
@@ -24,7 +24,7 @@ final class OracleRound {
     /** Seat 1 first. */
     final List<Seat> seats = new ArrayList<>();
 
-    /** The dealer's right first: every manual resolves from the highest seat to seat 1. */
+    /** From the dealer's right: every manual resolves from the highest seat to seat 1. */
     List<Seat> fromTheRight() {
         List<Seat> turned = new ArrayList<>();
         for (Seat seat : seats) {
@@ -33,7 +33,7 @@ final class OracleRound {
         return turned;
     }
 
-    /** How far the round has come; what a stage does not know yet may be left out. */
+    /** How far the round has progressed; what is not known at a stage may be left out. */
     enum Stage { DEALT, DECIDED, SHOWN }
 
     boolean isShown() {
@@ -42,10 +42,10 @@ final class OracleRound {
 
     static final class Seat {
         final int number;
-        /** Who holds the seat; without a name somebody of their own. */
+        /** The player at the seat; a seat without a name has a player of its own. */
         String player;
         boolean folded;
-        /** Folded, and nobody saw the cards. */
+        /** Whether the seat folded and its cards were not seen. */
         boolean unseen;
         final List<Object> rawCards = new ArrayList<>();
         int[] cards = new int[0];
@@ -53,7 +53,7 @@ final class OracleRound {
         /** The wagers whose amounts were counted. */
         final Map<String, BigDecimal> wagers = new LinkedHashMap<>();
         final Set<String> uncounted = new LinkedHashSet<>();
-        /** 4 Card Split only; none where they were left out. */
+        /** 4 Card Split only; empty if they were left out. */
         final List<Split> hands = new ArrayList<>();
 
         Seat(int number) {
@@ -79,7 +79,7 @@ final class OracleRound {
         }
     }
 
-    /** One of the two hands of a seat in 4 Card Split. */
+    /** One of a seat's two hands in 4 Card Split. */
     static final class Split {
         final List<Object> rawCards = new ArrayList<>();
         final List<Object> rawDrawn = new ArrayList<>();
@@ -107,7 +107,7 @@ final class OracleRound {
     static final class Meter {
         final Map<String, Object> raw;
         BigDecimal amount = OracleMoney.NONE;
-        /** Nothing: left out. */
+        /** Zero if left out. */
         BigDecimal seed = OracleMoney.NONE;
         BigDecimal reserve = OracleMoney.NONE;
 

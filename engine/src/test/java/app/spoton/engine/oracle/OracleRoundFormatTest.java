@@ -7,7 +7,7 @@ import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
 
-/** round-format.md: its example, and each error code once with the seat it names. */
+/** The example in docs/round-format.md, and each error code with the seat it names. */
 public class OracleRoundFormatTest {
     private static final String FCP = "four-card-poker";
     private static final String FURY = "three-card-fury";
@@ -31,7 +31,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void whatIsNoJsonIsBadJson() {
+    public void textThatIsNotJsonIsBadJson() {
         assertEquals("{\"error\":{\"code\":\"BAD_JSON\",\"message\":\"Character 0: the line ends too early\"}}",
                 OracleSettler.settle(""));
         for (String line : new String[] {"{", "[]", "{'id':'r','game':'four-card-poker'}", "nonsense", "{}{}",
@@ -41,7 +41,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void theIdIsEchoedEvenFromALineThatBreaksOff() {
+    public void theIdIsEchoedEvenFromATruncatedLine() {
         for (String id : new String[] {"'r'", "5", "null"}) {
             String line = ("{'id':" + id + ",'game':'four-ca").replace('\'', '"');
             assertEquals(line.substring(0, line.indexOf(',')), OracleSettler.settle(line).split(",", 2)[0]);
@@ -50,7 +50,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void aLineOfNoKnownGameMayLackTheRestButNotBeOfAnotherType() {
+    public void aLineWithAnUnknownGameMayLackOtherFieldsButTheirTypesAreChecked() {
         for (String line : new String[] {"{}", "{'id':'r'}", "{'game':''}", "{'game':'baccarat','seats':[{}]}"}) {
             settle(line).refused("UNKNOWN_GAME");
         }
@@ -78,7 +78,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void cardsMustBeCardsAndOneOfEachAndAsManyAsTheGameDeals() {
+    public void cardsMustBeValidAndUniqueAndAsManyAsTheGameDeals() {
         settle(FCP, "", DEALER, seat(1, "Ah Ad 9c 9d 10h", "ante 5 play 5")).refused("BAD_CARD 1");
         settle(FCP, "", "as Kd 7h 7c 2s 3d", seat(1, CARDS, "ante 5 play 5")).refused("BAD_CARD");
         settle(FCP, "", DEALER, seat(4, "Ah Ad 9c 9d 3d", "ante 5 play 5")).refused("DUPLICATE_CARD 4");
@@ -90,7 +90,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void amountsAreMoreThanNothingAndHaveTwoDecimalsAtMost() {
+    public void amountsAreAboveZeroAndHaveAtMostTwoDecimals() {
         for (String amount : new String[] {"0", "0.00", "-5", "5.001", "5.", ".5", "five", "1e2", "+5"}) {
             settle(FCP, "", DEALER, seat(1, CARDS, "ante " + amount + " play 5")).refused("BAD_AMOUNT 1");
         }
@@ -126,7 +126,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void theTablesLimitsAreKeptToTheCent() {
+    public void theTablesLimitsAreCheckedToTheCent() {
         String limits = "'house':{'limits':{'ante':{'min':'5.00','max':'300.00'}}},";
         settle(FCP, limits, DEALER, seat(1, CARDS, "ante 4.99 play 5")).refused("LIMIT 1");
         settle(FCP, limits, DEALER, seat(1, CARDS, "ante 300.01 play 301")).refused("LIMIT 1");
@@ -136,7 +136,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void aSeatIsThereOnceAndItsSplitHoldsItsFourCards() {
+    public void aSeatAppearsOnceAndItsSplitContainsItsFourCards() {
         settle(FCP, "", DEALER, seat(3, CARDS, "ante 5 play 5"), seat(3, "Tc Td Th 8c 8d", "ante 5 play 5"))
                 .refused("DUPLICATE_SEAT 3");
         String bets = "ante-1 5 ante-2 5 blind 5";
@@ -156,7 +156,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void ofSeveralProgressiveWagersWithoutAMeterTheLowestSeatIsNamed() {
+    public void aMissingMeterIsReportedAtTheLowestSeatWithTheWager() {
         settle(FCP, "", DEALER, seat(1, "Tc Td Th 8c 8d", "ante 5 play 5"),
                 seat(6, CARDS, "ante 5 play 5 progressive 1"),
                 seat(3, "Jc Jd Jh 6c 6d", "ante 5 play 5 progressive 1")).refused("MISSING_METER 3");
@@ -173,7 +173,7 @@ public class OracleRoundFormatTest {
     }
 
     @Test
-    public void theFirstCodeOfTheListIsReportedAndOfOneCodeTheLowestSeat() {
+    public void theFirstCodeInTheListIsReportedAtTheLowestSeat() {
         settle(FCP, "", DEALER, seat(5, CARDS, "ante 5"), seat(2, "Tc Td Th 8c 8d", "ante 5"),
                 seat(7, "Jc Jd Jh 6c 6d", "ante 5 play 20")).refused("PLAY_NOT_1_TO_3_TIMES_ANTE 7");
         settle(FCP, "", DEALER, seat(5, CARDS, "ante 5"), seat(2, "Tc Td Th 8c 8d", "ante 5"))

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The shape of a round: whatever is of another type is BAD_JSON. What is not there is only noted, because a line of an
- * unknown game may lack anything. What stands in it, the checks look at later.
+ * Reads the structure of a round: a value of the wrong type is BAD_JSON. Missing fields are only noted, because a line with
+ * an unknown game may lack anything. The values are checked later.
  */
 final class OracleRoundReader {
     private static final OracleJson.Arr NOTHING = new OracleJson.Arr(List.of());
@@ -22,7 +22,7 @@ final class OracleRoundReader {
 
     private OracleRound round(Map<String, Object> fields) {
         if (fields.get("id") instanceof OracleJson.Obj || fields.get("id") instanceof OracleJson.Arr) {
-            throw OracleException.badJson("id is neither a word nor a number");
+            throw OracleException.badJson("id is neither a string nor a number");
         }
         round.game = string(fields.getOrDefault("game", ""), "game");
         round.stage = stage(fields.getOrDefault("stage", "shown"));
@@ -77,7 +77,7 @@ final class OracleRoundReader {
         }
     }
 
-    /** Whether an option says the second of its two words; left out, it says the first. */
+    /** Whether an option has the second of its two values; if left out, it has the first. */
     private static boolean isSecond(Map<String, Object> fields, String option, String no, String yes) {
         Object word = fields.getOrDefault(option, no);
         if (!word.equals(no) && !word.equals(yes)) {
@@ -126,18 +126,18 @@ final class OracleRoundReader {
         throw OracleException.badJson("a seat has a number from 1 on");
     }
 
-    private Object needed(Map<String, Object> fields, String name, Object meanwhile) {
+    private Object needed(Map<String, Object> fields, String name, Object substitute) {
         if (!fields.containsKey(name)) {
-            round.lacks.add(name);
+            round.missingFields.add(name);
         }
-        return fields.getOrDefault(name, meanwhile);
+        return fields.getOrDefault(name, substitute);
     }
 
     private static String string(Object value, String what) {
         if (value instanceof String string) {
             return string;
         }
-        throw OracleException.badJson(what + " is no string");
+        throw OracleException.badJson(what + " is not a string");
     }
 
     private static boolean flag(Object value) {
@@ -151,13 +151,13 @@ final class OracleRoundReader {
         if (value instanceof OracleJson.Arr array) {
             return array.items();
         }
-        throw OracleException.badJson(what + " is no list");
+        throw OracleException.badJson(what + " is not a list");
     }
 
     private static Map<String, Object> object(Object value, String what) {
         if (value instanceof OracleJson.Obj object) {
             return object.fields();
         }
-        throw OracleException.badJson(what + " is no object");
+        throw OracleException.badJson(what + " is not an object");
     }
 }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * An independent settler: one round in, one result out, by the round format. Written from the manuals alone, plain
- * and slow, so that what it and the product agree on is unlikely to be wrong. What the documents leave open is in
+ * An independent settler: one round in, one result out, in the round format. It was written only from the manuals, and is
+ * simple and slow, so results on which it and the product agree are unlikely to be wrong. Open questions are answered in
  * READINGS.md.
  */
 public final class OracleSettler {
@@ -16,12 +16,12 @@ public final class OracleSettler {
 
     private OracleSettler() { }
 
-    /** The result line, or the line with the error, of one line with a round. */
+    /** The result line or error line for one line with a round. */
     public static String settle(String jsonLine) {
         return settle(jsonLine, row -> { });
     }
 
-    /** As above, and reports every row of a paytable that was paid: the wager, the table, the row. */
+    /** Like {@link #settle(String)}, and reports every paytable row that was paid: the wager, the paytable, the row. */
     static String settle(String jsonLine, Consumer<String> rowsPaid) {
         Map<String, Object> result = new LinkedHashMap<>();
         Map<String, Object> fields = new LinkedHashMap<>();
@@ -32,8 +32,8 @@ public final class OracleSettler {
             }
             OracleRound round = OracleRoundReader.read(line);
             OracleGame game = game(round.game);
-            if (!round.lacks.isEmpty()) {
-                throw OracleException.badJson("There is no " + round.lacks.get(0));
+            if (!round.missingFields.isEmpty()) {
+                throw OracleException.badJson("There is no " + round.missingFields.get(0));
             }
             OracleChecks.all(round, game);
             OracleResult ledger = new OracleResult(round.house.chip, rowsPaid);
@@ -59,7 +59,7 @@ public final class OracleSettler {
         return out.toString();
     }
 
-    /** Whether any of the games prices a wager of that name by a table. */
+    /** Whether any game has a paytable for this wager. */
     static boolean isPricedInSomeGame(String wager) {
         return GAMES.stream().anyMatch(game -> game.tables.containsKey(wager));
     }

@@ -10,13 +10,13 @@ import app.spoton.engine.oracle.OracleRound.Split;
 import java.util.Arrays;
 import java.util.List;
 
-/** What 4 Card Split asks of wagers, splits, draws and decisions. */
+/** The checks of wagers, splits, draws and decisions in 4 Card Split. */
 final class OracleSplitChecks {
     private static final List<String> ANTES = List.of("ante-1", "ante-2");
 
     private OracleSplitChecks() { }
 
-    /** Both antes are one amount, so a play wager is held to whichever was counted. */
+    /** Both antes are the same amount, so a play wager is compared with whichever was counted. */
     static void playEqualsAnte(Seat seat) {
         for (String play : List.of("play-1", "play-2")) {
             for (String ante : ANTES) {
@@ -36,8 +36,8 @@ final class OracleSplitChecks {
     }
 
     /**
-     * Played hands are filled up to three cards, folded ones get none; a hand of which nobody knows yet has drawn
-     * nothing or is full. Draws may be missing until all cards are shown. A wrong split is BAD_SPLIT's affair.
+     * Played hands are filled to three cards, folded hands draw none. An undecided hand has drawn nothing or has three
+     * cards. Draws may be missing until all cards are shown. A wrong split is reported as BAD_SPLIT.
      */
     static void handCounts(Seat seat, OracleRound round) {
         if (seat.hands.isEmpty() || !isSplitRight(seat, round)) {
@@ -61,7 +61,7 @@ final class OracleSplitChecks {
         }
     }
 
-    /** A seat that folds everything need not split, and no seat has to before it decides. */
+    /** A seat that folds everything need not split, and no seat needs to split before it decides. */
     private static boolean isSplitRight(Seat seat, OracleRound round) {
         if (seat.hands.isEmpty()) {
             return seat.folded || round.stage == OracleRound.Stage.DEALT;
@@ -101,7 +101,7 @@ final class OracleSplitChecks {
                 return;
             }
         }
-        throw refuse(Code.INSTANT_WINNER_NOT_TAKEN, seat, "three of the four cards win at once");
+        throw refuse(Code.INSTANT_WINNER_NOT_TAKEN, seat, "three of the four cards are an instant winner");
     }
 
     static void decision(Seat seat, OracleRound round) {

@@ -42,7 +42,7 @@ final class OracleSuperFourPoker extends OracleGame {
         FourCardRules.checkRaise(seat);
     }
 
-    /** The player bonus remains in play, the bad beat bonus is always resolved: no option changes that. */
+    /** The player bonus remains in play and the bad beat bonus is always resolved, regardless of house options. */
     @Override
     boolean forfeits(String wager, OracleRound.House house) {
         return !wager.equals("player-bonus") && !wager.equals("bad-beat");

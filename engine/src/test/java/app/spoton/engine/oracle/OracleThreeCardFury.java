@@ -93,7 +93,7 @@ final class OracleThreeCardFury extends OracleGame {
         }
     }
 
-    /** Getting Started 12 and the notes under its table. */
+    /** Getting Started 12 and the notes below its table. */
     private void monster(Seat seat, OracleHand player, OracleHand dealer, OracleRound round, OracleResult result) {
         boolean beats = player.beats(dealer);
         OraclePaytable table = beats ? table(round, "monster")
@@ -124,7 +124,7 @@ final class OracleThreeCardFury extends OracleGame {
         }, () -> result.lose(seat, "royal-family", OracleHand.of(OracleHand.Order.FOUR, seat.cards).kind));
     }
 
-    /** All rows that the four cards, or any three of them, fit. */
+    /** All rows that the four cards, or any three of them, match. */
     static Set<String> royalFamilyRows(int[] four) {
         Set<String> rows = new HashSet<>();
         OracleHand all = OracleHand.of(OracleHand.Order.BLIND, four);
@@ -182,7 +182,7 @@ final class OracleThreeCardFury extends OracleGame {
         return rows;
     }
 
-    /** Of six or seven cards; the order of five-card hands names it just as well, to the ace or not. */
+    /** For six or seven cards; the five-card hand order recognizes a straight flush of any length. */
     private static boolean isStraightFlush(int[] some) {
         String kind = OracleHand.of(OracleHand.Order.FIVE, some).kind;
         return kind.equals("straight-flush") || kind.equals("royal-flush");

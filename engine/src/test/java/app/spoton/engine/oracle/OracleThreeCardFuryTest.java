@@ -36,7 +36,7 @@ public class OracleThreeCardFuryTest {
     }
 
     @Test
-    public void foldedSeatsAreCollectedFirstThenPlaysGoBackThenSeatSixToSeatOne() {
+    public void foldedSeatsAreCollectedFirstThenPlaysAreReturnedThenSeatsSixToOneAreSettled() {
         settle(FURY, "", "Qd 9s 4c",
                 seat(1, "Ah Ad 8s 2c", "ante 5 monster 5 play 5"),
                 folded(6, "3h 3d 9c Jc", "ante 10 monster 10 royal-family 5 seven-card 5"),
@@ -63,7 +63,7 @@ public class OracleThreeCardFuryTest {
     }
 
     @Test
-    public void theSpadeMiniRoyalHasItsPriceButTiesAnyOther() {
+    public void theSpadeMiniRoyalHasItsOwnPriceButTiesAnyOther() {
         settle(FURY, "", "Kd 9s 4c", seat(1, "As Ks Qs 2h", "ante 10 monster 10 play 10"),
                 seat(2, "Ac Kc Qc 2d", "ante 10 monster 10 play 10"))
                 .steps("2 monster win 300.00", "2 play win 10.00", "2 ante win 10.00",
@@ -73,7 +73,7 @@ public class OracleThreeCardFuryTest {
     }
 
     @Test
-    public void tablesWithoutAMiniRoyalRowPayItAsAStraightFlush() {
+    public void paytablesWithoutAMiniRoyalRowPayItAsAStraightFlush() {
         settle(FURY, "'paytables':{'royal-family':'RF-2'},", "Kd 9s 4c",
                 seat(1, "As Ks Qs 2h", "ante 1 monster 1 play 1 royal-family 1"))
                 .steps("1 monster win 50.00", "1 play win 1.00", "1 ante win 1.00", "1 royal-family win 16.00");

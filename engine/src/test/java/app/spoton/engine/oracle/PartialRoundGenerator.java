@@ -7,29 +7,29 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Rounds of which not everything is known: folded seats that nobody saw, wagers that nobody counted, earlier stages.
- * By the seed's remainder they can be settled, or leave out or add more than the round format allows, or have faults
- * or edge cases besides. One seed is one round.
+ * Rounds of which not everything is known: unseen folded seats, uncounted wagers, earlier stages. Depending on the seed
+ * modulo the number of kinds, they can be settled, leave out or add more than the round format allows, or also have faults
+ * or edge cases. One seed is one round.
  */
 public final class PartialRoundGenerator {
-    /** How many kinds of rounds there are; those of kind 0 can be settled. */
+    /** The number of kinds of rounds; those of kind 0 can be settled. */
     public static final int KINDS = 4;
-    /** So many rounds from seed 0 on have everything that RoundGeneratorTest lists. */
+    /** This many rounds from seed 0 contain everything that PartialRoundGeneratorTest lists. */
     public static final int SAMPLE = 12_000;
-    /** A wager that is not counted hides these. */
+    /** The errors that an uncounted wager can hide. */
     private static final List<Code> COMPARISONS = List.of(Code.UNEQUAL_WAGERS, Code.PLAY_NOT_EQUAL_ANTE,
             Code.PLAY_NOT_1_TO_3_TIMES_ANTE, Code.RAISE_NEEDS_PAIR_OF_ACES, Code.BLIND_BELOW_ANTE, Code.LIMIT);
 
     private final Map<String, Object> round;
     private final OracleGame game;
     private final Deck deck;
-    private final boolean right;
+    private final boolean valid;
 
-    private PartialRoundGenerator(Map<String, Object> round, String game, SplittableRandom random, boolean right) {
+    private PartialRoundGenerator(Map<String, Object> round, String game, SplittableRandom random, boolean valid) {
         this.round = round;
         this.game = OracleSettler.game(game);
         this.deck = new Deck(random);
-        this.right = right;
+        this.valid = valid;
     }
 
     public static String round(long seed) {
@@ -42,7 +42,7 @@ public final class PartialRoundGenerator {
             int compared = random.nextInt(COMPARISONS.size());
             List<Code> one = List.of(COMPARISONS.get(compared));
             List<Code> two = List.of(COMPARISONS.get((compared + 1) % COMPARISONS.size()), one.get(0));
-            FaultyRoundGenerator.plant(tree, name, switch (random.nextInt(4)) {
+            FaultyRoundGenerator.addFaults(tree, name, switch (random.nextInt(4)) {
                 case 0 -> FaultyRoundGenerator.wanted(random.nextInt(1000), random);
                 case 1 -> two;
                 default -> one;
@@ -52,7 +52,7 @@ public final class PartialRoundGenerator {
         }
         tree.put("id", "partial-" + seed);
         PartialRoundGenerator partial = new PartialRoundGenerator(tree, name, random, kind == 0);
-        // An edge case may have no list of seats, or something else in it.
+        // An edge case may have no list of seats, or other values in it.
         if (tree.get("seats") instanceof List<?> seats && seats.stream().allMatch(Map.class::isInstance)) {
             partial.leaveOut();
         }
@@ -78,14 +78,14 @@ public final class PartialRoundGenerator {
             }
         }
         if (what > 3) {
-            new StageGenerator(round, game, deck, right).chooseStage();
+            new StageGenerator(round, game, deck, valid).chooseStage();
         }
     }
 
-    /** Folds what is not folded, and often leaves only wagers that a fold forfeits. */
+    /** Folds the seat, and often leaves only wagers that a fold forfeits. */
     private void makeUnseen(Map<String, Object> seat) {
         Map<String, Object> wagers = RoundFaults.child(seat, "wagers");
-        boolean careless = !right && deck.oneIn(12);
+        boolean careless = !valid && deck.oneIn(12);
         boolean possible = !game.isBlindResolvedFirst() && wagers.containsKey("ante");
         if (deck.oneIn(3) || !(possible || careless)) {
             return;
@@ -94,7 +94,7 @@ public final class PartialRoundGenerator {
             seat.put("folded", true);
             wagers.keySet().removeIf(wager -> wager.startsWith("play"));
         }
-        if (right || !(careless || deck.oneIn(8))) {
+        if (valid || !(careless || deck.oneIn(8))) {
             OracleRound.House house = house();
             wagers.keySet().removeIf(wager -> game.wagers.contains(wager) && !game.forfeits(wager, house));
         }
@@ -121,7 +121,7 @@ public final class PartialRoundGenerator {
 
     private void leaveUncounted(Map<String, Object> wagers) {
         wagers.replaceAll((wager, amount) -> {
-            boolean mayBe = !wager.equals("progressive") || (!right && deck.oneIn(5));
+            boolean mayBe = !wager.equals("progressive") || (!valid && deck.oneIn(5));
             return mayBe && deck.oneIn(3) ? "?" : amount;
         });
     }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.junit.Test;
 
 public class PartialRoundGeneratorTest {
-    /** What is compared with what. */
+    /** The pairs of wagers whose amounts are compared. */
     private static final List<List<String>> COMPARED = List.of(List.of("ante", "monster"),
             List.of("ante", "super-bonus"), List.of("ante", "xtra-bonus"), List.of("ante", "play"),
             List.of("ante-1", "ante-2"), List.of("ante-1", "play-1"), List.of("ante-2", "play-2"),
@@ -19,7 +19,7 @@ public class PartialRoundGeneratorTest {
     private final Map<String, Integer> seen = new TreeMap<>();
 
     @Test
-    public void theSampleHasEverythingThatMayBeUnknownManyTimesInEveryGame() {
+    public void theSampleLeavesOutEverythingThatMayBeUnknownManyTimesInEveryGame() {
         for (long seed = 0; seed < PartialRoundGenerator.SAMPLE; seed++) {
             String line = PartialRoundGenerator.round(seed);
             String result = OracleSettler.settle(line);
@@ -78,7 +78,7 @@ public class PartialRoundGeneratorTest {
         }
     }
 
-    /** Round format: the steps of an earlier stage are always the first steps of a later one. */
+    /** Round format: the steps of an earlier stage are always the first steps of a later stage. */
     @Test
     public void theStepsOfAnEarlierStageAreTheFirstStepsOfALaterOne() {
         for (long seed = 0; seed < 1_000; seed++) {
@@ -92,9 +92,9 @@ public class PartialRoundGeneratorTest {
         }
     }
 
-    /** Only amounts depend on counting: who wins, at what odds and with which hand does not. */
+    /** Only amounts depend on counting; who wins, at what odds and with which hand does not. */
     @Test
-    public void aWagerThatIsNotCountedChangesNothingButAmounts() {
+    public void anUncountedWagerChangesOnlyAmounts() {
         for (long seed = 0; seed < 1_000; seed++) {
             String line = RoundGenerator.round(seed);
             String wagers = "(\"(?:ante|play|aces-up|blind|monster|bad-beat)\")";

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Changes one thing anywhere in a round: takes it away, says it twice, or puts something else in its place. */
+/** Makes one change anywhere in a round: removes, repeats or replaces a value. */
 final class RandomChange {
     private final SplittableRandom random;
 

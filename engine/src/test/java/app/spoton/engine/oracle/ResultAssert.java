@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A round in the tests' shorthand, and its result in one line for each step. */
+/** Settles a round given in the tests' shorthand and asserts its result, one line per step. */
 final class ResultAssert {
     private final Map<String, Object> result;
 
@@ -14,18 +14,18 @@ final class ResultAssert {
         result = fields(OracleJson.read(OracleSettler.settle(line)));
     }
 
-    /** The line of a round, with ' for ". */
+    /** Settles a round line that is written with ' instead of ". */
     static ResultAssert settle(String line) {
         return new ResultAssert(line.replace('\'', '"'));
     }
 
-    /** A round with nothing but a game, the dealer's cards and seats. */
+    /** Settles a round with only a game, the dealer's cards and seats. */
     static ResultAssert settle(String game, String more, String dealer, String... seats) {
         return settle("{'id':'r','game':'" + game + "'," + more + "'dealer':" + cards(dealer) + ",'seats':["
                 + String.join(",", seats) + "]}");
     }
 
-    /** A seat: "Ah Ad 9c 9d 2h", "ante 10 play 30", and what else belongs to it. */
+    /** A seat: "Ah Ad 9c 9d 2h", "ante 10 play 30", and additional fields. */
     static String seat(int number, String dealt, String wagers, String more) {
         List<String> words = OraclePaytable.words(wagers);
         StringBuilder bets = new StringBuilder();
@@ -61,7 +61,7 @@ final class ResultAssert {
         return this;
     }
 
-    /** What one step says of a field. */
+    /** The value of a field in one step. */
     ResultAssert step(int number, String field, String expected) {
         Map<String, Object> step = fields(((OracleJson.Arr) result.get("steps")).items().get(number - 1));
         assertEquals(expected, step.get(field));
@@ -94,7 +94,7 @@ final class ResultAssert {
         return this;
     }
 
-    /** The code, and the seat where one is to be named. */
+    /** Asserts the code, and the seat if the error names one. */
     void refused(String expected) {
         Map<String, Object> error = fields(result.get("error"));
         assertEquals(expected, error.get("code") + (error.containsKey("seat") ? " " + text(error.get("seat")) : ""));

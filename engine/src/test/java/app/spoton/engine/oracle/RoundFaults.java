@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Puts one fault of a given code into a round, where its game has room for it. */
+/** Adds one fault with a given code to a round, if the game allows such a fault. */
 final class RoundFaults {
     private final Map<String, Object> round;
     private final OracleGame game;
@@ -17,12 +17,12 @@ final class RoundFaults {
         this.round = round;
         this.game = OracleSettler.game(game);
         this.deck = deck;
-        // Faults may add wagers; only the fault LIMIT is to break limits.
+        // Faults may add wagers; only the fault LIMIT may break limits.
         child(round, "house").remove("limits");
     }
 
-    /** Whether there was room for it. */
-    boolean plant(Code code) {
+    /** Adds the fault; returns whether it was possible. */
+    boolean add(Code code) {
         List<Object> seats = list(round, "seats");
         Map<String, Object> seat = map(seats.get(deck.pick(0, seats.size() - 1)));
         Map<String, Object> wagers = child(seat, "wagers");
@@ -59,7 +59,7 @@ final class RoundFaults {
         };
     }
 
-    /** Of such a game the rest of the line may be missing too. */
+    /** With an unknown game, other fields of the line may be missing too. */
     private boolean unknownGame() {
         if (deck.oneIn(3)) {
             round.remove(oneOf("dealer", "seats"));
@@ -90,7 +90,7 @@ final class RoundFaults {
 
     private boolean wrongCount(Map<String, Object> seat) {
         List<Object> cards = deck.oneIn(2) ? list(round, "dealer") : list(seat, "cards");
-        // Cards drawn are counted only where the split is right and the hand played.
+        // Drawn cards are counted only if the split is correct and the hand is played.
         if (seat.containsKey("hands") && deck.oneIn(2) && SplitFaults.isSplitRight(seat)) {
             for (int i = 0; i < 2; i++) {
                 Map<String, Object> hand = map(list(seat, "hands").get(i));
@@ -214,7 +214,7 @@ final class RoundFaults {
         return words[deck.pick(0, words.length - 1)];
     }
 
-    /** The object of that name, made where there is none yet. */
+    /** The object with that name, created if missing. */
     static Map<String, Object> child(Map<String, Object> map, String name) {
         return map(map.computeIfAbsent(name, absent -> new LinkedHashMap<String, Object>()));
     }

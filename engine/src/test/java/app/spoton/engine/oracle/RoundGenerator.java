@@ -9,18 +9,18 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Rounds of every game, table and house option, most of them stacked. One seed is one round, always the same, so that
- * a round on which two settlers disagree is found again by its seed. FaultyRoundGenerator makes rounds that must be
- * refused, EdgeCaseGenerator those on which the documents leave something open, PartialRoundGenerator those of which
+ * Rounds of every game, paytable and house option, most of them stacked. The same seed always gives the same round, so
+ * a round on which two settlers disagree can be reproduced. FaultyRoundGenerator makes rounds that must be
+ * rejected, EdgeCaseGenerator those with questions that the documents leave open, PartialRoundGenerator those of which
  * not everything is known.
  */
 public final class RoundGenerator {
-    /** So many rounds from seed 0 on pay every row of every table that can be paid at all. */
+    /** This many rounds from seed 0 pay every row of every paytable that can be paid. */
     public static final int SAMPLE = 12_000;
     static final List<String> GAMES =
             List.of("four-card-poker", "three-card-fury", "crazy-4-poker", "four-card-split", "super-4-poker");
 
-    /** By chance, rare hands planted, strong hands that beat or tie each other, hands that win the largest prizes. */
+    /** Random cards, rare hands, strong hands that beat or tie each other, hands that win the largest prizes. */
     enum Theme { CHANCE, RARE_HANDS, RIVALS, JACKPOTS }
 
     final Deck deck;
@@ -55,7 +55,7 @@ public final class RoundGenerator {
         return out.toString();
     }
 
-    /** The round as maps and lists, to be changed further. */
+    /** The round as maps and lists that can be changed. */
     static Map<String, Object> tree(long seed, String game) {
         return new RoundGenerator(new SplittableRandom(seed), game).deal(seed);
     }
@@ -97,10 +97,10 @@ public final class RoundGenerator {
         return round;
     }
 
-    /** Each wager's tables in turn, so that consecutive seeds meet them equally often. */
+    /** Chooses each wager's paytables in turn, so that consecutive seeds use them equally often. */
     private void chooseTables(Map<String, Object> named, long seed) {
         List<String> wagers = new ArrayList<>(game.tables.keySet());
-        // Map.of has another order in every run; the seed alone must decide.
+        // Map.of has a different order in every run, and only the seed may decide.
         wagers.sort(null);
         wagers.sort((one, other) -> Boolean.compare(!one.equals("blind"), !other.equals("blind")));
         for (String wager : wagers) {
@@ -120,7 +120,7 @@ public final class RoundGenerator {
         }
     }
 
-    /** The dealer's cards and every seat's, stacked as the theme asks. */
+    /** Deals the dealer's and every seat's cards, stacked according to the theme. */
     private void dealCards(int seats) {
         int[][] dealt = new int[seats][];
         boolean dealerFirst = theme == Theme.RIVALS || (theme != Theme.CHANCE && deck.oneIn(2));
@@ -129,23 +129,23 @@ public final class RoundGenerator {
             dealer = Arrays.copyOf(seven, 3);
             dealt[0] = Arrays.copyOfRange(seven, 3, 7);
         } else if (dealerFirst) {
-            dealer = plantDealer();
+            dealer = stackDealer();
         }
         for (int i = 0; i < seats; i++) {
             if (dealt[i] == null && theme != Theme.CHANCE && !deck.oneIn(4)) {
                 boolean ties = dealer.length > 0 && deck.oneIn(theme == Theme.RIVALS ? 2 : 4);
-                dealt[i] = ties ? tie() : plantPlayer();
+                dealt[i] = ties ? tie() : stackPlayer();
             }
         }
         if (dealer.length == 0) {
-            dealer = theme != Theme.CHANCE && deck.oneIn(2) ? plantDealer() : deck.fill(game.dealerCards);
+            dealer = theme != Theme.CHANCE && deck.oneIn(2) ? stackDealer() : deck.fill(game.dealerCards);
         }
         for (int i = 0; i < seats; i++) {
             hands.add(dealt[i] == null ? deck.fill(game.playerCards) : dealt[i]);
         }
     }
 
-    private int[] plantDealer() {
+    private int[] stackDealer() {
         if (theme == Theme.RIVALS) {
             return game.playerCards == 5 ? stack.twoPairOrBetter(game.dealerCards)
                     : stack.straightOrBetter(game.dealerCards);
@@ -153,7 +153,7 @@ public final class RoundGenerator {
         return game.playerCards == 5 ? stack.four(game.dealerCards) : stack.three(game.dealerCards);
     }
 
-    private int[] plantPlayer() {
+    private int[] stackPlayer() {
         return switch (theme) {
             case RIVALS -> game.playerCards == 5 ? stack.twoPairOrBetter(5) : stack.straightOrBetter(4);
             case JACKPOTS -> game.playerCards == 5 ? stack.jackpot() : stack.severalWinners();
@@ -181,7 +181,7 @@ public final class RoundGenerator {
         List<String> names = table.startsWith("LINK-ML") ? List.of("mega", "major", "minor") : List.of("main");
         for (String name : names) {
             Map<String, Object> meter = new LinkedHashMap<>();
-            // Some run dry: less than a fixed award is in them.
+            // Some run dry because they hold less than a fixed award.
             meter.put("amount", cents(deck.oneIn(4) ? deck.pick(0, 50_000) : deck.pick(50_000, 200_000_000)));
             meter.put("seed", cents(deck.pick(1, 1_000_000)));
             meter.put("reserve", cents(deck.oneIn(3) ? 0 : deck.pick(1, 100_000)));

@@ -15,7 +15,7 @@ import org.junit.Test;
 
 public class RoundGeneratorTest {
     @Test
-    public void everyRowOfEveryTableIsPaidAndNoRoundIsRefused() {
+    public void everyRowOfEveryPaytableIsPaidAndNoRoundIsRejected() {
         Set<String> paid = new TreeSet<>();
         for (long seed = 0; seed < RoundGenerator.SAMPLE; seed++) {
             String result = OracleSettler.settle(RoundGenerator.round(seed), paid::add);
@@ -81,7 +81,7 @@ public class RoundGeneratorTest {
     }
 
     @Test
-    public void oneSeedIsOneRound() {
+    public void theSameSeedGivesTheSameRound() {
         for (long seed = -50; seed < 50; seed++) {
             assertEquals(RoundGenerator.round(seed), RoundGenerator.round(seed));
             assertEquals(FaultyRoundGenerator.round(seed), FaultyRoundGenerator.round(seed));
@@ -92,14 +92,14 @@ public class RoundGeneratorTest {
     }
 
     @Test
-    public void everyEdgeIsAnsweredOneWayOrTheOther() {
+    public void everyEdgeCaseGivesAResultOrAnError() {
         for (long seed = 0; seed < 2_000; seed++) {
             String result = OracleSettler.settle(EdgeCaseGenerator.round(seed));
             assertTrue(result, result.contains("\"steps\"") != result.contains("\"error\""));
         }
     }
 
-    /** Each option against its other word: so many rounds of the sample come out differently. */
+    /** For each option, many rounds in the sample have a different result with its other value. */
     @Test
     public void everyHouseOptionMattersInManyRounds() {
         Map<String, String> options = Map.of("'bad-beat-on-tie':'win'", "'lose'", "'instant-winner':'any'", "'best'",
@@ -121,7 +121,7 @@ public class RoundGeneratorTest {
         options.keySet().forEach(option -> assertTrue(matters.toString(), matters.getOrDefault(option, 0) >= 10));
     }
 
-    /** What the steps give back is what the seats have; every wager has its step, and only one. */
+    /** The steps return what the seats receive, and every wager has exactly one step. */
     @Test
     public void chipsAreConserved() {
         for (long seed = 0; seed < 2_000; seed++) {

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the player of one seat decides and bets: anything that the rules allow. */
+/** The decisions and bets of the player at one seat: anything that the rules allow. */
 final class SeatGenerator {
     private final RoundGenerator table;
     private final Deck deck;
@@ -132,7 +132,7 @@ final class SeatGenerator {
         return hand;
     }
 
-    /** A draw that makes a hand of the ante's table, or ties the dealer. */
+    /** A draw that makes a hand on the ante paytable, or ties the dealer. */
     private int[] wantedDraw(int[] held) {
         if (deck.oneIn(3)) {
             OracleHand dealer = OracleHand.best(OracleHand.Order.THREE, 3, table.dealer);
@@ -153,7 +153,7 @@ final class SeatGenerator {
         }
     }
 
-    /** In cents: whole chips, halves, and amounts that nothing divides. */
+    /** A stake in cents: whole dollars, half dollars, and amounts that are not a multiple of any chip. */
     private long bet(String wager) {
         long amount = switch (deck.pick(0, 5)) {
             case 0, 1 -> 500L * deck.pick(1, 60);
@@ -169,12 +169,12 @@ final class SeatGenerator {
         return amount;
     }
 
-    /** One to three times the ante, the ends among them. */
+    /** One to three times the ante, including both ends. */
     private long raise(long ante) {
         return deck.oneIn(3) ? ante + deck.random.nextLong(2 * ante + 1) : ante * deck.pick(1, 3);
     }
 
-    /** 10.00, and now and then 10, or 10.5 for 10.50. */
+    /** 10.00, sometimes written as 10, and 10.50 sometimes written as 10.5. */
     private String written(long cents) {
         String amount = RoundGenerator.cents(cents);
         if (deck.oneIn(8) && amount.endsWith(".00")) {

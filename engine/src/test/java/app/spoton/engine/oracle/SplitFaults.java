@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Wrong splits of 4 Card Split. */
+/** Wrong splits in 4 Card Split. */
 final class SplitFaults {
     private final Deck deck;
 
@@ -34,7 +34,7 @@ final class SplitFaults {
         return true;
     }
 
-    /** Folded, played on, or split another way. */
+    /** Folds, plays or splits an instant winner. */
     boolean instantWinnerNotTaken(Map<String, Object> seat) {
         if (!seat.containsKey("hands")) {
             return false;

@@ -2,7 +2,7 @@ package app.spoton.engine.oracle;
 
 import java.util.function.Supplier;
 
-/** The rare hands, and those at the edges of the rules, that chance would deal too seldom. */
+/** Rare hands and edge cases of the rules, which random dealing would produce too rarely. */
 final class StackedHands {
     private final Deck deck;
 
@@ -10,7 +10,7 @@ final class StackedHands {
         this.deck = deck;
     }
 
-    /** A hand with these cards in it, tried a few times; where they are gone, a hand by chance. */
+    /** A hand with these cards, tried a few times; a random hand if they have been dealt. */
     int[] hand(int size, Supplier<int[]> wanted) {
         for (int i = 0; i < 20; i++) {
             int[] cards = wanted.get();
@@ -25,7 +25,7 @@ final class StackedHands {
         return deck.pick(2, OracleCards.ACE);
     }
 
-    /** For five cards of a player, or five or six of the dealer, where the best four count. */
+    /** For a player's five cards or a dealer's five or six, of which the best four count. */
     int[] four(int size) {
         return hand(size, () -> switch (deck.pick(0, 21)) {
             case 0 -> deck.sets(OracleCards.ACE, 4);
@@ -47,7 +47,7 @@ final class StackedHands {
         });
     }
 
-    /** Hands that a bad beat looks at. */
+    /** Hands that matter for a bad beat. */
     int[] twoPairOrBetter(int size) {
         return hand(size, () -> switch (deck.pick(0, 5)) {
             case 0 -> deck.sets(rank(), 4);
@@ -59,7 +59,7 @@ final class StackedHands {
         });
     }
 
-    /** Hands that win a meter, or that others are paid envy for. */
+    /** Hands that win a meter or pay envy to others. */
     int[] jackpot() {
         return hand(5, () -> switch (deck.pick(0, 4)) {
             case 0 -> deck.sets(OracleCards.ACE, 4);
@@ -83,7 +83,7 @@ final class StackedHands {
         };
     }
 
-    /** The dealer of 3 Card Fury (three cards), or of 4 Card Split (four, one of them by chance). */
+    /** For the dealer in 3 Card Fury (three cards) or in 4 Card Split (four, one of them random). */
     int[] three(int size) {
         return hand(size, () -> switch (deck.pick(0, 9)) {
             case 0 -> deck.sequence(OracleCards.ACE, 3, true);
@@ -99,7 +99,7 @@ final class StackedHands {
         });
     }
 
-    /** Three-card hands that can tie, and that a busted monster is paid for. */
+    /** Three-card hands that can tie or win the Busted Monster price. */
     int[] straightOrBetter(int size) {
         return hand(size, () -> switch (deck.pick(0, 4)) {
             case 0 -> deck.sequence(OracleCards.ACE, 3, true);
@@ -109,7 +109,7 @@ final class StackedHands {
         });
     }
 
-    /** Four cards that pay most by a blind or the royal family, or of which several triples win at once. */
+    /** Four cards that pay most on a blind or the royal family, or that contain several instant winners. */
     int[] severalWinners() {
         return hand(4, () -> switch (deck.pick(0, 6)) {
             case 0 -> deck.sequence(OracleCards.ACE, 4, true);
@@ -121,7 +121,7 @@ final class StackedHands {
         });
     }
 
-    /** A player's four of 3 Card Fury or 4 Card Split. */
+    /** A player's four cards in 3 Card Fury or 4 Card Split. */
     int[] threeOfFour() {
         return hand(4, () -> switch (deck.pick(0, 18)) {
             case 0 -> deck.sequence(OracleCards.ACE, 4, true);
@@ -143,7 +143,7 @@ final class StackedHands {
         });
     }
 
-    /** Of four cards three in sequence and three of one suit, but not the same three. */
+    /** Four cards with three in sequence and three of one suit, but not the same three. */
     private int[] straightAndFlush() {
         int[] cards = deck.sequence(deck.pick(5, OracleCards.ACE), 3, true);
         int suit = OracleCards.suit(cards[0]);
@@ -152,7 +152,7 @@ final class StackedHands {
         return new int[] {cards[0], cards[1], cards[2], OracleCards.of(rank(), suit)};
     }
 
-    /** Seven cards, three of them the dealer's, for the 7 Card Bonus; shuffled. */
+    /** Seven shuffled cards, three of them the dealer's, for the 7 Card Bonus. */
     int[] seven() {
         int[] seven = hand(7, () -> switch (deck.pick(0, 8)) {
             case 0, 1 -> deck.sequence(deck.pick(7, OracleCards.ACE), 7, true);

@@ -4,28 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Puts a round back to an earlier stage, and leaves out some or all of what that stage does not know yet. */
+/** Sets a round back to an earlier stage, and leaves out some or all of what is not known at that stage. */
 final class StageGenerator {
     private final Map<String, Object> round;
     private final OracleGame game;
     private final Deck deck;
-    /** Whether only that may be left out which the stage does not know. */
-    private final boolean right;
+    /** Whether only what is unknown at the stage may be left out. */
+    private final boolean valid;
     private boolean dealt;
     private boolean careless;
 
-    StageGenerator(Map<String, Object> round, OracleGame game, Deck deck, boolean right) {
+    StageGenerator(Map<String, Object> round, OracleGame game, Deck deck, boolean valid) {
         this.round = round;
         this.game = game;
         this.deck = deck;
-        this.right = right;
+        this.valid = valid;
     }
 
     void chooseStage() {
         int stage = deck.pick(0, 4);
         dealt = stage < 2;
         round.put("stage", dealt ? "dealt" : stage < 4 ? "decided" : "shown");
-        careless = !right && deck.oneIn(3);
+        careless = !valid && deck.oneIn(3);
         if (stage == 4 && !careless) {
             return;
         }
@@ -45,7 +45,7 @@ final class StageGenerator {
         }
     }
 
-    /** All of them or none; of a careless round also all but one, as if the dealer's up card were enough. */
+    /** Leaves out all cards or none; in an invalid round sometimes all but one, as if the up card were enough. */
     private void leaveOutCards(Map<String, Object> holder, String name) {
         if (!(holder.get(name) instanceof List<?> cards) || cards.isEmpty()) {
             return;
@@ -58,10 +58,10 @@ final class StageGenerator {
         }
     }
 
-    /** Some of the decision of a seat: a fold, a play wager, hands. An unseen seat stays folded. */
+    /** Leaves out parts of a seat's decision: a fold, a play wager, hands. An unseen seat remains folded. */
     private void leaveOutDecision(Map<String, Object> seat) {
         boolean unseen = seat.containsKey("unseen");
-        if (deck.oneIn(2) && !(right && unseen)) {
+        if (deck.oneIn(2) && !(valid && unseen)) {
             seat.remove("folded");
         }
         if (deck.oneIn(2)) {
@@ -71,7 +71,7 @@ final class StageGenerator {
                 seat.remove("hands");
             }
         }
-        // A play wager on a hand that is left out, or a hand without its play wager, is right at this stage too.
+        // A play wager on a hand that is left out, or a hand without its play wager, is valid at this stage too.
         if (deck.oneIn(2) && seat.get("wagers") instanceof Map) {
             RoundFaults.child(seat, "wagers").keySet().removeIf(wager -> wager.startsWith("play") && !deck.oneIn(4));
         }

@@ -29,7 +29,7 @@ public class PaytableTest {
             """;
 
     @Test
-    public void everyTableOfTheManualsIsThere() {
+    public void everyPaytableOfTheManualsIsInTheCatalog() {
         Map<String, Integer> counts = new TreeMap<>();
         Catalog.standard().listings().forEach(listing ->
                 counts.merge(listing.games() + " " + listing.wager(), 1, Integer::sum));
@@ -42,7 +42,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void everyRowNamesItsManual() {
+    public void everyRowCitesItsManual() {
         List<String> manuals = Catalog.standard().games().stream().map(game -> game.manual() + ", ").toList();
         Catalog.standard().listings().stream().flatMap(listing -> listing.table().prices().stream())
                 .forEach(price -> assertTrue(price.source(), manuals.stream().anyMatch(price.source()::startsWith)));
@@ -55,7 +55,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void aSupervisorCompletesATableWithTheMissingPrice() {
+    public void aSupervisorCompletesAPaytableWithTheMissingPrice() {
         Paytable m4 = table("three-card-fury", Wager.MONSTER, "M-4");
         assertEquals(List.of(Row.STRAIGHT_FLUSH), m4.unreadable());
         Paytable completed = m4.completedWith(Row.STRAIGHT_FLUSH, Odds.to(9, 1));
@@ -70,7 +70,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void aCasinosOwnTableIsLoaded() {
+    public void aCasinosOwnPaytableIsLoaded() {
         Catalog catalog = Catalog.standard().with(PaytableText.read(ACES_UP));
         Paytable own = catalog.paytable(catalog.game("four-card-poker").orElseThrow(), Wager.ACES_UP, "HOUSE-1")
                 .orElseThrow();
@@ -80,14 +80,14 @@ public class PaytableTest {
     }
 
     @Test
-    public void aTableWithARisingPriceAGapOrAStrangeRowIsRefusedWithTheReasons() {
+    public void aPaytableWithARisingPriceAGapOrAnUnknownRowIsRejectedWithTheReasons() {
         refusedText("HOUSE-1: straight pays 7 to 1, more than flush above it.", ACES_UP.replace("4 to 1", "7 to 1"));
         refusedText("HOUSE-1: the row flush is missing.", ACES_UP.replaceAll("flush           .*\n", ""));
         refusedText("HOUSE-1: the row pair-of-aces is missing.", ACES_UP.replaceAll("pair-of-aces.*\n", ""));
         refusedText("HOUSE-1: a aces-up table has no row full-house.",
                 ACES_UP + "full-house | 1 to 1 | letter\n");
         refusedText("HOUSE-1: the row pair-of-aces is there twice.", ACES_UP + "pair-of-aces | 1 to 1 | letter\n");
-        refusedText("HOUSE-1: the row flush must stand above pair-of-aces.", ACES_UP + "flush | 1 to 1 | letter\n");
+        refusedText("HOUSE-1: the row flush must be above pair-of-aces.", ACES_UP + "flush | 1 to 1 | letter\n");
         refusedText("HOUSE-1: two-pair pushes; only 3 Card Monster has rows that push.\n"
                 .strip() + "\nHOUSE-1: pair-of-aces pays 1 to 1, more than two-pair above it.",
                 ACES_UP.replace("2 to 1 ", "push "));
@@ -116,7 +116,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void aBadBeatTableHasStraightFlushOrBetterOrBothItsRows() {
+    public void aBadBeatPaytableHasStraightFlushOrBetterOrBothSeparateRows() {
         String rows = """
                 three-of-a-kind | 9 to 1 | letter
                 flush           | 6 to 1 | letter
@@ -136,7 +136,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void aProgressiveTableMayStopBeforeItsLastRowButHasNoGaps() {
+    public void aProgressivePaytableMayEndBeforeItsLastRowButHasNoGaps() {
         String head = "kind progressive\ngame four-card-poker\nwager progressive\nrow | X | manual\n";
         assertEquals(1, PaytableText.read(head + "four-aces | 100% | l\nfour-of-a-kind | 300 for 1; envy 5 | l\n")
                 .size());
@@ -147,9 +147,9 @@ public class PaytableTest {
     }
 
     @Test
-    public void aFileThatCannotBeReadSaysWhere() {
+    public void anErrorInAPaytableFileIsReportedWithItsLine() {
         refusedText("Line 1: there is no kind of paytable called 'acesup'.", "kind acesup");
-        refusedText("Line 1: 'colour' is none of kind, game, wager, default or a row.", "colour red");
+        refusedText("Line 1: 'color' is none of kind, game, wager, default or a row.", "color red");
         refusedText("Line 1: the kind, the game and the wager must come first.", "row | X | manual");
         refusedText("Line 2: the kind, the game and the wager must come first.", "kind blind\nrow | X | manual");
         refusedText("Line 3: the kind, the game and the wager must come first.",
@@ -175,7 +175,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void aTableForAGameOrWagerThatDoesNotExistOrANameThatIsTakenIsRefused() {
+    public void aPaytableForAnUnknownGameOrWagerOrWithADuplicateIdIsRejected() {
         refused("HOUSE-1: there is no game baccarat.", () -> Catalog.standard().with(
                 PaytableText.read(ACES_UP.replace("game four-card-poker", "game baccarat"))));
         refused("HOUSE-1: four-card-poker has no paytable for ante.", () -> Catalog.standard().with(
@@ -185,7 +185,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void metersAndTheLargestFixedAwardAreKnown() {
+    public void aPaytableHasItsMetersAndLargestFixedAward() {
         Paytable ml03 = table("crazy-4-poker", Wager.PROGRESSIVE, "LINK-ML03");
         assertEquals(List.of("mega", "major", "minor"), ml03.meters());
         assertEquals("50.00", ml03.largestFixedAward().toString());
@@ -195,7 +195,7 @@ public class PaytableTest {
     }
 
     @Test
-    public void kindsKnowTheirSecondColumn() {
+    public void kindsNameTheirSecondColumn() {
         assertEquals("busted", PaytableKind.MONSTER.secondColumn().orElseThrow());
         assertEquals("instant", PaytableKind.ANTE.secondColumn().orElseThrow());
         assertTrue(PaytableKind.BLIND.secondColumn().isEmpty());

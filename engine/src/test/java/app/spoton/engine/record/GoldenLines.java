@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the app of version 1 wrote: a whole log, exported, and rounds in progress that it saved. */
+/** Files written by version 1 of the app: a complete exported log, and saved rounds in progress. */
 public final class GoldenLines {
     private GoldenLines() {
     }
@@ -25,7 +25,7 @@ public final class GoldenLines {
         return List.of(new String(bytes(name), StandardCharsets.UTF_8).strip().split("\n", -1));
     }
 
-    /** The lines of one kind, or of all but rounds and the head where the kind is empty. */
+    /** The lines of one kind; if the kind is empty, all lines except rounds and the head. */
     static List<LogLine> entries(String kind) {
         List<LogLine> found = new ArrayList<>();
         for (String line : lines("log-1.jsonl")) {

@@ -38,7 +38,7 @@ public class RoundRecordCodecTest {
         void of(RoundRecord record);
     }
 
-    /** Records of seeded rounds of all games, settled or at an earlier stage, with every other field in every form. */
+    /** Tests records of seeded rounds of all games, settled or at an earlier stage, with all variants of the other fields. */
     private void holds(long seed, Property property) {
         Random random = new Random(seed);
         RandomRounds rounds = new RandomRounds(seed);
@@ -76,7 +76,7 @@ public class RoundRecordCodecTest {
     }
 
     @Test
-    public void whatIsWrittenIsReadBackAndWrittenTheSame() {
+    public void aWrittenRecordIsReadBackAndWrittenTheSame() {
         holds(31, record -> {
             String written = codec.write(record);
             RoundRecord read = codec.read(written);
@@ -92,7 +92,7 @@ public class RoundRecordCodecTest {
     }
 
     @Test
-    public void whatIsReadBackIsSettledTheSame() {
+    public void aRecordThatIsReadBackIsSettledTheSame() {
         holds(32, record -> record.settlement().ifPresent(settlement -> {
             RoundRecord read = codec.read(codec.write(record));
             assertEquals(Rounds.write("x", settlement), Rounds.write("x", read.game().settle(read.round())));
@@ -129,7 +129,7 @@ public class RoundRecordCodecTest {
     }
 
     @Test
-    public void whatIsNoRecordIsRefused() {
+    public void textThatIsNotARecordIsRejected() {
         String fine = "{\"version\":2,\"id\":\"r\",\"game\":\"super-4-poker\",\"dealer\":[],\"seats\":[],\"log\":{}}";
         assertFalse(codec.read(fine).settlement().isPresent());
         for (String broken : List.of("", "[]", "{}", fine.replace("\"version\":2", "\"version\":3"),

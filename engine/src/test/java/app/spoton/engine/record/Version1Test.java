@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.Test;
 
-/** What the app of version 1 wrote stays readable and provable. */
+/** Files written by version 1 of the app remain readable and verifiable. */
 public class Version1Test {
     private final RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
 
@@ -40,13 +40,13 @@ public class Version1Test {
         }
     }
 
-    /** What a dealer reads out may be put better by a later engine. */
+    /** A later engine may word the dealer's sentences differently. */
     private static String withoutWords(String settlement) {
         return settlement.replaceAll(",\"(say|rule|source)\":\"([^\"\\\\]|\\\\.)*\"", "");
     }
 
     @Test
-    public void whatWasSettledIsSettledTheSameAgain() {
+    public void aLoggedRoundIsSettledTheSameAgain() {
         for (LogLine line : GoldenLines.entries("round")) {
             RoundRecord record = codec.read(line.text());
             record.settlement().ifPresent(settlement -> assertEquals(line.text(),
@@ -56,7 +56,7 @@ public class Version1Test {
     }
 
     @Test
-    public void madeUpCardsAreReadAsSeatsThatNobodySaw() {
+    public void inventedCardsAreReadAsUnseenSeats() {
         int unseen = 0;
         for (LogLine line : GoldenLines.entries("round")) {
             JsonObject logged = JsonObject.of(line.text());
@@ -73,7 +73,7 @@ public class Version1Test {
     }
 
     @Test
-    public void whoWhenAndHowAreRead() {
+    public void dealersTimesAndCardOriginsAreRead() {
         Set<RoundEnd> ends = new HashSet<>();
         Set<CardOrigin> origins = new HashSet<>();
         Set<MeterChange.Kind> changes = new HashSet<>();

@@ -15,7 +15,7 @@ import org.junit.Test;
 
 public class RoundTypesTest {
     @Test
-    public void aSeatWithoutANameIsHeldByAPersonOfItsOwn() {
+    public void aSeatWithoutANameHasAPlayerOfItsOwn() {
         Seat one = Seat.at(1).build();
         Seat two = Seat.at(2).build();
         Seat annaOne = Seat.at(1).player("anna").build();
@@ -29,7 +29,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void nothingAndLessCannotBeBetNorCanABonus() {
+    public void zeroNegativeAmountsAndBonusesCannotBeBet() {
         assertEquals(ErrorCode.BAD_AMOUNT, code(() -> Seat.at(1).bet(Wager.ANTE, Money.ZERO)));
         assertEquals(ErrorCode.BAD_AMOUNT, code(() -> Seat.at(1).bet(Wager.ANTE, Money.ofCents(-1))));
         assertEquals(ErrorCode.UNKNOWN_WAGER, code(() -> Seat.at(1).bet(Wager.ENVY, Money.CENT)));
@@ -37,7 +37,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void aSeatKnowsWhatWasBet() {
+    public void aSeatReturnsItsWagers() {
         Seat seat = Seat.at(1).bet(Wager.PLAY, Money.ofCents(300)).bet(Wager.ANTE, Money.ofCents(100)).build();
         assertEquals(List.of(Wager.ANTE, Wager.PLAY), seat.wagers());
         assertEquals("4.00", seat.wagered().toString());
@@ -46,7 +46,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void seatsAndStepsArePutTogetherInOneGo() {
+    public void seatsAndStepsAreBuiltInOneChain() {
         SplitHand hand = new SplitHand(Cards.parse("AsKs"), Cards.parse("2d"), false);
         assertEquals(List.of(hand, hand), Seat.at(1).hand(hand).hand(hand).build().hands());
         assertEquals("As Ks 2d", hand.filled().toString());
@@ -62,7 +62,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void limitsStandUnderThePropertysCap() {
+    public void limitsMustNotExceedThePropertysCap() {
         Money cap = Limits.FIRST_PROPERTY_CAP;
         assertEquals("300.00", cap.toString());
         assertTrue(limits("5", "300").refusedUnder(cap).isEmpty());
@@ -77,7 +77,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void limitsAllowWhatLiesBetweenThem() {
+    public void limitsAllowTheAmountsBetweenThem() {
         assertTrue(limits("5", "50").allow(Money.ofCents(500)));
         assertTrue(limits("5", "50").allow(Money.ofCents(5000)));
         assertFalse(limits("5", "50").allow(Money.ofCents(499)));
@@ -86,7 +86,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void aStakeBeyondALimitIsToldTheLimit() {
+    public void theMessageForAStakeOutsideTheLimitsNamesTheLimit() {
         assertEquals(Optional.empty(), limits("5", "50").objection(Money.ofCents(5000)));
         assertEquals("is below the table's minimum of 5.00", limits("5", "50").objection(Money.ofCents(499)).orElseThrow());
         assertEquals("is above the table's maximum of 50.00", limits("5", "50").objection(Money.ofCents(5001)).orElseThrow());
@@ -95,7 +95,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void aSeedOfNothingIsRefusedAndASeedBelowTheLargestFixedAwardWarnedAbout() {
+    public void aZeroSeedIsRejectedAndASeedBelowTheLargestFixedAwardGivesAWarning() {
         assertTrue(Meter.seedRefused(Money.CENT).isEmpty());
         assertEquals("A meter cannot be seeded with nothing: enter a seed above 0.00.",
                 Meter.seedRefused(Money.ZERO).orElseThrow());
@@ -105,7 +105,7 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void errorsAreToldByCodeThenTableThenSeat() {
+    public void errorsAreReportedByCodeThenTableThenSeat() {
         Objection table = Objection.of(ErrorCode.BAD_CARD, "x");
         Objection seat1 = Objection.at(1, ErrorCode.BAD_CARD, "x");
         Objection seat2 = Objection.at(2, ErrorCode.BAD_CARD, "x");
@@ -120,13 +120,13 @@ public class RoundTypesTest {
     }
 
     @Test
-    public void aRoundHasOnlyTheTablesItWasGiven() {
+    public void aRoundHasOnlyThePaytablesItWasGiven() {
         Round round = new Round(Map.of(), HouseRules.STANDARD, Map.of(), Cards.NONE, List.of());
         assertThrows(IllegalStateException.class, () -> round.paytable(Wager.ANTE));
     }
 
     @Test
-    public void wagersHaveIdsAndWords() {
+    public void wagersHaveIdsAndNames() {
         assertEquals(Optional.of(Wager.MONSTER), Wager.withId("monster"));
         assertEquals(Optional.empty(), Wager.withId("Monster"));
         assertEquals("3 Card Monster", Wager.MONSTER.words());

@@ -18,10 +18,10 @@ import java.util.Optional;
 
 /**
  * A sixth game, for tests: three cards each, ante and play against the dealer, and a bonus on the player's cards. It shows
- * that a game is one file and its paytables: nothing else knows it.
+ * that a game is one file plus its paytables: nothing else depends on it.
  */
 public final class SampleThreeCard extends SeatBySeat {
-    /** The paytables, as a file beside the games would have them. */
+    /** The paytables, in the format of the paytable files. */
     public static final String PAYTABLES = """
             kind ante
             game sample-three-card

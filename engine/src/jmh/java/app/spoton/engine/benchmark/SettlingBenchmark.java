@@ -1,4 +1,4 @@
-package app.spoton.engine.bench;
+package app.spoton.engine.benchmark;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
@@ -23,11 +23,11 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Microseconds for a seven-seat round with every wager: settled from its model, and end to end through JSON. */
+/** Microseconds per seven-seat round with every wager: settling alone, and end to end through JSON. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-public class SettlingBench {
+public class SettlingBenchmark {
     private static final int ROUNDS = 512;
 
     @Param({"four-card-poker", "three-card-fury", "crazy-4-poker", "four-card-split", "super-4-poker"})
@@ -37,14 +37,14 @@ public class SettlingBench {
     private byte[] lines;
     private RoundLines settler;
 
-    /** Rounds that can be settled; of 4 Card Split many deals hold an instant winner and are left out. */
+    /** Deals rounds that can be settled. In 4 Card Split many deals have an instant winner and are left out. */
     @Setup
     public void deal() {
         Game played = Catalog.standard().game(game).orElseThrow();
         settler = new RoundLines(Catalog.standard(), false);
         StringBuilder text = new StringBuilder();
         for (long seed = 0; rounds.size() < ROUNDS; seed++) {
-            String round = FullTable.of(played, seed);
+            String round = FullTableRound.of(played, seed);
             if (!settler.settle(round).contains("\"error\"")) {
                 rounds.add(Rounds.parse(Catalog.standard(), round));
                 text.append(round).append('\n');

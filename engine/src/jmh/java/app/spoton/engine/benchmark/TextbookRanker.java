@@ -1,8 +1,8 @@
-package app.spoton.engine.bench;
+package app.spoton.engine.benchmark;
 
-/** A four-card ranker as a textbook has it, for comparison: counts, sorts, compares; no tables. */
-final class Textbook {
-    private Textbook() {
+/** A textbook four-card ranker for comparison: it counts, sorts and compares, without lookup tables. */
+final class TextbookRanker {
+    private TextbookRanker() {
     }
 
     static int four(int a, int b, int c, int d) {

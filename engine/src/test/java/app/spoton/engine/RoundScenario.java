@@ -27,8 +27,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.Assert;
 
-/** A table in a test: cards and wagers are laid out in short words, and what the dealer does comes back in them. */
-public final class Felt {
+/** Builds a round from short texts for a test, settles it, and compares the steps, which are also short texts. */
+public final class RoundScenario {
     private final Game game;
     private final Map<Wager, String> tables = new EnumMap<>(Wager.class);
     private final Map<String, Meter> meters = new LinkedHashMap<>();
@@ -44,35 +44,35 @@ public final class Felt {
     private HouseChoices choices = HouseChoices.STANDARD;
     private Stage stage = Stage.SHOWN;
 
-    private Felt(String game) {
+    private RoundScenario(String game) {
         this.game = Catalog.standard().game(game).orElseThrow();
     }
 
-    public static Felt of(String game) {
-        return new Felt(game);
+    public static RoundScenario of(String game) {
+        return new RoundScenario(game);
     }
 
-    public Felt table(String wager, String id) {
+    public RoundScenario paytable(String wager, String id) {
         tables.put(wager(wager), id);
         return this;
     }
 
-    public Felt dealer(String cards) {
+    public RoundScenario dealer(String cards) {
         dealer = Cards.parse(cards);
         return this;
     }
 
     /**
-     * Wagers as in {@code "ante 10 play 30"}; {@code folded}, {@code unseen} and {@code player=x} may be among them,
-     * and {@code ante ?} was not counted.
+     * Adds a seat with wagers such as {@code "ante 10 play 30"}. They may include {@code folded}, {@code unseen} and
+     * {@code player=x}; {@code ante ?} is an ante that was not counted.
      */
-    public Felt seat(int number, String cards, String wagers) {
+    public RoundScenario seat(int number, String cards, String wagers) {
         seats.add(builder(number, cards, wagers).build());
         return this;
     }
 
-    /** A seat of 4 Card Split with its hands, as in {@code "AhAd+2c"}, {@code "Kc2d folded"}. */
-    public Felt split(int number, String cards, String wagers, String... hands) {
+    /** Adds a seat in 4 Card Split with hands such as {@code "AhAd+2c"} and {@code "Kc2d folded"}. */
+    public RoundScenario split(int number, String cards, String wagers, String... hands) {
         Seat.Builder seat = builder(number, cards, wagers);
         for (String hand : hands) {
             boolean folded = hand.endsWith(" folded");
@@ -103,39 +103,39 @@ public final class Felt {
         return seat;
     }
 
-    public Felt meter(String name, String amount, String seed, String reserve) {
+    public RoundScenario meter(String name, String amount, String seed, String reserve) {
         meters.put(name, new Meter(money(amount), money(seed), money(reserve)));
         return this;
     }
 
-    public Felt chip(String smallest) {
+    public RoundScenario chip(String smallest) {
         chip = money(smallest);
         return this;
     }
 
-    public Felt order(String... wagers) {
-        order = Optional.of(Arrays.stream(wagers).map(Felt::wager).toList());
+    public RoundScenario order(String... wagers) {
+        order = Optional.of(Arrays.stream(wagers).map(RoundScenario::wager).toList());
         return this;
     }
 
-    public Felt limit(String wager, String min, String max) {
+    public RoundScenario limit(String wager, String min, String max) {
         limits.put(wager(wager), new Limits(Optional.of(money(min)), Optional.of(money(max))));
         return this;
     }
 
-    /** How far the round has come. */
-    public Felt at(Stage reached) {
+    /** Sets how far the round has progressed. */
+    public RoundScenario at(Stage reached) {
         stage = reached;
         return this;
     }
 
-    public Felt choose(HouseChoices other) {
+    public RoundScenario choose(HouseChoices other) {
         choices = other;
         return this;
     }
 
-    /** One of: bad-beat-on-fold, queens-up-on-fold, progressive-on-fold, fixed-pays-from-meter. */
-    public Felt house(String option) {
+    /** Turns on one of: bad-beat-on-fold, queens-up-on-fold, progressive-on-fold, fixed-pays-from-meter. */
+    public RoundScenario house(String option) {
         badBeatOnFold |= option.equals("bad-beat-on-fold");
         queensUpOnFold |= option.equals("queens-up-on-fold");
         progressiveOnFold |= option.equals("progressive-on-fold");
@@ -156,23 +156,23 @@ public final class Felt {
         return game.settle(round());
     }
 
-    /** Fails unless the steps are these, as in {@code "2 ante lose 10.00"} or {@code "1 play win 30.00 pays 30.00"}. */
-    public Settlement does(String... steps) {
+    /** Fails unless these are the steps, for example {@code "2 ante lose 10.00"} or {@code "1 play win 30.00 pays 30.00"}. */
+    public Settlement expectSteps(String... steps) {
         Settlement settlement = settle();
         Assert.assertEquals(String.join("\n", steps),
-                String.join("\n", settlement.steps().stream().map(Felt::words).toList()));
+                String.join("\n", settlement.steps().stream().map(RoundScenario::text).toList()));
         return settlement;
     }
 
-    /** Fails unless the round is refused for this reason, at this seat (0 for none). */
-    public void refuses(ErrorCode code, int seat) {
+    /** Fails unless the round is rejected with this code at this seat (0 for none). */
+    public void expectError(ErrorCode code, int seat) {
         RoundError error = Assert.assertThrows(RoundError.class, this::settle);
         Assert.assertEquals(error.getMessage(), code, error.code());
         Assert.assertEquals(seat, error.seat().orElse(0));
         Assert.assertFalse(error.getMessage().isBlank());
     }
 
-    public static String words(Step step) {
+    public static String text(Step step) {
         return step.seat() + " " + step.wager().id() + " " + step.outcome().id() + " "
                 + (step.isStakeCounted() ? step.stake() : "?")
                 + (!step.isPayCounted() ? " pays " + step.odds().orElseThrow()

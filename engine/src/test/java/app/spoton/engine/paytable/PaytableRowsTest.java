@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
 
-/** Which row a hand is paid by; the tables are made anew, those of the catalog are made once. */
-public class FreshPaytableTest {
+/** Which row pays a hand, tested on new paytables. The catalog builds its paytables only once. */
+public class PaytableRowsTest {
     private static Paytable fresh(String wager, String id) {
         Paytable table = Catalog.standard().listings().stream()
                 .filter(listing -> listing.wager().equals(wager) && listing.table().id().equals(id)).findFirst()
@@ -28,7 +28,7 @@ public class FreshPaytableTest {
     }
 
     @Test
-    public void theBlindsRows() {
+    public void theRowsOfTheBlind() {
         Paytable blind = fresh("blind", "V2-P3");
         pays(blind, Ranker.FOUR, "AhKhQhJh", "royal-flush");
         pays(blind, Ranker.FOUR, "KhQhJhTh", "straight-flush");
@@ -47,7 +47,7 @@ public class FreshPaytableTest {
     }
 
     @Test
-    public void theLinksRows() {
+    public void theRowsOfTheMultiGameLink() {
         Paytable link = fresh("progressive", "LINK-ML01");
         pays(link, Ranker.FIVE, "AhKhQhJhTh", "royal-flush");
         pays(link, Ranker.FIVE, "9hKhQhJhTh", "straight-flush");
@@ -72,7 +72,7 @@ public class FreshPaytableTest {
     }
 
     @Test
-    public void aBeatenStraightFlushOrBetterHasOnePriceOnSomeTables() {
+    public void aBeatenStraightFlushOrBetterHasOnePriceOnSomePaytables() {
         Paytable badBeat = fresh("bad-beat", "C4P-BBB-02");
         pays(badBeat, Ranker.FOUR, "KhKdKcKs", "straight-flush-or-better");
         pays(badBeat, Ranker.FOUR, "KhQhJhTh", "straight-flush-or-better");
@@ -80,7 +80,7 @@ public class FreshPaytableTest {
     }
 
     @Test
-    public void theMonstersRowsInBothColumns() {
+    public void theRowsOfTheMonsterInBothColumns() {
         Paytable monster = fresh("monster", "M-8");
         pays(monster, Ranker.THREE, "AhKhQh", "mini-royal");
         pays(monster, Ranker.THREE, "3h2hAh", "straight-flush");
@@ -98,7 +98,7 @@ public class FreshPaytableTest {
     }
 
     @Test
-    public void withoutARowOfItsOwnARoyalIsAStraightFlush() {
+    public void aRoyalWithoutItsOwnRowIsAStraightFlush() {
         pays(only(PaytableKind.MONSTER, Row.STRAIGHT_FLUSH, "9 to 1"), Ranker.THREE, "AhKhQh", "straight-flush");
         pays(only(PaytableKind.MONSTER, Row.STRAIGHT_FLUSH, "9 to 1"), Ranker.THREE, "AhKhTh", "nothing");
         pays(only(PaytableKind.LINK_PROGRESSIVE, Row.STRAIGHT_FLUSH, "9 for 1"), Ranker.FIVE, "AhKhQhJhTh",
@@ -108,7 +108,7 @@ public class FreshPaytableTest {
     }
 
     @Test
-    public void ofSeveralRowsThatFitTheOneThatPaysMostWinsAndOfEqualOnesTheUpper() {
+    public void theMatchingRowThatPaysMostAppliesAndOfEqualRowsTheUpperOne() {
         Price low = price(Row.FOUR_ACES, "20 to 1");
         Price high = price(Row.FOUR_OF_A_KIND, "30 to 1");
         Price equal = price(Row.FOUR_OF_A_KIND, "20 to 1");
@@ -122,12 +122,12 @@ public class FreshPaytableTest {
     }
 
     @Test
-    public void aTableThatPaysOnlyFromAMeterHasNoFixedAward() {
+    public void aPaytableThatPaysOnlyFromAMeterHasNoFixedAward() {
         assertEquals("0.00", only(PaytableKind.PROGRESSIVE, Row.FOUR_ACES, "100%").largestFixedAward().toString());
     }
 
     @Test
-    public void rowsThatTablesMayLeaveOut() {
+    public void rowsThatPaytablesMayOmit() {
         String bonus = """
                 kind super-bonus
                 game super-4-poker

@@ -3,36 +3,36 @@ package app.spoton.engine.game;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 
-import app.spoton.engine.Felt;
+import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.RoundError;
 import java.util.List;
 import org.junit.Test;
 
-/** Games made anew: those of {@link Games} put their checks together once, when they are first asked. */
-public class FreshGamesTest {
-    private static Felt crazy(String wagers) {
-        return Felt.of("crazy-4-poker").dealer("Ks 9d 7c 4h 2s").seat(1, "Ah Jd 8c 6h 3d", wagers);
+/** The checks of new game instances. The shared instances in {@link Games} build their checks only once, on first use. */
+public class SeatChecksTest {
+    private static RoundScenario crazy(String wagers) {
+        return RoundScenario.of("crazy-4-poker").dealer("Ks 9d 7c 4h 2s").seat(1, "Ah Jd 8c 6h 3d", wagers);
     }
 
-    private static Felt fury(String wagers) {
-        return Felt.of("three-card-fury").dealer("Ks 9d 7c").seat(1, "Ah Jd 8c 6h", wagers);
+    private static RoundScenario fury(String wagers) {
+        return RoundScenario.of("three-card-fury").dealer("Ks 9d 7c").seat(1, "Ah Jd 8c 6h", wagers);
     }
 
-    private static Felt fourCard(String wagers) {
-        return Felt.of("four-card-poker").dealer("Ks 9d 7c 4h 2s 2d").seat(1, "Ah Jd 8c 6h 3d", wagers);
+    private static RoundScenario fourCard(String wagers) {
+        return RoundScenario.of("four-card-poker").dealer("Ks 9d 7c 4h 2s 2d").seat(1, "Ah Jd 8c 6h 3d", wagers);
     }
 
-    private static Felt superFour(String wagers) {
-        return Felt.of("super-4-poker").dealer("Ks 9d 7c 4h 2s").seat(1, "Ah Jd 8c 6h 3d", wagers);
+    private static RoundScenario superFour(String wagers) {
+        return RoundScenario.of("super-4-poker").dealer("Ks 9d 7c 4h 2s").seat(1, "Ah Jd 8c 6h 3d", wagers);
     }
 
-    private static Felt split(String wagers, String... hands) {
-        return Felt.of("four-card-split").dealer("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", wagers, hands);
+    private static RoundScenario split(String wagers, String... hands) {
+        return RoundScenario.of("four-card-split").dealer("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", wagers, hands);
     }
 
-    private static void refuses(Game game, Felt felt, ErrorCode code, String message) {
-        RoundError error = assertThrows(RoundError.class, () -> game.settle(felt.round()));
+    private static void refuses(Game game, RoundScenario scenario, ErrorCode code, String message) {
+        RoundError error = assertThrows(RoundError.class, () -> game.settle(scenario.round()));
         assertEquals(code, error.code());
         assertEquals(message, error.getMessage());
     }
@@ -64,7 +64,7 @@ public class FreshGamesTest {
     }
 
     @Test
-    public void splitsAreRefusedInWords() {
+    public void wrongSplitsAreExplained() {
         refuses(new FourCardSplit(), split("ante-1 5"), ErrorCode.MISSING_WAGER, "Seat 1: the second ante is missing.");
         refuses(new FourCardSplit(), split("ante-1 5 ante-2 5 blind 5 play-2 5", "KhJd folded", "8h3d"),
                 ErrorCode.WRONG_CARD_COUNT, "Seat 1: hand 2 has 2 cards: the round is void, every wager goes back.");
@@ -75,10 +75,10 @@ public class FreshGamesTest {
     }
 
     @Test
-    public void whatAFoldedSeatLosesIsTakenByTheGamesOwnRule() {
-        for (Felt felt : List.of(fourCard("ante 5 folded"), crazy("ante 5 super-bonus 5 folded"),
+    public void forfeitedWagersAreTakenByTheGamesOwnRule() {
+        for (RoundScenario scenario : List.of(fourCard("ante 5 folded"), crazy("ante 5 super-bonus 5 folded"),
                 fury("ante 5 monster 5 folded"), superFour("ante 5 xtra-bonus 5 folded"))) {
-            assertEquals(felt.game().manual(), felt.settle().steps().get(0).rule().manual());
+            assertEquals(scenario.game().manual(), scenario.settle().steps().get(0).rule().manual());
         }
     }
 }

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Rounds in progress as version 1 saved them: what belongs to the record is under {@code story}. */
-final class SavedRounds1 {
+/** Reads rounds in progress saved by version 1, which stored the record under {@code story}. */
+final class Version1SavedRounds {
     private static final String STEP = "step ";
 
-    private SavedRounds1() {
+    private Version1SavedRounds() {
     }
 
     static RoundRecord read(Game game, Round round, JsonObject fields) {

@@ -1,4 +1,4 @@
-package app.spoton.engine.bench;
+package app.spoton.engine.benchmark;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 
 /** A seven-seat round with every wager, in the round format. */
-final class FullTable {
-    private FullTable() {
+final class FullTableRound {
+    private FullTableRound() {
     }
 
     static String of(Game game, long seed) {
@@ -41,7 +41,7 @@ final class FullTable {
         return "\"cards\":[" + take(deck, game.playerCards()) + "],\"wagers\":{" + String.join(",", bets) + "}";
     }
 
-    /** Two hands of two; the four cards of a seat are of two far-apart pairs of ranks often enough to be allowed. */
+    /** Splits the four cards two and two; often enough they hold no instant winner and the split is allowed. */
     private static String split(List<String> deck) {
         String first = take(deck, 2);
         String second = take(deck, 2);
