@@ -72,7 +72,7 @@ final class SignatureCheck {
             findings.add(Finding.Kind.NOT_AUTHENTIC, number, "its checkpoint is not signed by a key of this log");
         }
         Optional<TreeHash> root = tree.rootOf(number - 1);
-        if (checkpoint.size() != number - 1 || root.isPresent() && !root.get().equals(checkpoint.root())) {
+        if (checkpoint.size() != number - 1 || !root.orElse(checkpoint.root()).equals(checkpoint.root())) {
             findings.add(Finding.Kind.NOT_CONSISTENT, number, "its checkpoint is of other entries than those before it");
         }
     }

@@ -14,7 +14,7 @@ import org.junit.Test;
 
 /** Nobody without the key can forge an export: 10,000 attempts with {@code -Pspoton.long}, a sample without. */
 public class InsiderTamperingTest {
-    private static final int TAMPERINGS = System.getProperty("spoton.long") == null ? 1200 : 10_000;
+    private static final int TAMPERINGS = System.getProperty("spoton.long") == null ? 400 : 10_000;
     private static final int LOGS = 10;
 
     private final Map<String, Integer> found = new TreeMap<>();
@@ -22,12 +22,14 @@ public class InsiderTamperingTest {
     @Test
     public void whateverAnInsiderComputesAgainTheAuditorWithTheKeyFindsIt() throws GeneralSecurityException {
         for (int seed = 0; seed < LOGS; seed++) {
-            SignedSampleLog log = SignedSampleLog.of(seed, 9);
+            SignedSampleLog log = SignedSampleLog.of(seed, 6);
             byte[] backup = log.export();
             SignedSampleLog later = log.copy();
-            later.goOn(SampleLog.of(seed + 100, 6).subList(1, 6));
+            later.goOn(SampleLog.of(seed + 100, 4));
             byte[] whole = later.export();
             byte[] some = later.export("dealer Ann", line -> line.number() % 3 == 0, java.util.List.of());
+            assertTrue(later.verify(whole).isWhole() && isBelieved(later.verify(whole)));
+            assertTrue(later.verify(some).isWhole() && isBelieved(later.verify(some)));
             for (int count = 0; count < TAMPERINGS / LOGS; count++) {
                 Random random = new Random(1000L * seed + count);
                 byte[] export = random.nextBoolean() ? whole : some;
@@ -35,6 +37,14 @@ public class InsiderTamperingTest {
             }
         }
         report("without the key");
+    }
+
+    /** By its signature, its entries and their number alone: that a forger also gets a meter wrong is not what counts. */
+    private static boolean isBelieved(Verification.Report report) {
+        LogVerdicts verdicts = report.verdicts();
+        return verdicts.authenticity() == LogVerdicts.Authenticity.AUTHENTIC
+                && verdicts.consistency() == LogVerdicts.Consistency.CONSISTENT
+                && verdicts.completeness() != LogVerdicts.Completeness.INCOMPLETE;
     }
 
     private void attempt(SignedSampleLog log, byte[] export, Insider insider, Random random) throws GeneralSecurityException {
@@ -45,21 +55,20 @@ public class InsiderTamperingTest {
             found.merge("nothing changed", 1, Integer::sum);
             return;
         }
-        Verification.Report report = log.verify(forged);
-        assertFalse(change + " with " + signature + " is not found", report.isWhole());
+        assertFalse(change + " with " + signature + " is not found", isBelieved(log.verify(forged)));
         found.merge(change + " " + signature, 1, Integer::sum);
     }
 
     @Test
     public void anOldBackupIsNotTheLogOfTodayNorDoesItsHeadFitAnythingElse() throws GeneralSecurityException {
         for (int seed = 0; seed < LOGS; seed++) {
-            SignedSampleLog old = SignedSampleLog.of(seed, 9);
+            SignedSampleLog old = SignedSampleLog.of(seed, 6);
             SignedSampleLog log = old.copy();
-            log.goOn(SampleLog.of(seed + 100, 6).subList(1, 6));
+            log.goOn(SampleLog.of(seed + 100, 4));
             SignedCheckpoint today = log.checkpoint();
             byte[] backup = old.export();
             byte[] part = old.export("dealer Ann", line -> line.number() % 2 == 0, java.util.List.of());
-            assertTrue(old.verify(backup).isWhole());
+            assertTrue(isBelieved(old.verify(backup)) && isBelieved(log.verify(log.export(), today)));
             assertEquals(LogVerdicts.Completeness.INCOMPLETE, log.verify(backup, today).verdicts().completeness());
             assertEquals(LogVerdicts.Completeness.INCOMPLETE, log.verify(part, today).verdicts().completeness());
             for (int count = 0; count < TAMPERINGS / LOGS; count++) {
@@ -72,7 +81,7 @@ public class InsiderTamperingTest {
                 Insider.Signature signature = pick(Insider.Signature.values(), random);
                 byte[] forged = insider.tamper(change, signature);
                 boolean isTrue = base == log && Arrays.equals(export, forged);
-                assertEquals(change + " with " + signature, isTrue, log.verify(forged, today).isWhole());
+                assertEquals(change + " with " + signature, isTrue, isBelieved(log.verify(forged, today)));
                 found.merge(isTrue ? "nothing changed" : change + " " + signature, 1, Integer::sum);
             }
         }

@@ -105,7 +105,7 @@ public class SignedExportTest {
     public void nothingBeforeACheckpointChanged() {
         SignedCheckpoint before = LOG.checkpoint();
         SignedSampleLog later = LOG.copy();
-        later.goOn(SampleLog.of(2, 9).subList(1, 9));
+        later.goOn(SampleLog.of(2, 9));
         assertTrue(later.verify(later.export(), before).isWhole());
         assertEquals(Completeness.INCOMPLETE, verdicts(LOG.verify(LOG.export(), later.checkpoint())).completeness());
         SignedCheckpoint foreign = SignedSampleLog.of(3, 4).checkpoint();
@@ -116,7 +116,7 @@ public class SignedExportTest {
     public void anExportByAFilterIsComparableWithTheCheckpointsThatItWasMadeFor() {
         SignedCheckpoint before = LOG.checkpoint();
         SignedSampleLog later = LOG.copy();
-        later.goOn(SampleLog.of(2, 9).subList(1, 9));
+        later.goOn(SampleLog.of(2, 9));
         byte[] made = later.export("some", line -> line.number() == 3, List.of(before.checkpoint().size()));
         assertEquals(Consistency.CONSISTENT, verdicts(later.verify(made, before)).consistency());
         byte[] other = later.export("some", line -> line.number() == 3, List.of());
@@ -165,7 +165,7 @@ public class SignedExportTest {
     @Test
     public void aLogThatGoesOnOnAnotherTabletSaysSoAndNeedsTheNewKey() {
         SignedSampleLog moved = LOG.restoredElsewhere();
-        moved.goOn(SampleLog.of(2, 9).subList(1, 9));
+        moved.goOn(SampleLog.of(2, 9));
         Verification.Report report = moved.verify(moved.export(), LOG.checkpoint());
         assertEquals(List.of(), report.findings());
         assertEquals(Finding.Kind.KEY_CHANGED, report.notices().get(0).kind());
@@ -176,7 +176,7 @@ public class SignedExportTest {
     public void twoForksOfOneLogAreTellable() throws java.io.IOException {
         SignedSampleLog one = LOG.restoredElsewhere();
         SignedSampleLog other = LOG.restoredElsewhere();
-        one.goOn(SampleLog.of(2, 9).subList(1, 9));
+        one.goOn(SampleLog.of(2, 9));
         LogComparison comparison = LogComparison.of(new java.io.ByteArrayInputStream(one.export()),
                 new java.io.ByteArrayInputStream(other.export()));
         assertEquals(new LogComparison(SIZE, SIZE + 1), comparison);

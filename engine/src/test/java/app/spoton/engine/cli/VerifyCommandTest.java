@@ -14,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Predicate;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Rule;
@@ -24,7 +23,6 @@ import org.junit.rules.TemporaryFolder;
 /** What {@code spoton verify} says of signed logs, and its exit codes. */
 public class VerifyCommandTest {
     private static final SignedSampleLog LOG = SignedSampleLog.of(1, 12);
-    private static final Predicate<LogLine> EVERY_THIRD = line -> line.number() % 3 == 0;
 
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();
@@ -52,6 +50,10 @@ public class VerifyCommandTest {
         all[0] = "verify";
         System.arraycopy(args, 0, all, 1, args.length);
         return Main.run(all);
+    }
+
+    private static boolean isThird(LogLine line) {
+        return line.number() % 3 == 0;
     }
 
     private String printed() {
@@ -97,7 +99,7 @@ public class VerifyCommandTest {
 
     @Test
     public void aPartialExportIsProvedAndHasAnExitCodeOfItsOwn() throws IOException {
-        assertEquals(10, verify(file(LOG.export("dealer Ann", EVERY_THIRD, List.of())), "--key", file(LOG.key())));
+        assertEquals(10, verify(file(LOG.export("dealer Ann", VerifyCommandTest::isThird, List.of())), "--key", file(LOG.key())));
         assertTrue(printed(), printed().contains("PARTIAL EXPORT (dealer Ann): "));
         assertTrue(printed(), printed().contains("note: line 2, entry 1: the entries up to 2 are not in this file"));
         List<LogLine> old = SampleLog.of(3, 9);
@@ -120,7 +122,7 @@ public class VerifyCommandTest {
         String whole = file(LOG.export());
         assertEquals(0, verify(whole, file(LOG.export())));
         assertTrue(printed(), printed().endsWith("VERIFIED: both files."));
-        assertEquals(10, verify(whole, file(LOG.export("dealer Ann", EVERY_THIRD, List.of()))));
+        assertEquals(10, verify(whole, file(LOG.export("dealer Ann", VerifyCommandTest::isThird, List.of()))));
         int code = verify(whole, file(other.export()));
         assertTrue(printed(), printed().contains("the files differ from entry 1 on"));
         assertEquals(3, code);

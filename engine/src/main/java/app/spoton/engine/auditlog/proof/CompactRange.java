@@ -18,7 +18,11 @@ public final class CompactRange {
     /** Is given each subtree as soon as its last leaf is there, leaves included; may store it for later proofs. */
     @FunctionalInterface
     public interface NodeListener {
-        /** @param index of the subtree among those of its level, from 0 */
+        /**
+         * The next subtree.
+         *
+         * @param index of the subtree among those of its level, from 0
+         */
         void onNode(int level, long index, TreeHash hash);
     }
 

@@ -71,7 +71,7 @@ public final class LogPublicKey {
 
     /** Reads a key file: lines that begin with # are comments, the first other one is the key. */
     public static Optional<LogPublicKey> parseFile(String file) {
-        for (String line : file.split("\n")) {
+        for (String line : file.split("\n", -1)) {
             if (!line.trim().isEmpty() && !line.startsWith("#")) {
                 return parse(line.trim());
             }

@@ -9,6 +9,10 @@ public interface LogSigner {
 
     LogPublicKey publicKey();
 
-    /** @throws GeneralSecurityException if the key cannot be used now */
+    /**
+     * The signature of a message.
+     *
+     * @throws GeneralSecurityException if the key cannot be used now
+     */
     byte[] sign(byte[] message) throws GeneralSecurityException;
 }

@@ -2,7 +2,6 @@ package app.spoton.engine.auditlog.proof;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
@@ -44,10 +43,10 @@ public final class SignedNote {
     /** Reads a note, whoever signed it; empty if it is not one. */
     public static Optional<SignedNote> parse(String note) {
         int blank = note.lastIndexOf("\n\n");
-        if (blank < 0 || note.length() > LONGEST || !note.endsWith("\n") || hasControls(note)) {
+        if (blank < 0 || blank + 2 >= note.length() || note.length() > LONGEST || !note.endsWith("\n") || hasControls(note)) {
             return Optional.empty();
         }
-        List<String> lines = new ArrayList<>(List.of(note.substring(blank + 2).split("\n")));
+        List<String> lines = List.of(note.substring(blank + 2, note.length() - 1).split("\n", -1));
         if (lines.size() > MOST_SIGNATURES || !lines.stream().allMatch(SignedNote::isSignature)) {
             return Optional.empty();
         }

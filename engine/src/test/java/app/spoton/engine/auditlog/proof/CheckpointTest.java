@@ -54,7 +54,7 @@ public class CheckpointTest {
         String id = String.format("%02x%02x%02x%02x", hash[0], hash[1], hash[2], hash[3]);
         assertEquals(id, parts[1]);
         assertEquals(id, signer.publicKey().id());
-        String line = signed().toString().split("\n")[6];
+        String line = signed().toString().split("\n", -1)[6];
         byte[] signature = Base64.getDecoder().decode(line.substring(line.lastIndexOf(' ') + 1));
         for (int at = 0; at < 4; at++) {
             assertEquals(hash[at], signature[at]);
@@ -90,7 +90,7 @@ public class CheckpointTest {
         String note = signed().toString();
         for (String broken : List.of("", "\n\n", note.trim(), note.replace("\n\n", "\n"), note.replace("\n2\n", "\n02\n"),
                 note.replace("\n2\n", "\n-2\n"), note.replace("\n2\n", "\n99999999999999999999\n"), note.replace("more", "mo\tre"),
-                note.replace("\u2014", "-"), note.replace("more\n", ""  + "\n"), note + "x\n", note.replace("=\n", "\n"))) {
+                note.replace("\u2014", "-"), note.replace("more\n", "\n"), note + "x\n", note.replace("=\n", "\n"))) {
             assertFalse(broken, SignedCheckpoint.parse(broken).filter(read -> read.isSignedBy(signer.publicKey())).isPresent());
         }
     }
