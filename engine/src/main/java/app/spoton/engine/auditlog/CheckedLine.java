@@ -1,5 +1,6 @@
 package app.spoton.engine.auditlog;
 
+import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.json.LoggedLines;
 import java.util.List;
 import java.util.Optional;
@@ -9,21 +10,34 @@ import java.util.Optional;
  *
  * @param tail the fields at its end; empty if it does not end as a line of a log does, and then nothing else is known
  * @param isWhole whether its hash is that of its bytes
- * @param head the whole text of a head; of other lines, empty
- * @param isReadable whether what it says can be read
- * @param isSettled whether it has a settlement
- * @param difference how that settlement differs from the engine's; empty if it does not
+ * @param leaf its hash in the log's tree
+ * @param text the whole text of a head, of a line for omitted entries, and of entries about the log itself
+ * @param content what an entry says; empty if it cannot be read
  */
-record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, Optional<String> head, boolean isReadable,
-        boolean isSettled, Optional<String> difference, String table, List<LoggedLines.MeterLine> meters) {
-    static final CheckedLine NO_LINE = new CheckedLine(Optional.empty(), false, Optional.empty(), false, false,
-            Optional.empty(), "", List.of());
+record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, TreeHash leaf, String text, Optional<Content> content) {
+    private static final TreeHash NO_LEAF = TreeHash.ofEmptyTree();
+    static final CheckedLine NO_LINE = new CheckedLine(Optional.empty(), false, NO_LEAF, "", Optional.empty());
 
-    static CheckedLine head(LogLine.Tail tail, boolean isWhole, String text) {
-        return new CheckedLine(Optional.of(tail), isWhole, Optional.of(text), true, false, Optional.empty(), "", List.of());
+    /**
+     * What an entry says about rounds and meters.
+     *
+     * @param isSettled whether it has a settlement
+     * @param difference how that settlement differs from the engine's; empty if it does not
+     * @param engine the version of the engine that settled it; empty if the entry does not say
+     */
+    record Content(boolean isSettled, Optional<String> difference, String engine, String table,
+            List<LoggedLines.MeterLine> meters) {
     }
 
-    static CheckedLine unreadable(LogLine.Tail tail, boolean isWhole) {
-        return new CheckedLine(Optional.of(tail), isWhole, Optional.empty(), false, false, Optional.empty(), "", List.of());
+    static CheckedLine omitted(String text) {
+        return new CheckedLine(Optional.empty(), false, NO_LEAF, text, Optional.empty());
+    }
+
+    boolean isHead() {
+        return tail.isPresent() && tail.get().kind().equals(LogLine.HEAD);
+    }
+
+    boolean isOmitted() {
+        return tail.isEmpty() && !text.isEmpty();
     }
 }

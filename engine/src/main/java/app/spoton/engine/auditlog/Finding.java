@@ -25,7 +25,26 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         /** The engine comes to another settlement than was logged. */
         SETTLEMENT,
         /** A meter's entry does not follow from the one before. */
-        METER
+        METER,
+        /** The signature is wrong or missing, or it is another key's. */
+        NOT_AUTHENTIC,
+        /** The entries are not those of a checkpoint, or the head is not the one that is known. */
+        NOT_CONSISTENT,
+        /** Notice: what was asked cannot be proved with this file. */
+        NOT_PROVABLE,
+        /** Notice: another engine settled the round, and this one settles it differently. */
+        OTHER_RULES,
+        /** Notice: the tablet's clock was earlier than at the entry before. */
+        CLOCK_SET_BACK,
+        /** Notice: entries that a filter left out. */
+        GAP,
+        /** Notice: the log went on with another key. */
+        KEY_CHANGED;
+
+        /** Whether it is worth knowing and no problem. */
+        public boolean isNotice() {
+            return compareTo(NOT_PROVABLE) >= 0;
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package app.spoton.engine.auditlog;
 
+import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.EntryFields;
 import app.spoton.engine.json.LoggedLines;
@@ -8,9 +9,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
+import java.util.Set;
 
 /** Hashes lines and settles their rounds again, each by itself. Not for use by several threads at once. */
 final class LineCheck {
+    private static final byte[] OMITTED = OmittedEntries.START.getBytes(StandardCharsets.US_ASCII);
+    /** The kinds of lines that are read once more, in their order. */
+    private static final Set<String> KEPT_WHOLE = Set.of(LogLine.HEAD, LogIdentity.CREATED, LogIdentity.KEY_CHANGED,
+            CheckpointEntry.KIND);
+
     private final LoggedLines rounds;
     private final MessageDigest digest = LogLine.sha256();
 
@@ -19,26 +26,46 @@ final class LineCheck {
     }
 
     CheckedLine check(byte[] bytes, int from, int length) {
-        Optional<LogLine.Tail> read = LogLine.Tail.read(bytes, from, length);
-        if (read.isEmpty()) {
-            return CheckedLine.NO_LINE;
+        Optional<LogLine.Tail> tail = LogLine.Tail.read(bytes, from, length);
+        if (tail.isEmpty()) {
+            return isOmitted(bytes, from, length) ? CheckedLine.omitted(text(bytes, from, length)) : CheckedLine.NO_LINE;
         }
-        LogLine.Tail tail = read.get();
-        boolean whole = LogLine.hashOf(digest, bytes, from, length).equals(tail.hash());
-        if (tail.kind().equals(LogLine.HEAD)) {
-            return CheckedLine.head(tail, whole, new String(bytes, from, length, StandardCharsets.UTF_8));
-        }
+        String kind = tail.get().kind();
+        boolean isWhole = LogLine.hashOf(digest, bytes, from, length).equals(tail.get().hash());
+        return new CheckedLine(tail, isWhole, TreeHash.leaf(digest, bytes, from, length),
+                KEPT_WHOLE.contains(kind) ? text(bytes, from, length) : "",
+                kind.equals(LogLine.HEAD) ? Optional.empty() : content(kind, bytes, from, length));
+    }
+
+    private Optional<CheckedLine.Content> content(String kind, byte[] bytes, int from, int length) {
+        boolean isRound = kind.equals(EntryFields.ROUND_KIND);
         try {
             Optional<String> difference = Optional.empty();
-            if (tail.kind().equals(EntryFields.ROUND_KIND)) {
+            if (isRound) {
                 difference = rounds.settleAgain(bytes, from, length);
             } else {
                 rounds.read(bytes, from, length);
             }
-            return new CheckedLine(read, whole, Optional.empty(), true, tail.kind().equals(EntryFields.ROUND_KIND) && rounds.isSettled(),
-                    difference, rounds.table(), rounds.meters());
+            return Optional.of(new CheckedLine.Content(isRound && rounds.isSettled(), difference, rounds.engine(),
+                    rounds.table(), rounds.meters()));
         } catch (IOException | RoundError broken) {
-            return CheckedLine.unreadable(tail, whole);
+            return Optional.empty();
         }
+    }
+
+    private static boolean isOmitted(byte[] bytes, int from, int length) {
+        if (length < OMITTED.length) {
+            return false;
+        }
+        for (int at = 0; at < OMITTED.length; at++) {
+            if (bytes[from + at] != OMITTED[at]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String text(byte[] bytes, int from, int length) {
+        return new String(bytes, from, length, StandardCharsets.UTF_8);
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
@@ -18,6 +19,8 @@ import java.util.function.Consumer;
 /** Checks the lines of a stream a hundred at a time, by several threads if there are, and gives them back in their order. */
 final class LineChecks {
     private static final int LINES_AT_ONCE = 100;
+    /** Fewer lines at once where they are very long. */
+    private static final int BYTES_AT_ONCE = LINES_AT_ONCE << 13;
     /** So much is read ahead of what is given back: enough that nobody waits, and little memory. */
     private static final int WAITING = 8;
 
@@ -28,12 +31,15 @@ final class LineChecks {
     /** Copies that were checked, to be filled again. */
     private final Queue<LineBatch> used = new ConcurrentLinkedQueue<>();
     private final Deque<FutureTask<List<CheckedLine>>> waiting = new ArrayDeque<>();
+    /** Why the stream could not be read further. */
+    private Optional<IOException> broken = Optional.empty();
 
     LineChecks(Catalog catalog, Executor workers) {
         this.catalog = catalog;
         this.workers = workers;
     }
 
+    /** Where the stream cannot be read to its end, the lines before that are given back all the same. */
     void each(Lines lines, Consumer<CheckedLine> taker) throws IOException {
         for (LineBatch batch = read(lines); batch.count > 0; batch = read(lines)) {
             if (waiting.size() == WAITING) {
@@ -47,12 +53,22 @@ final class LineChecks {
         while (!waiting.isEmpty()) {
             give(taker);
         }
+        if (broken.isPresent()) {
+            throw broken.get();
+        }
     }
 
-    private LineBatch read(Lines lines) throws IOException {
+    private LineBatch read(Lines lines) {
         LineBatch again = used.poll();
         LineBatch batch = again == null ? new LineBatch() : again;
-        batch.fill(lines);
+        batch.count = 0;
+        try {
+            if (broken.isEmpty()) {
+                batch.fill(lines);
+            }
+        } catch (IOException unreadable) {
+            broken = Optional.of(unreadable);
+        }
         return batch;
     }
 
@@ -81,13 +97,12 @@ final class LineChecks {
 
     /** LineBatch lines one after the other, copied, because the stream's buffer goes on. */
     private static final class LineBatch {
-        private byte[] bytes = new byte[LINES_AT_ONCE << 13];
+        private byte[] bytes = new byte[BYTES_AT_ONCE];
         private final int[] ends = new int[LINES_AT_ONCE + 1];
         private int count;
 
         void fill(Lines lines) throws IOException {
-            count = 0;
-            while (count < LINES_AT_ONCE && lines.next()) {
+            while (count < LINES_AT_ONCE && ends[count] < BYTES_AT_ONCE && lines.next()) {
                 add(lines);
             }
         }

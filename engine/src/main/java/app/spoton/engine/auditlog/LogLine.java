@@ -4,6 +4,7 @@ import app.spoton.engine.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -68,6 +69,15 @@ public record LogLine(long number, String time, String kind, String previous, St
 
     /** The fields at the end of a line. */
     record Tail(long number, String time, String kind, String previous, String hash) {
+        /** The time; empty unless it is one as {@link LogLine#after} writes it. */
+        Optional<Instant> instant() {
+            try {
+                return Optional.of(Instant.parse(time)).filter(parsed -> parsed.toString().equals(time));
+            } catch (DateTimeException notATime) {
+                return Optional.empty();
+            }
+        }
+
         static Optional<Tail> read(byte[] line, int from, int length) {
             int taken = Math.min(length, LONGEST_TAIL);
             String end = new String(line, from + length - taken, taken, StandardCharsets.ISO_8859_1);

@@ -1,48 +1,50 @@
 package app.spoton.engine.auditlog;
 
+import app.spoton.engine.auditlog.proof.LogPublicKey;
+import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.Json;
+import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.LineTooLongException;
 import app.spoton.engine.json.Lines;
 import app.spoton.engine.json.LoggedLines;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.function.LongConsumer;
+import java.util.zip.ZipException;
 
 /**
- * Checks a log, one line after the other: every entry whole, each behind the one before it, every round settled again,
- * every meter in balance. Goes on after a problem, so that all of them are reported. Not for use by several threads at once; what
- * needs no other line it may have done by several.
+ * Checks a log, one line after the other: every entry whole, each behind the one before it, all of them those of the signed
+ * checkpoint, every round settled again, every meter in balance. Goes on after a problem, so that all of them are reported.
+ * Not for use by several threads at once; what needs no other line it may have done by several.
  */
 public final class Verification {
-    private static final int MOST_KEPT = 1000;
     private static final int LINES_BETWEEN_PROGRESS = 10_000;
 
     private final Catalog catalog;
     private final LineCheck check;
+    private final Findings findings = new Findings();
+    private final EntrySequence sequence = new EntrySequence(findings);
+    private final SignatureCheck signatures;
     private final Head counted = new Head();
     private final Ledger ledger = new Ledger();
-    private final List<Finding> findings = new ArrayList<>();
-    /** The entries that were passed over so far: from a number to a number, with the line where that was seen. */
-    private final TreeMap<Long, long[]> missing = new TreeMap<>();
 
-    private long line;
-    private long found;
     private long settled;
-    private long last;
-    private String lastHash = LogLine.NOTHING;
-    private long first;
     private Optional<LogLine.Tail> head = Optional.empty();
     private String filter = "";
 
     public Verification(Catalog catalog) {
+        this(catalog, VerificationOptions.EXPORT);
+    }
+
+    public Verification(Catalog catalog, VerificationOptions options) {
         this.catalog = catalog;
         check = new LineCheck(catalog);
+        signatures = new SignatureCheck(options, findings);
     }
 
     /**
@@ -55,18 +57,26 @@ public final class Verification {
     }
 
     /**
-     * All lines of a stream.
+     * All lines of a stream. One that breaks off or has a line that is too long is read up to there.
      *
      * @param progress is given the number of lines now and then
      * @param workers hash lines and settle rounds; what they find is put together here, in the order of the lines
      */
     public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
-        new LineChecks(catalog, workers).each(new Lines(in), checked -> {
-            take(checked);
-            if (line % LINES_BETWEEN_PROGRESS == 0) {
-                progress.accept(line);
-            }
-        });
+        try {
+            new LineChecks(catalog, workers).each(new Lines(in), checked -> {
+                take(checked);
+                if (findings.line() % LINES_BETWEEN_PROGRESS == 0) {
+                    progress.accept(findings.line());
+                }
+            });
+        } catch (EOFException half) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file breaks off behind this line");
+        } catch (ZipException damaged) {
+            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged behind this line");
+        } catch (LineTooLongException tooLong) {
+            findings.add(Finding.Kind.UNREADABLE, 0, "behind this line: " + tooLong.getMessage());
+        }
     }
 
     /** The next line, without its line end. */
@@ -75,108 +85,89 @@ public final class Verification {
     }
 
     private void take(CheckedLine checked) {
-        line++;
+        findings.nextLine();
         if (head.isPresent()) {
-            report(Finding.Kind.CUT_OFF, 0, "there is something after the head, which must be the last line");
+            findings.add(Finding.Kind.CUT_OFF, 0, "there is something after the head, which must be the last line");
+        }
+        if (checked.isOmitted()) {
+            signatures.omitted(OmittedEntries.read(checked.text()));
+            return;
         }
         if (checked.tail().isEmpty()) {
-            report(Finding.Kind.UNREADABLE, 0, "this line is not a log entry");
+            findings.add(Finding.Kind.UNREADABLE, 0, "this line is not a log entry");
             return;
         }
         LogLine.Tail tail = checked.tail().get();
         if (!checked.isWhole()) {
-            report(Finding.Kind.CHANGED, tail.number(), "it was changed after it was written: its hash is not "
-                    + shortened(tail.hash()));
+            findings.add(Finding.Kind.CHANGED, tail.number(), "it was changed after it was written: its hash is not "
+                    + EntrySequence.shortened(tail.hash()));
         }
-        if (checked.head().isPresent()) {
-            head(tail, checked.head().get());
+        if (checked.isHead()) {
+            head(tail, checked.text());
         } else {
             counted.add(tail.hash());
-            follow(tail);
-            content(tail, checked);
+            if (!sequence.follow(tail)) {
+                ledger.skip();
+            }
+            signatures.entry(tail, checked);
+            content(tail, checked.content());
         }
     }
 
     private void head(LogLine.Tail tail, String text) {
         head = Optional.of(tail);
         try {
-            Object fields = Json.object(text).get("head");
-            if (fields instanceof Map<?, ?> map) {
-                filter = String.valueOf(map.get("filter"));
-                if (!String.valueOf(map.get("entries")).equals(Long.toString(counted.entries()))
-                        || !counted.digest().equals(map.get("digest"))) {
-                    report(Finding.Kind.CUT_OFF, 0, "the head names " + map.get("entries") + " entries with the digest "
-                            + shortened(String.valueOf(map.get("digest"))) + "; the file has " + counted.entries()
-                            + " with " + shortened(counted.digest()));
-                }
+            JsonObject line = JsonObject.of(text);
+            if (line.has("head")) {
+                JsonObject fields = line.object("head");
+                filter = fields.text("filter");
+                count(fields);
+                signature(fields, tail, text);
                 return;
             }
         } catch (IllegalArgumentException broken) {
             // reported below
         }
-        report(Finding.Kind.UNREADABLE, 0, "the head does not say what the export holds");
+        findings.add(Finding.Kind.UNREADABLE, 0, "the head does not say what the export holds");
+        signatures.unsigned();
     }
 
-    private void follow(LogLine.Tail tail) {
-        long number = tail.number();
-        if (first == 0) {
-            first = number;
-        }
-        if (number == last + 1) {
-            if (!tail.previous().equals(lastHash)) {
-                report(Finding.Kind.REPLACED, number, "it was written after an entry " + (number - 1) + " with the hash "
-                        + shortened(tail.previous()) + "; the one before it has " + shortened(lastHash));
-            }
-        } else if (number > last) {
-            missing.put(last + 1, new long[] {number - 1, line});
-            ledger.skip();
-        } else if (wasMissing(number)) {
-            report(Finding.Kind.SWAPPED, number, "it comes after entry " + last);
-        } else {
-            report(Finding.Kind.DOUBLED, number, "there already is an entry with this number");
-        }
-        if (number > last) {
-            last = number;
-            lastHash = tail.hash();
+    private void count(JsonObject fields) {
+        if (fields.number("entries") != counted.entries() || !counted.digest().equals(fields.text("digest"))) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "the head names " + fields.text("entries") + " entries with the digest "
+                    + EntrySequence.shortened(fields.text("digest")) + "; the file has " + counted.entries() + " with "
+                    + EntrySequence.shortened(counted.digest()));
         }
     }
 
-    private boolean wasMissing(long number) {
-        Map.Entry<Long, long[]> gap = missing.floorEntry(number);
-        if (gap == null || gap.getValue()[0] < number) {
-            return false;
-        }
-        missing.remove(gap.getKey());
-        if (gap.getKey() < number) {
-            missing.put(gap.getKey(), new long[] {number - 1, gap.getValue()[1]});
-        }
-        if (gap.getValue()[0] > number) {
-            missing.put(number + 1, gap.getValue());
-        }
-        return true;
-    }
-
-    private void content(LogLine.Tail tail, CheckedLine checked) {
-        if (!checked.isReadable()) {
-            report(Finding.Kind.UNREADABLE, tail.number(), "this line is not a log entry");
+    private void signature(JsonObject fields, LogLine.Tail tail, String text) {
+        if (!SignedHead.isClaimedBy(fields)) {
+            signatures.unsigned();
             return;
         }
-        checked.difference().ifPresent(difference -> report(Finding.Kind.SETTLEMENT, tail.number(), difference));
-        settled += checked.isSettled() ? 1 : 0;
-        for (LoggedLines.MeterLine meter : checked.meters()) {
-            ledger.add(checked.table(), meter).ifPresent(wrong -> report(Finding.Kind.METER, tail.number(), wrong));
+        Optional<SignedHead> signed = SignedHead.read(fields, tail, text);
+        if (signed.isPresent()) {
+            signatures.head(signed.get(), tail);
+        } else {
+            signatures.unreadableHead();
         }
     }
 
-    private void report(Finding.Kind kind, long entry, String problem) {
-        found++;
-        if (findings.size() < MOST_KEPT) {
-            findings.add(new Finding(kind, line, entry, problem));
+    private void content(LogLine.Tail tail, Optional<CheckedLine.Content> read) {
+        if (read.isEmpty()) {
+            findings.add(Finding.Kind.UNREADABLE, tail.number(), "this line is not a log entry");
+            return;
         }
-    }
-
-    static String shortened(String hash) {
-        return hash.length() > 12 ? hash.substring(0, 12) + "…" : hash;
+        CheckedLine.Content content = read.get();
+        boolean isByOtherRules = !content.engine().isEmpty() && !content.engine().equals(EngineVersion.text());
+        content.difference().ifPresent(difference -> findings.add(isByOtherRules ? Finding.Kind.OTHER_RULES
+                : Finding.Kind.SETTLEMENT, tail.number(), isByOtherRules ? difference + " (settled by engine "
+                + content.engine() + ")" : difference));
+        settled += content.isSettled() ? 1 : 0;
+        for (LoggedLines.MeterLine meter : content.meters()) {
+            ledger.add(content.table(), meter).ifPresent(wrong ->
+                    findings.add(Finding.Kind.METER, tail.number(), wrong));
+        }
     }
 
     /**
@@ -186,32 +177,50 @@ public final class Verification {
      */
     public Report report(Optional<String> expected) {
         if (head.isEmpty()) {
-            report(Finding.Kind.CUT_OFF, 0, "the file ends without a head: its end was cut off");
+            findings.add(Finding.Kind.CUT_OFF, 0, "the file ends without a head: its end was cut off");
+            signatures.unsigned();
         } else {
             checkHead(head.get(), expected);
         }
-        long leftOut = 0;
-        for (Map.Entry<Long, long[]> gap : missing.entrySet()) {
-            long to = gap.getValue()[0];
-            leftOut += to - gap.getKey() + 1;
-            if (filter.isEmpty()) {
-                findings.add(new Finding(Finding.Kind.REMOVED, gap.getValue()[1], gap.getKey(),
-                        gap.getKey() == to ? "it is missing" : "the entries up to " + to + " are missing"));
-                found++;
-            }
+        signatures.since(head.map(LogLine.Tail::number).orElse(sequence.last()));
+        long leftOut = sequence.gaps(filter.isEmpty() ? Finding.Kind.REMOVED : Finding.Kind.GAP);
+        if (!filter.isEmpty() && head.isPresent()) {
+            leftOut += Math.max(0, head.get().number() - sequence.last());
         }
-        return new Report(counted.entries(), settled, first, last, head.map(LogLine.Tail::previous), filter, leftOut,
-                found, List.copyOf(findings));
+        if (leftOut > 0 && !filter.isEmpty() && signatures.signed().isEmpty()) {
+            findings.add(Finding.Kind.NOT_PROVABLE, 0, "an unsigned export by a filter: nothing proves that these entries are"
+                    + " the log's own, or that they are all that the filter found");
+        }
+        Optional<SignedHead> signed = signatures.signed();
+        return new Report(counted.entries(), settled, sequence.first(), sequence.last(), head.map(LogLine.Tail::previous),
+                filter, leftOut, findings.found(), findings.problems(), findings.noticed(), findings.notices(), verdicts(),
+                signed.map(SignedHead::checkpoint), signed.map(SignedHead::key));
     }
 
     private void checkHead(LogLine.Tail tail, Optional<String> expected) {
-        boolean reaches = tail.number() == last;
-        if (reaches ? !tail.previous().equals(lastHash) : filter.isEmpty() || last > tail.number()) {
-            report(Finding.Kind.CUT_OFF, 0, "the log's head was entry " + tail.number() + ", "
-                    + shortened(tail.previous()) + "; the file ends with entry " + last + ", " + shortened(lastHash));
+        boolean reaches = tail.number() == sequence.last();
+        if (reaches ? !tail.previous().equals(sequence.lastHash()) : filter.isEmpty() || sequence.last() > tail.number()) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "the log's head was entry " + tail.number() + ", "
+                    + EntrySequence.shortened(tail.previous()) + "; the file ends with entry " + sequence.last() + ", "
+                    + EntrySequence.shortened(sequence.lastHash()));
         }
-        expected.filter(known -> !known.equals(tail.previous())).ifPresent(known -> report(Finding.Kind.CUT_OFF, 0,
-                "the head is " + shortened(tail.previous()) + ", not " + shortened(known) + " as the tablet shows it"));
+        expected.filter(known -> !known.equals(tail.previous())).ifPresent(known -> findings.add(
+                Finding.Kind.NOT_CONSISTENT, 0, "the head is " + EntrySequence.shortened(tail.previous()) + ", not "
+                + EntrySequence.shortened(known) + " as the tablet shows it"));
+    }
+
+    private LogVerdicts verdicts() {
+        LogVerdicts.Consistency consistency = findings.has(Finding.Kind.UNREADABLE, Finding.Kind.CHANGED,
+                Finding.Kind.REPLACED, Finding.Kind.DOUBLED, Finding.Kind.SWAPPED, Finding.Kind.NOT_CONSISTENT)
+                ? LogVerdicts.Consistency.CHANGED : findings.has(Finding.Kind.NOT_PROVABLE)
+                ? LogVerdicts.Consistency.NOT_PROVABLE : LogVerdicts.Consistency.CONSISTENT;
+        LogVerdicts.Completeness completeness = findings.has(Finding.Kind.REMOVED, Finding.Kind.CUT_OFF)
+                ? LogVerdicts.Completeness.INCOMPLETE : filter.isEmpty() ? LogVerdicts.Completeness.COMPLETE
+                : LogVerdicts.Completeness.PARTIAL;
+        LogVerdicts.Settling settling = findings.has(Finding.Kind.SETTLEMENT) ? LogVerdicts.Settling.DIFFERENT
+                : findings.has(Finding.Kind.OTHER_RULES) ? LogVerdicts.Settling.OTHER_RULES : LogVerdicts.Settling.SAME;
+        return new LogVerdicts(signatures.verdict(), consistency, completeness, settling,
+                findings.has(Finding.Kind.METER) ? LogVerdicts.Balance.NOT_BALANCED : LogVerdicts.Balance.BALANCED);
     }
 
     /**
@@ -223,9 +232,14 @@ public final class Verification {
      * @param filter what the export was made for, in words; empty if it is the whole log
      * @param leftOut entries that are not in the file
      * @param found how many findings there were; only the first of them are kept
+     * @param noticed how many notices there were; only the first of them are kept
+     * @param notices what is worth knowing and no problem: gaps of a filter, clocks set back, rules corrected since
+     * @param checkpoint the one that the head is signed with; empty if the file is not signed
+     * @param key the one that the file says it is signed with
      */
     public record Report(long entries, long settled, long first, long last, Optional<String> head, String filter,
-            long leftOut, long found, List<Finding> findings) {
+            long leftOut, long found, List<Finding> findings, long noticed, List<Finding> notices, LogVerdicts verdicts,
+            Optional<SignedCheckpoint> checkpoint, Optional<LogPublicKey> key) {
         public boolean isWhole() {
             return found == 0;
         }

@@ -1,33 +1,69 @@
 package app.spoton.engine.cli;
 
+import app.spoton.engine.auditlog.LogComparison;
 import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.VerificationOptions;
+import app.spoton.engine.auditlog.proof.LogPublicKey;
+import app.spoton.engine.auditlog.proof.SignedCheckpoint;
+import app.spoton.engine.json.LineTooLongException;
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 import picocli.CommandLine;
 
-/** Checks an exported log. */
+/** Checks an exported log, or compares two of one log. */
 @CommandLine.Command(name = "verify", mixinStandardHelpOptions = true,
-        description = "Verifies an exported audit log (JSON lines, plain or gzip): no entry was changed, removed, duplicated or"
-                + " moved, the engine settles every round the same way, and every meter balances. Prints what is wrong and"
-                + " where.",
-        footer = {"", "Exit codes: 0 verified, 1 not verified (or not readable), 2 wrong usage."})
+        description = "Verifies an exported audit log (JSON lines, plain or gzip): who signed it, that no entry was changed,"
+                + " removed, duplicated or moved, that the engine settles every round the same way, and that every meter"
+                + " balances. Prints what is wrong and where. With two files, also finds where one log was continued twice.",
+        footer = {"", "Exit codes (of several, the first in this list):",
+            "  1   not readable, or not an exported log",
+            "  3   not authentic: wrong key, wrong signature, or none where there must be one",
+            "  8   forked: the two files are different continuations of one log",
+            "  4   changed: entries, the head or a checkpoint are not as they were written",
+            "  5   incomplete: entries are missing, or the file is older than the checkpoint",
+            "  6   the engine settles rounds differently",
+            "  7   a meter does not balance",
+            "  11  not provable: an unsigned export by a filter, or a checkpoint that cannot be compared",
+            "  10  partial: a filter left entries out; those in the file are proved",
+            "  12  verified, except that rules were corrected since: rounds settled by another engine come out differently",
+            "  0   verified",
+            "  2   wrong usage", "",
+            "Without --key, the key that the file names is trusted on first use. Anybody can make a key: compare its id with the"
+                + " one that the tablet shows, keep it with --save-key, and give it with --key from then on."})
 final class VerifyCommand implements Callable<Integer> {
+    private static final int GZIP = 0x1f8b;
+
     @CommandLine.Mixin
     private final PaytableOption tables = new PaytableOption();
 
-    @CommandLine.Parameters(paramLabel = "FILE", description = "the exported log")
-    private Path file;
+    @CommandLine.Parameters(paramLabel = "FILE", arity = "1..2", description = "the exported log, or two of one log")
+    private List<Path> files = List.of();
+
+    @CommandLine.Option(names = "--key", paramLabel = "FILE",
+            description = "the key file of the tablet; the log must be signed with it")
+    private Optional<Path> key = Optional.empty();
+
+    @CommandLine.Option(names = "--save-key", paramLabel = "FILE",
+            description = "writes the key that a verified log is signed with")
+    private Optional<Path> saveKey = Optional.empty();
+
+    @CommandLine.Option(names = "--since", paramLabel = "CHECKPOINT",
+            description = "a file with an earlier checkpoint; proves that nothing before it changed; may be given again")
+    private List<Path> since = List.of();
 
     @CommandLine.Option(names = "--head", paramLabel = "HASH",
             description = "the head that the tablet shows; proves that nobody replaced the whole file")
@@ -41,53 +77,108 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        CommandLineError.ifMissing(file);
+        files.forEach(CommandLineError::ifMissing);
+        PrintWriter out = spec.commandLine().getOut();
+        VerificationOptions options = options();
+        VerifyResult result = VerifyResult.VERIFIED;
+        for (Path file : files) {
+            if (files.size() > 1) {
+                out.println(file + ":");
+            }
+            result = result.orWorse(verify(file, options.withSince(checkpoints(options, file)), out));
+        }
+        if (files.size() > 1) {
+            result = result.orWorse(compare(out));
+            out.println(result == VerifyResult.VERIFIED ? "VERIFIED: both files." : result.text());
+        }
+        out.flush();
+        return result.exitCode();
+    }
+
+    private VerifyResult verify(Path file, VerificationOptions options, PrintWriter out) throws IOException {
         PrintWriter err = spec.commandLine().getErr();
         LongConsumer print = done -> err.printf("%,d lines%n", done);
-        Verification verification = new Verification(tables.catalog());
+        Verification verification = new Verification(tables.catalog(), options);
         long began = System.nanoTime();
         ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-        try (InputStream in = open()) {
+        try (InputStream in = open(file)) {
             verification.lines(in, progress ? print : done -> { }, workers);
         } finally {
             workers.shutdownNow();
         }
         long millis = Math.max(1, (System.nanoTime() - began) / 1_000_000);
         Verification.Report report = verification.report(head);
-        print(report, millis);
-        return report.isWhole() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        VerifyResult result = VerifyResult.of(report);
+        new VerifyPrinter(out).print(file, report, millis);
+        if (result != VerifyResult.NOT_AN_EXPORT) {
+            out.println(VerifyPrinter.result(result, report));
+        }
+        if (saveKey.isPresent() && report.isWhole() && report.key().isPresent()) {
+            Files.writeString(saveKey.get(), report.key().get() + "\n");
+        }
+        return result;
     }
 
-    private InputStream open() throws IOException {
-        InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
-        return file.toString().endsWith(".gz") ? new GZIPInputStream(in, 1 << 16) : in;
+    private VerificationOptions options() throws IOException {
+        VerificationOptions options = VerificationOptions.EXPORT;
+        if (key.isPresent()) {
+            CommandLineError.ifMissing(key.get());
+            options = options.withKey(LogPublicKey.parseFile(Files.readString(key.get())).orElseThrow(() ->
+                    new CommandLineError("'" + key.get() + "' is not a key file: one line, as the tablet exports it.")));
+        }
+        List<SignedCheckpoint> known = new ArrayList<>();
+        for (Path file : since) {
+            CommandLineError.ifMissing(file);
+            known.add(SignedCheckpoint.parse(Files.readString(file).replace("\r", "")).orElseThrow(() ->
+                    new CommandLineError("'" + file + "' is not a checkpoint, as the tablet shows and prints it.")));
+        }
+        return options.withSince(known);
     }
 
-    private void print(Verification.Report report, long millis) {
-        PrintWriter out = spec.commandLine().getOut();
-        if (report.isNoExport()) {
-            out.println(file + " is not an exported audit log: no line of it is a log entry. Export the log as JSON lines.");
-            out.flush();
-            return;
+    /** Those that were given, and of two files the checkpoint of the shorter log for the longer one. */
+    private List<SignedCheckpoint> checkpoints(VerificationOptions options, Path file) throws IOException {
+        List<SignedCheckpoint> known = new ArrayList<>(options.since());
+        Optional<SignedCheckpoint> own = files.size() > 1 ? checkpointOf(file) : Optional.empty();
+        for (Path other : own.isPresent() ? files : List.<Path>of()) {
+            checkpointOf(other).filter(checkpoint -> !other.equals(file)
+                    && checkpoint.checkpoint().size() <= own.get().checkpoint().size()).ifPresent(known::add);
         }
-        report.findings().forEach(out::println);
-        if (report.found() > report.findings().size()) {
-            out.printf("and %,d more%n", report.found() - report.findings().size());
-        }
-        out.printf("%,d entries (%d to %d), %,d rounds settled again, in %,d ms (%,d entries per second)%n",
-                report.entries(), report.first(), report.last(), report.settled(), millis,
-                report.entries() * 1000 / millis);
-        report.head().ifPresent(hash -> out.println("head " + hash));
-        out.println(verdict(report));
-        out.flush();
+        return known;
     }
 
-    private static String verdict(Verification.Report report) {
-        if (!report.isWhole()) {
-            return "NOT VERIFIED: " + report.found() + (report.found() == 1 ? " problem." : " problems.");
+    private static Optional<SignedCheckpoint> checkpointOf(Path file) throws IOException {
+        try (InputStream in = open(file)) {
+            return LogComparison.checkpointOf(in);
+        } catch (EOFException | ZipException | LineTooLongException broken) {
+            return Optional.empty();   // the file's own verification says what is wrong
         }
-        return report.filter().isEmpty() ? "The log is complete and unchanged."
-                : String.format(Locale.ROOT, "PARTIAL EXPORT (%s): the entries in this file are unchanged; %,d entries are not"
-                        + " in it and were not checked.", report.filter(), report.leftOut());
+    }
+
+    private VerifyResult compare(PrintWriter out) throws IOException {
+        try (InputStream one = open(files.get(0)); InputStream other = open(files.get(1))) {
+            LogComparison comparison = LogComparison.of(one, other);
+            if (comparison.firstDifference() == 0) {
+                out.printf("%,d entries are in both files, and the same%n", comparison.common());
+                return comparison.common() > 0 ? VerifyResult.VERIFIED : VerifyResult.NOT_PROVABLE;
+            }
+            out.printf("the files differ from entry %d on: one backup went on on two tablets, or one file was changed%n",
+                    comparison.firstDifference());
+            return VerifyResult.FORKED;
+        } catch (EOFException | ZipException | LineTooLongException broken) {
+            return VerifyResult.NOT_PROVABLE;
+        }
+    }
+
+    private static InputStream open(Path file) throws IOException {
+        BufferedInputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+        in.mark(2);
+        int start = in.read() << 8 | in.read();
+        in.reset();
+        try {
+            return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
+        } catch (EOFException half) {
+            in.close();
+            throw new CommandLineError("The compressed file '" + file + "' breaks off in its first bytes.");
+        }
     }
 }

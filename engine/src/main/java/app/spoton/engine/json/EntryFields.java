@@ -8,6 +8,7 @@ public final class EntryFields {
     public static final String LOG = "log";
     public static final String TABLE = "table";
     public static final String METERS = "meters";
+    public static final String ENGINE = "engine";
     /** The kind of a log line that holds a round. */
     public static final String ROUND_KIND = "round";
 

@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 
-/** Reads the lines of a stream as bytes. Lines may have any length; the last needs no line end. */
+/** Reads the lines of a stream as bytes; the last needs no line end. A line that is too long is an error, not memory. */
 public final class Lines {
+    /** A hundred times the longest entry of a full table. */
+    public static final int LONGEST = 1 << 20;
+
     private final InputStream in;
+    private final int longest;
     private byte[] buffer = new byte[1 << 16];
     private int start;
     private int end;
@@ -14,10 +18,19 @@ public final class Lines {
     private int length;
 
     public Lines(InputStream in) {
-        this.in = in;
+        this(in, LONGEST);
     }
 
-    /** Moves to the next line; returns false if there is none. */
+    Lines(InputStream in, int longest) {
+        this.in = in;
+        this.longest = longest;
+    }
+
+    /**
+     * Moves to the next line; returns false if there is none.
+     *
+     * @throws LineTooLongException if the line is longer than {@link #LONGEST} bytes
+     */
     public boolean next() throws IOException {
         int searched = start;
         while (true) {
@@ -26,6 +39,7 @@ public final class Lines {
                     from = start;
                     length = at - start;
                     start = at + 1;
+                    limit();
                     return true;
                 }
             }
@@ -34,8 +48,15 @@ public final class Lines {
                 from = start;
                 length = end - start;
                 start = end;
+                limit();
                 return length > 0;
             }
+        }
+    }
+
+    private void limit() throws LineTooLongException {
+        if (length > longest) {
+            throw new LineTooLongException(longest);
         }
     }
 
@@ -44,6 +65,9 @@ public final class Lines {
         System.arraycopy(buffer, start, buffer, 0, end - start);
         end -= start;
         start = 0;
+        if (end > longest) {
+            throw new LineTooLongException(longest);
+        }
         if (end == buffer.length) {
             buffer = Arrays.copyOf(buffer, 2 * buffer.length);
         }

@@ -29,6 +29,7 @@ public final class LoggedLines {
     private final ResultWriter writer = new ResultWriter(settledAgain, false);
     private final List<MeterLine> meters = new ArrayList<>();
     private String table = "";
+    private String engine = "";
     private boolean settled;
     private boolean hasVersion;
 
@@ -43,6 +44,11 @@ public final class LoggedLines {
     /** The table of the line read last; empty if it names none. */
     public String table() {
         return table;
+    }
+
+    /** The version of the engine that settled the line read last; empty if it names none. */
+    public String engine() {
+        return engine;
     }
 
     /** What the line read last says about meters. */
@@ -112,6 +118,7 @@ public final class LoggedLines {
     private void start() {
         meters.clear();
         table = "";
+        engine = "";
         settled = false;
         hasVersion = false;
     }
@@ -120,7 +127,10 @@ public final class LoggedLines {
         switch (field) {
             case EntryFields.SETTLEMENT -> settlement(parser);
             case EntryFields.LOG -> log(parser);
-            case EntryFields.VERSION -> hasVersion = true;
+            case EntryFields.VERSION -> {
+                hasVersion = true;
+                parser.skipChildren();
+            }
             default -> parser.skipChildren();
         }
     }
@@ -178,7 +188,8 @@ public final class LoggedLines {
             String field = parser.currentName();
             parser.nextToken();
             switch (field) {
-                case EntryFields.TABLE -> table = parser.getText();
+                case EntryFields.TABLE -> table = text(parser);
+                case EntryFields.ENGINE -> engine = text(parser);
                 case EntryFields.METERS -> meters(parser);
                 default -> parser.skipChildren();
             }
@@ -196,8 +207,8 @@ public final class LoggedLines {
                 String field = parser.currentName();
                 parser.nextToken();
                 switch (field) {
-                    case "meter" -> name = parser.getText();
-                    case "kind" -> kind = parser.getText();
+                    case "meter" -> name = text(parser);
+                    case "kind" -> kind = text(parser);
                     case "amount" -> change[0] = cents(parser);
                     case "reserve" -> change[1] = cents(parser);
                     case "after" -> after(parser, change);
@@ -221,9 +232,17 @@ public final class LoggedLines {
         }
     }
 
+    /** A value that is no object and no list: those would be read as if their fields were the line's own. */
+    private static String text(JsonParser parser) throws IOException {
+        if (!parser.currentToken().isScalarValue()) {
+            throw new IOException("a value is expected, not " + parser.getText());
+        }
+        return parser.getText();
+    }
+
     /** A meter also falls: here, other than in a round, an amount may be below zero. */
     private static long cents(JsonParser parser) throws IOException {
-        String text = parser.getText();
+        String text = text(parser);
         boolean falls = text.startsWith("-");
         long cents = Money.parse(falls ? text.substring(1) : text).map(Money::cents)
                 .orElseThrow(() -> new IOException("'" + text + "' is not an amount"));

@@ -1,0 +1,70 @@
+package app.spoton.engine.auditlog;
+
+import app.spoton.engine.auditlog.proof.LogPublicKey;
+import app.spoton.engine.json.EntryFields;
+import app.spoton.engine.json.JsonObject;
+import java.security.PublicKey;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * Which log it is and whose signature is its own. The first entry of a log says so; a log that is older than signatures
+ * says so in the entry from which on it is signed. A log that goes on with another key, because a backup was restored on
+ * another tablet, says so in a further entry.
+ *
+ * @param logId 32 hexadecimal digits, drawn at random when the log was created
+ * @param key named after the log
+ */
+public record LogIdentity(String logId, LogPublicKey key) {
+    /** The kind of the entry that gives a log its id and key. */
+    public static final String CREATED = "log-created";
+    /** The kind of an entry that gives it another key. */
+    public static final String KEY_CHANGED = "log-key";
+
+    private static final String ORIGIN = "spot-on/";
+    private static final String KEY = "key";
+    private static final int ID_BYTES = 16;
+
+    public LogIdentity {
+        if (!logId.matches("[0-9a-f]{32}") || !key.name().equals(ORIGIN + logId)) {
+            throw new IllegalArgumentException("'" + key.name() + "' is not the key of a log '" + logId + "'.");
+        }
+    }
+
+    /**
+     * A new log's.
+     *
+     * @param random 16 bytes that nobody can foresee
+     */
+    public static LogIdentity create(byte[] random, PublicKey key) {
+        if (random.length != ID_BYTES) {
+            throw new IllegalArgumentException("A log's id has 16 bytes, not " + random.length + ".");
+        }
+        return of(LogLine.hex(random), key);
+    }
+
+    /** A log's with a key. */
+    public static LogIdentity of(String logId, PublicKey key) {
+        return new LogIdentity(logId, LogPublicKey.of(ORIGIN + logId, key));
+    }
+
+    /** The log's name in checkpoints. */
+    public String origin() {
+        return key.name();
+    }
+
+    /** The body of the entry. */
+    public String body(Instant at, String by, String description) {
+        return EventBody.of(at, by, description, logId, KEY, key.toString());
+    }
+
+    /** What an entry says; empty if it does not say it properly. */
+    public static Optional<LogIdentity> read(String entry) {
+        try {
+            JsonObject log = JsonObject.of(entry).object(EntryFields.LOG);
+            return LogPublicKey.parse(log.text(KEY)).map(key -> new LogIdentity(log.text(EventBody.ABOUT), key));
+        } catch (IllegalArgumentException broken) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package app.spoton.engine.auditlog.proof;
+
+import java.security.GeneralSecurityException;
+import java.security.PrivateKey;
+import java.security.Signature;
+
+/** Signs with a private key of Java's: one in memory, or the handle of one in a key store. */
+public final class PrivateKeySigner implements LogSigner {
+    private final LogPublicKey publicKey;
+    private final PrivateKey privateKey;
+
+    public PrivateKeySigner(LogPublicKey publicKey, PrivateKey privateKey) {
+        this.publicKey = publicKey;
+        this.privateKey = privateKey;
+    }
+
+    @Override
+    public LogPublicKey publicKey() {
+        return publicKey;
+    }
+
+    @Override
+    public byte[] sign(byte[] message) throws GeneralSecurityException {
+        Signature signer = Signature.getInstance(ALGORITHM);
+        signer.initSign(privateKey);
+        signer.update(message);
+        return signer.sign();
+    }
+}

@@ -1,0 +1,151 @@
+package app.spoton.engine.cli;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.SampleLog;
+import app.spoton.engine.auditlog.SignedSampleLog;
+import app.spoton.engine.auditlog.proof.TestKeys;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+
+/** What {@code spoton verify} says of signed logs, and its exit codes. */
+public class VerifyCommandTest {
+    private static final SignedSampleLog LOG = SignedSampleLog.of(1, 12);
+
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+    private final PrintStream realOut = System.out;
+    private final PrintStream realErr = System.err;
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Before
+    public void listen() {
+        System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+    }
+
+    @After
+    public void giveBack() {
+        System.setOut(realOut);
+        System.setErr(realErr);
+    }
+
+    private int verify(String... args) {
+        out.reset();
+        err.reset();
+        String[] all = new String[args.length + 1];
+        all[0] = "verify";
+        System.arraycopy(args, 0, all, 1, args.length);
+        return Main.run(all);
+    }
+
+    private static boolean isThird(LogLine line) {
+        return line.number() % 3 == 0;
+    }
+
+    private String printed() {
+        return out.toString(StandardCharsets.UTF_8).strip();
+    }
+
+    private String file(byte[] content) throws IOException {
+        Path file = folder.newFile().toPath();
+        Files.write(file, content);
+        return file.toString();
+    }
+
+    private String file(Object content) throws IOException {
+        return file(content.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    public void aLogThatIsSignedWithTheGivenKeyIsVerified() throws IOException {
+        assertEquals(0, verify(file(LOG.export()), "--key", file(LOG.key())));
+        assertTrue(printed(), printed().endsWith("VERIFIED: authentic, consistent and complete."));
+        assertTrue(printed(), printed().contains("authenticity  authentic") && printed().contains("log spot-on/"));
+    }
+
+    @Test
+    public void withoutAKeyItSaysThatTheKeyIsTrustedOnFirstUseAndCanKeepIt() throws IOException {
+        String kept = folder.getRoot().toPath().resolve("pit3.key").toString();
+        assertEquals(0, verify(file(LOG.export()), "--save-key", kept));
+        assertTrue(printed(), printed().contains("TRUSTED ON FIRST USE") && printed().contains(LOG.key().id()));
+        assertTrue(printed(), printed().endsWith("VERIFIED, IF THE KEY IS THE TABLET'S: consistent and complete."));
+        assertEquals(0, verify(file(LOG.export()), "--key", kept));
+        assertTrue(printed(), printed().endsWith("VERIFIED: authentic, consistent and complete."));
+    }
+
+    @Test
+    public void aWrongKeyCannotBeOverlooked() throws IOException {
+        assertEquals(3, verify(file(LOG.export()), "--key", file(TestKeys.signer(LOG.key().name()).publicKey())));
+        assertTrue(printed(), printed().contains("WRONG KEY") && printed().contains("NOT AUTHENTIC: "));
+        List<LogLine> old = SampleLog.of(3, 9);
+        assertEquals(3, verify(file(SampleLog.export(old, old.get(8), "")), "--key", file(LOG.key())));
+        assertEquals(1, verify(file(LOG.export()), "--key", file("no key")));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a key file"));
+    }
+
+    @Test
+    public void aPartialExportIsProvedAndHasAnExitCodeOfItsOwn() throws IOException {
+        assertEquals(10, verify(file(LOG.export("dealer Ann", VerifyCommandTest::isThird, List.of())), "--key", file(LOG.key())));
+        assertTrue(printed(), printed().contains("PARTIAL EXPORT (dealer Ann): "));
+        assertTrue(printed(), printed().contains("note: line 2, entry 1: the entries up to 2 are not in this file"));
+        List<LogLine> old = SampleLog.of(3, 9);
+        assertEquals(11, verify(file(SampleLog.export(old.subList(2, 5), old.get(8), "dealer Ann"))));
+        assertTrue(printed(), printed().contains("NOT PROVABLE"));
+    }
+
+    @Test
+    public void anEarlierCheckpointIsProvedAndALaterOneIsMissed() throws IOException {
+        SignedSampleLog later = SignedSampleLog.of(1, 12);
+        assertEquals(0, verify(file(LOG.export()), "--since", file(LOG.checkpoint())));
+        assertEquals(3, verify(file(LOG.export()), "--since", file(later.checkpoint())));   // the same log by another key
+        assertEquals(1, verify(file(LOG.export()), "--since", file("no checkpoint")));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a checkpoint"));
+    }
+
+    @Test
+    public void twoFilesOfOneLogAreComparedAndForksFound() throws IOException {
+        SignedSampleLog other = SignedSampleLog.of(1, 12);   // the same entries, created with another key
+        String whole = file(LOG.export());
+        assertEquals(0, verify(whole, file(LOG.export())));
+        assertTrue(printed(), printed().endsWith("VERIFIED: both files."));
+        assertEquals(10, verify(whole, file(LOG.export("dealer Ann", VerifyCommandTest::isThird, List.of()))));
+        int code = verify(whole, file(other.export()));
+        assertTrue(printed(), printed().contains("the files differ from entry 1 on"));
+        assertEquals(3, code);
+    }
+
+    @Test
+    public void changedAndCutFilesHaveExitCodesOfTheirOwn() throws IOException {
+        List<LogLine> log = SampleLog.of(3, 9);
+        String text = new String(SampleLog.export(log, log.get(8), ""), StandardCharsets.UTF_8);
+        assertEquals(4, verify(file(text.replace("beginning", "beginninG"))));
+        assertEquals(5, verify(file(text.substring(0, text.lastIndexOf('\n', text.length() - 2) + 1))));
+        assertEquals(5, verify(file(text.substring(text.indexOf('\n') + 1))));
+        assertEquals(1, verify(file("x\n")));
+        byte[] half = {0x1f, (byte) 0x8b, 8};
+        assertEquals(1, verify(file(half)));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("breaks off in its first bytes"));
+    }
+
+    @Test
+    public void theHelpListsTheExitCodes() {
+        assertEquals(0, verify("--help"));
+        for (String code : List.of("3   not authentic", "8   forked", "11  not provable", "10  partial", "trusted on first use")) {
+            assertTrue(code, printed().contains(code));
+        }
+    }
+}
