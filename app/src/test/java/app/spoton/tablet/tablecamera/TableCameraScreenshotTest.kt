@@ -1,10 +1,13 @@
 package app.spoton.tablet.tablecamera
 
+import androidx.activity.ComponentActivity
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onRoot
 import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
@@ -23,8 +26,13 @@ import app.spoton.tablet.tablecamera.settings.CameraSettingsScreen
 import app.spoton.tablet.tablecamera.source.CameraObstacle
 import app.spoton.tablet.tablecamera.source.CameraStatus
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
+import com.github.takahirom.roborazzi.captureRoboImage
+import org.junit.Rule
 import org.junit.Test
+import org.junit.rules.RuleChain
+import org.junit.rules.TestRule
 import org.junit.runner.RunWith
+import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.GraphicsMode
 
@@ -32,17 +40,33 @@ import org.robolectric.annotation.GraphicsMode
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class TableCameraScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
+    /** A picture is taken when nothing moves any more: on a small screen the selected seat is scrolled to first. */
+    private val rule = createAndroidComposeRule<ComponentActivity>()
+    private val tablet = TestRule { base, _ ->
+        object : Statement() {
+            override fun evaluate() {
+                Screenshots.setUpTablet(size, look)
+                base.evaluate()
+            }
+        }
+    }
+
+    @get:Rule
+    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+
     @Test
     fun looksAsItDid() {
         val place = if (moment in AtTable) AppSection.TABLE else AppSection.CAMERA
         val state = AtTable[moment]?.invoke()
-        Screenshots.compare("table-camera-$moment", size, look) { dark ->
-            SpotOnTheme(dark) {
+        rule.setContent {
+            SpotOnTheme(look.isDark) {
                 AppShell(place, onGo = {}, onBack = {}) {
                     if (state != null) AtTheTable(state) else OnItsOwnPage.getValue(moment)()
                 }
             }
         }
+        rule.waitForIdle()
+        rule.onRoot().captureRoboImage(Screenshots.file("table-camera-$moment", size, look), roborazziOptions = Screenshots.Tolerance)
     }
 
     @Composable

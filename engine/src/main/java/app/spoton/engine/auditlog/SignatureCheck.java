@@ -6,8 +6,10 @@ import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.proof.TreeHash;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that are known from elsewhere. */
 final class SignatureCheck {
@@ -77,8 +79,8 @@ final class SignatureCheck {
         }
     }
 
-    private List<LogPublicKey> keys() {
-        List<LogPublicKey> keys = new ArrayList<>();
+    private Set<LogPublicKey> keys() {
+        Set<LogPublicKey> keys = new LinkedHashSet<>();
         options.key().ifPresent(keys::add);
         identities.forEach(identity -> keys.add(identity.key()));
         head.ifPresent(signed -> keys.add(signed.key()));

@@ -1,5 +1,6 @@
 package app.spoton.engine.auditlog.proof;
 
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
@@ -20,7 +21,9 @@ import java.util.Optional;
 public final class LogPublicKey {
     private static final byte ECDSA = 2;
     private static final int ID_BYTES = 4;
-    private static final int FIELD_BITS = 256;
+    /** The order of the curve P-256 (FIPS 186-4, D.1.2.3). */
+    private static final BigInteger P256_ORDER =
+            new BigInteger("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551", 16);
 
     private final String name;
     private final PublicKey key;
@@ -39,7 +42,7 @@ public final class LogPublicKey {
         if (!isName(name)) {
             throw new IllegalArgumentException("'" + name + "' is not a name for a key.");
         }
-        if (!(key instanceof ECPublicKey point) || point.getParams().getCurve().getField().getFieldSize() != FIELD_BITS) {
+        if (!(key instanceof ECPublicKey point) || !point.getParams().getOrder().equals(P256_ORDER)) {
             throw new IllegalArgumentException("The key is not an EC key on P-256.");
         }
         return new LogPublicKey(name, key);
