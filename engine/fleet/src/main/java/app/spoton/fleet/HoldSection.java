@@ -17,9 +17,10 @@ final class HoldSection {
 
     private final PageParts page;
     private final Expectation.Of expectations;
-    private final SortTable table = SortTable.of("Hold by game, wager and paytable").text("Game", "Wager", "Paytable")
-            .numbers("Times counted", "Wagered", "House won", "Hold", "Expected", "Chance allows, from", "to", "Off by")
-            .text("Verdict");
+    private final SortTable exact = SortTable.of("Wagers with an exact expectation").text("Game", "Wager", "Paytable")
+            .numbers("Times", "Wagered", "House won", "Hold", "Expected", "Chance allows", "Off by").text("Verdict");
+    private final SortTable others = SortTable.of("Other wagers").text("Game", "Wager", "Paytable")
+            .numbers("Times", "Wagered", "House won", "Hold");
     private final List<Object> points = new ArrayList<>();
 
     private HoldSection(PageParts page) {
@@ -49,31 +50,29 @@ final class HoldSection {
             page.chart("chart-hold", "How far each wager is from its exact expectation. Inside the gray band is ordinary luck; a"
                     + " dot beyond 3 on either side comes up by luck about once in 370 times.", points);
         }
-        page.add(table.html("No wager was counted."));
+        page.add(exact.html("No wager with an exact expectation was counted."));
         page.say("Expected is exact: it is worked out from every hand that can be dealt, by the paytable in force. It exists where"
                 + " the wager depends on the player's cards alone; the others also depend on the dealer's hand and on how players"
                 + " play. Chance allows is two standard deviations either way, and luck stays inside it about 19 times of 20. Where a"
                 + " large prize is rare and there are few rounds, luck can leave it more often. Progressive wagers are compared without"
-                + " the prizes from meters: those are the players' money. The automatic bonus is measured against the antes.");
+                + " the prizes from meters: those are the players' money. The automatic bonus is measured against the antes."
+                + " A side wager that a fold forfeits holds more where players fold hands that would have won it.");
+        page.add(others.html("None."));
     }
 
     private void row(Row row, Row exposure) {
         long staked = exposure.number("staked");
         long won = row.number("won") + row.number("meter_paid");
-        BigDecimal hold = Figures.ratio(won, staked);
+        List<Cell> cells = new ArrayList<>(List.of(Cell.text(page.game(row.text("game"))), Cell.text(PageParts.wager(row.text("wager"))),
+                Cell.text(row.text("paytable")), Cell.count(exposure.number("counted")), Cell.dollars(staked), Cell.dollars(won),
+                staked == 0 ? Cell.text("") : Cell.percent(Figures.ratio(won, staked), 2)));
         Optional<Expectation> expected = staked == 0 ? Optional.empty()
                 : expectations.bet(row.text("game"), row.text("wager"), row.text("paytable"));
-        Cell[] start = {Cell.text(page.game(row.text("game"))), Cell.text(PageParts.wager(row.text("wager"))),
-            Cell.text(row.text("paytable")), Cell.count(exposure.number("counted")), Cell.money(staked), Cell.money(won),
-            staked == 0 ? Cell.text("") : Cell.percent(hold, 2)};
-        Cell[] end = expected.map(found -> compared(found, row, exposure, won)).orElseGet(() -> new Cell[] {Cell.text(""),
-            Cell.text(""), Cell.text(""), Cell.text(""), Cell.text(staked == 0 ? "Not counted" : "No exact figure")});
-        List<Cell> cells = new ArrayList<>(List.of(start));
-        cells.addAll(List.of(end));
-        table.row(cells.toArray(new Cell[0]));
+        expected.ifPresent(found -> cells.addAll(compared(found, row, exposure, won)));
+        (expected.isPresent() ? exact : others).row(cells.toArray(new Cell[0]));
     }
 
-    private Cell[] compared(Expectation expected, Row row, Row exposure, long won) {
+    private List<Cell> compared(Expectation expected, Row row, Row exposure, long won) {
         BigDecimal staked = exposure.decimal("staked");
         BigDecimal deviation = expected.deviation(exposure.decimal("squares"));
         BigDecimal off = deviation.signum() == 0 ? BigDecimal.ZERO
@@ -86,8 +85,8 @@ final class HoldSection {
         if (rare) {
             page.attend(ID, name + " holds " + (off.signum() < 0 ? "less" : "more") + " than chance allows.");
         }
-        return new Cell[] {Cell.percent(expected.edge(), 2), Cell.percent(expected.edge().subtract(spread), 2),
-            Cell.percent(expected.edge().add(spread), 2), Cell.decimal(off, 1),
-            Cell.text(usual ? "Ordinary luck" : rare ? "Look into it" : "Unusual").marked(usual ? "good" : rare ? "bad" : "warn")};
+        String range = Figures.percent(expected.edge().subtract(spread), 1) + " to " + Figures.percent(expected.edge().add(spread), 1);
+        return List.of(Cell.percent(expected.edge(), 2), new Cell(range, spread.toPlainString(), ""), Cell.decimal(off, 1),
+                Cell.text(usual ? "Ordinary luck" : rare ? "Look into it" : "Unusual").marked(usual ? "good" : rare ? "bad" : "warn"));
     }
 }

@@ -60,8 +60,8 @@ final class ReportPage {
                 + tile("Rounds", Figures.count(all.number("rounds")), "")
                 + tile("Tables", Figures.count(all.number("tables")), "")
                 + tile("Dealers", Figures.count(all.number("dealers")), "")
-                + tile("Chips counted in", Figures.percent(Figures.ratio(all.number("counted"), all.number("settled")), 0)
-                + " of rounds", "")
+                + tile("Rounds with all chips counted", Figures.percent(Figures.ratio(all.number("counted"), all.number("settled")), 0),
+                "")
                 + tile("Wagered, where counted", Figures.dollars(all.number("staked")), "")
                 + tile("House won, where counted", Figures.dollars(all.number("won")), "");
     }

@@ -51,6 +51,10 @@ final class SortTable {
             return new Cell(Figures.money(cents), Long.toString(cents), "");
         }
 
+        static Cell dollars(long cents) {
+            return new Cell(Figures.dollars(cents), Long.toString(cents), "");
+        }
+
         static Cell percent(BigDecimal share, int decimals) {
             return new Cell(Figures.percent(share, decimals), share.toPlainString(), "");
         }

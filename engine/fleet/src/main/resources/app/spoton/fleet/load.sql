@@ -44,7 +44,9 @@ FROM (
     SELECT getvariable('file') AS file, number, id AS round_id, game, coalesce(log.dealers[-1], log.dealer, '') AS dealer,
         house_shift(local_moment) AS shift, s.step AS step, s.seat AS seat, s.wager AS wager, s.outcome AS outcome,
         coalesce(s.odds, '') AS odds, coalesce(s.hand, '') AS hand,
-        coalesce(s.paytable, map_extract_value(paytables, s.wager), '') AS paytable,
+        -- A step names its paytable only where a row of it paid; ante-1 and ante-2 share the one of the ante.
+        coalesce(s.paytable, map_extract_value(paytables, s.wager),
+            map_extract_value(paytables, regexp_replace(s.wager, '-[12]$', '')), '') AS paytable,
         cents(s.stake) AS stake, CASE WHEN cents(s.stake) IS NOT NULL THEN cents(s.pay) END AS pay,
         s.wager IN ('automatic-bonus', 'envy') AS gives,
         coalesce(s.odds LIKE '%\%' ESCAPE '\', false) AS share,
@@ -63,8 +65,8 @@ SELECT getvariable('file'), p.number, hash, id, game, coalesce(log.dealers[-1], 
     coalesce(s.wagers, 0), coalesce(s.uncounted, 0), coalesce(s.staked, 0), coalesce(s.won, 0), coalesce(s.paid, 0),
     coalesce(s.largest, 0), house_shift(local_moment), table_name, strftime(local_moment, '%Y-%m-%d')
 FROM placed p LEFT JOIN (
-    SELECT number, count(*) AS wagers, count(*) - count(stake) AS uncounted, sum(staked) AS staked, sum(won) AS won,
-        sum(pay) AS paid, max(staked) AS largest
+    SELECT number, count(*) AS wagers, count(*) - count(stake) AS uncounted, sum(staked) AS staked,
+        sum(won + meter_pay) AS won, sum(pay) AS paid, max(staked) AS largest
     FROM steps WHERE file = getvariable('file') GROUP BY number) s ON s.number = p.number
 WHERE kind = 'round';
 

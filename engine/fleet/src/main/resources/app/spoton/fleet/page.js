@@ -44,7 +44,7 @@
     const height = 50 + 24 * rows.length + 30;
     const svg = place('chart-pace', height);
     const x0 = left(rows);
-    const x = d3.scaleLinear([0, d3.max(chart.points, point => point.value) * 1.05 || 1], [x0, WIDTH - 20]);
+    const x = d3.scaleLinear(d3.extent(chart.points, point => point.value), [x0 + 10, WIDTH - 30]).nice();
     const y = d3.scaleBand(rows, [30, 30 + 24 * rows.length]);
     legend(svg, chart.series, 16);
     rowAxis(svg, y, x0, WIDTH - 20);

@@ -12,7 +12,8 @@ CREATE TABLE entries (file VARCHAR, number BIGINT, at_ms BIGINT, kind VARCHAR, p
     person VARCHAR, description VARCHAR, about VARCHAR, table_name VARCHAR, day VARCHAR);
 
 -- cards, asked, corrected, unsure, typed: how many cards, and how many of them were known so. uncounted: wagers whose chips were not
--- counted; staked, won and paid leave them out. largest: the largest stake.
+-- counted; staked, won and paid leave them out. won: without prizes from meters, which are the players' money. largest: the largest
+-- stake.
 CREATE TABLE rounds (file VARCHAR, number BIGINT, hash VARCHAR, round_id VARCHAR, game VARCHAR, dealer VARCHAR, deck VARCHAR,
     engine VARCHAR, record_version INTEGER, begun_ms BIGINT, ended_ms BIGINT, ending VARCHAR, reason VARCHAR,
     approved_by VARCHAR, bonus_paytable VARCHAR, seats INTEGER, cards INTEGER, asked INTEGER, corrected INTEGER,

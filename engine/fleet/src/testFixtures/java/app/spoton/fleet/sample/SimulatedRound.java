@@ -15,6 +15,7 @@ import java.util.SplittableRandom;
 /** One dealt round in the round format: fairly shuffled, sensible folds, side wagers now and then. */
 final class SimulatedRound {
     private static final int[] ANTES = {500, 500, 1000, 1000, 1500, 2500, 5000, 10_000};
+    private static final String RANKS = "23456789TJQKA";
     private static final String UNCOUNTED = "?";
     private static final List<String> JACKPOT = List.of("As", "Ah", "Ad", "Ac", "7s");
 
@@ -36,9 +37,9 @@ final class SimulatedRound {
         this.random = random;
         this.game = game;
         this.counts = counts;
-        for (char rank : "23456789TJQKA".toCharArray()) {
-            for (char suit : "cdhs".toCharArray()) {
-                deck.add("" + rank + suit);
+        for (int rank = 0; rank < RANKS.length(); rank++) {
+            for (String suit : List.of("c", "d", "h", "s")) {
+                deck.add(RANKS.charAt(rank) + suit);
             }
         }
         if (jackpot) {
@@ -84,8 +85,7 @@ final class SimulatedRound {
     }
 
     private String seat(int number, List<String> cards, long ante, boolean jackpot) {
-        boolean folds = cards.stream().map(card -> card.charAt(0)).distinct().count() == cards.size()
-                && cards.stream().noneMatch(card -> "AK".indexOf(card.charAt(0)) >= 0);
+        boolean folds = isPoor(cards);
         Map<String, String> wagers = new LinkedHashMap<>();
         for (Wager wager : game.wagers()) {
             switch (wager) {
@@ -110,6 +110,25 @@ final class SimulatedRound {
         }
         return "{\"seat\":" + number + ",\"cards\":" + quoted(cards) + (folds ? ",\"folded\":true" : "")
                 + ",\"wagers\":" + written(wagers) + "}";
+    }
+
+    /** No pair, nothing high, and neither most of a flush nor of a straight: nobody folds a hand that a side wager pays. */
+    private static boolean isPoor(List<String> cards) {
+        int most = cards.size() - 1;
+        int ranks = 0;
+        for (String card : cards) {
+            ranks |= 1 << RANKS.indexOf(card.charAt(0));
+            if (cards.stream().filter(other -> other.charAt(1) == card.charAt(1)).count() >= most) {
+                return false;
+            }
+        }
+        for (int low = 0; low + most <= RANKS.length(); low++) {
+            int straight = ((1 << most) - 1) << low;
+            if ((ranks & straight) == straight) {
+                return false;
+            }
+        }
+        return Integer.bitCount(ranks) == cards.size() && ranks < 1 << RANKS.indexOf('K');
     }
 
     private static String written(Map<String, String> wagers) {
