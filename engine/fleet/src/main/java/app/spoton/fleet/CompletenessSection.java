@@ -22,7 +22,7 @@ final class CompletenessSection {
             page.attend(ID, Figures.count(failed, "file", "files") + " did not pass verification.");
         }
         SortTable table = SortTable.of("Files").text("File", "Result", "Holds").numbers("Entries", "Rounds settled again",
-                "Entries in no other file", "Problems");
+                "In no file above", "Problems");
         for (Row file : files) {
             boolean whole = file.number("problems") == 0;
             table.row(Cell.text(file.text("file")), Cell.text(whole ? "Verified" : "NOT verified").marked(whole ? "good" : "bad"),

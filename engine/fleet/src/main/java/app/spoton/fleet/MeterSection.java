@@ -36,7 +36,7 @@ final class MeterSection {
         if (off > 0) {
             page.attend(ID, Figures.count(off, "meter entry does", "meter entries do") + " not follow from the one before.");
         }
-        SortTable table = SortTable.of("Meters").text("Table", "Meter").numbers("Amount now", "Reserve now", "Set at the beginning",
+        SortTable table = SortTable.of("Meters").text("Table", "Meter").numbers("Amount now", "Reserve now", "Start",
                 "Contributed", "Won", "Reseeded", "Adjusted", "Changes", "Do not add up");
         for (Row row : meters) {
             List<Cell> cells = new ArrayList<>(List.of(Cell.text(row.text("table_name")), Cell.text(row.text("meter")),
@@ -72,12 +72,12 @@ final class MeterSection {
         lines.forEach((meter, points) -> panels.add(Map.of("title", meter, "points", points)));
         page.chart("chart-meters", "Each meter at the end of each day", panels);
         SortTable table = SortTable.of(byMonth ? "Ledger by month" : "Ledger by day").text("Meter", byMonth ? "Month" : "Day")
-                .numbers("Set at the beginning", "Contributed", "Won", "Reseeded", "Adjusted", "Amount at the end",
+                .numbers("Start", "Contributed", "Won", "Reseeded", "Adjusted", "Amount at the end",
                         "Reserve at the end");
         sums.forEach((name, columns) -> {
             Row sum = new Row(columns);
             int cut = name.indexOf('\n');
-            List<Cell> cells = new ArrayList<>(List.of(Cell.text(name.substring(0, cut)), Cell.text(name.substring(cut + 1))));
+            List<Cell> cells = new ArrayList<>(List.of(Cell.text(name.substring(0, cut)), Cell.period(name.substring(cut + 1))));
             SUMS.forEach(column -> cells.add(Cell.money(sum.number(column))));
             cells.add(Cell.money(sum.number("amount")));
             cells.add(Cell.money(sum.number("reserve")));

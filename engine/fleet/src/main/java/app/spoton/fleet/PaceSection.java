@@ -33,7 +33,7 @@ final class PaceSection {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("series", page.clock().shifts());
         data.put("points", dots);
-        page.chart("chart-pace", "Rounds an hour at each table, by shift", data);
+        page.chart("chart-pace", "Rounds an hour at each table, by shift (the scale does not start at zero)", data);
         page.add(table.html("No rounds."));
         days(page);
         games(page);

@@ -11,7 +11,7 @@ import java.util.Objects;
 
 /** The whole page: one file, with the script that draws its charts in it. */
 final class ReportPage {
-    private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/dist/d3.min.js";
+    private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
 
     private final PageParts page;
     private final Progress progress;
@@ -39,7 +39,7 @@ final class ReportPage {
         return SqlScript.text("page.html").replace("@css@", SqlScript.text("page.css"))
                 .replace("@period@", Html.escaped(period())).replace("@tiles@", tiles()).replace("@attention@", attention())
                 .replace("@body@", page.body()).replace("@engine@", Html.escaped(EngineVersion.text()))
-                .replace("@data@", data).replace("@d3@", resource(D3)).replace("@js@", SqlScript.text("page.js"));
+                .replace("@data@", data).replace("@d3@", d3()).replace("@js@", SqlScript.text("page.js"));
     }
 
     private Row overview() {
@@ -73,6 +73,11 @@ final class ReportPage {
     private String attention() {
         return page.attention().isEmpty() ? "<p class=\"good\">Nothing needs your attention first.</p>"
                 : "<ul>\n" + String.join("", page.attention()) + "</ul>";
+    }
+
+    /** Its license asks to go with every copy. */
+    private static String d3() {
+        return "/*\n" + resource(D3 + "LICENSE") + "*/\n" + resource(D3 + "dist/d3.min.js");
     }
 
     private static String resource(String name) {

@@ -1,12 +1,18 @@
 package app.spoton.fleet;
 
 import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** A table of the page; its columns sort when their titles are pressed. */
 final class SortTable {
     private static final int SHOWN_AT_ONCE = 40;
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("MMM d, yyyy", Locale.US);
+    private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMM yyyy", Locale.US);
 
     private final String caption;
     private final List<String> titles = new ArrayList<>();
@@ -61,6 +67,13 @@ final class SortTable {
 
         static Cell decimal(BigDecimal number, int decimals) {
             return new Cell(Figures.decimal(number, decimals), number.toPlainString(), "");
+        }
+
+        /** @param day 2026-11-02, or a month, 2026-11 */
+        static Cell period(String day) {
+            boolean isMonth = day.length() == 7;
+            LocalDate first = LocalDate.parse(isMonth ? day + "-01" : day);
+            return new Cell((isMonth ? MONTH : DAY).format(first).replace(' ', '\u00a0'), Long.toString(first.toEpochDay()), "");
         }
 
         static Cell time(HouseClock clock, long millis) {

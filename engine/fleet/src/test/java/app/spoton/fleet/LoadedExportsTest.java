@@ -9,7 +9,9 @@ import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.Settlement;
+import app.spoton.fleet.sample.SimulatedTablet;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
@@ -98,8 +100,8 @@ public class LoadedExportsTest {
 
     @Test
     public void theMetersAddUpAndAJackpotNamesWhoApprovedIt() throws IOException {
-        List<LogLine> log = new java.util.ArrayList<>();
-        app.spoton.fleet.sample.SimulatedTablet tablet = new app.spoton.fleet.sample.SimulatedTablet(1, log::add);
+        List<LogLine> log = new ArrayList<>();
+        SimulatedTablet tablet = new SimulatedTablet(5, log::add);
         tablet.deal(50);
         tablet.dealOne(1, true);
         tablet.deal(20);
@@ -112,7 +114,7 @@ public class LoadedExportsTest {
             Row jackpot = database.ask("jackpots").get(0);
             assertTrue(jackpot.text("amount"), jackpot.number("amount") > 1_000_000);
             assertEquals("Ruth", jackpot.text("approved_by"));
-            assertEquals("t1-51", jackpot.text("round_id"));
+            assertEquals("t5-51", jackpot.text("round_id"));
         }
     }
 }

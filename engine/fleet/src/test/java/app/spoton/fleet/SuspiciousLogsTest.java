@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.fleet.sample.SimulatedTablet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -112,7 +113,7 @@ public class SuspiciousLogsTest {
     @Test
     public void aVeryLargeRoundIsWorthALook() throws IOException {
         List<LogLine> log = new ArrayList<>();
-        app.spoton.fleet.sample.SimulatedTablet tablet = new app.spoton.fleet.sample.SimulatedTablet(1, log::add);
+        SimulatedTablet tablet = new SimulatedTablet(1, log::add);
         for (int round = 0; round < 30; round++) {
             tablet.dealOne(1, false);
         }

@@ -1,6 +1,7 @@
 package app.spoton.fleet.spark;
 
 import app.spoton.fleet.SqlScript;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.nio.file.Paths;
@@ -32,8 +33,12 @@ public final class SparkComparison {
         this.parquet = parquet;
     }
 
-    /** @param args the folder that 'spoton-fleet parquet' wrote, and the numbers of cores to try, as 1,2 */
-    public static void main(String[] args) throws SQLException {
+    /**
+     * Compares.
+     *
+     * @param args the folder that 'spoton-fleet parquet' wrote, and the numbers of cores to try, as 1,2
+     */
+    public static void main(String[] args) throws IOException, SQLException {
         SparkComparison comparison = new SparkComparison(Paths.get(args[0]));
         comparison.askDuckDb();
         int different = 0;
@@ -78,7 +83,7 @@ public final class SparkComparison {
         return rows;
     }
 
-    private int askSpark(int cores) {
+    private int askSpark(int cores) throws IOException {
         String name = "Spark, " + cores + (cores == 1 ? " core" : " cores");
         long began = System.nanoTime();
         int different = 0;
