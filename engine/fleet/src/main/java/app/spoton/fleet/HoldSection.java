@@ -13,6 +13,8 @@ import java.util.Optional;
 final class HoldSection {
     private static final BigDecimal USUAL = BigDecimal.valueOf(2);
     private static final BigDecimal RARE = BigDecimal.valueOf(3);
+    /** Below so many the normal curve says too little about wagers whose prizes are rare. */
+    private static final long FEW = 500;
     private static final String ID = "hold";
 
     private final PageParts page;
@@ -81,12 +83,16 @@ final class HoldSection {
         boolean usual = off.abs().compareTo(USUAL) <= 0;
         boolean rare = off.abs().compareTo(RARE) > 0;
         String name = page.game(row.text("game")) + ", " + PageParts.wager(row.text("wager")) + " " + row.text("paytable");
-        points.add(Map.of("row", name, "off", off, "rare", rare));
-        if (rare) {
+        boolean few = exposure.number("counted") < FEW;
+        if (!few) {
+            points.add(Map.of("row", name, "off", off, "rare", rare));
+        }
+        if (rare && !few) {
             page.attend(ID, name + " holds " + (off.signum() < 0 ? "less" : "more") + " than chance allows.");
         }
         String range = Figures.percent(expected.edge().subtract(spread), 1) + " to " + Figures.percent(expected.edge().add(spread), 1);
         return List.of(Cell.percent(expected.edge(), 2), new Cell(range, spread.toPlainString(), ""), Cell.decimal(off, 1),
-                Cell.text(usual ? "Ordinary luck" : rare ? "Look into it" : "Unusual").marked(usual ? "good" : rare ? "bad" : "warn"));
+                few ? Cell.text("Too few to tell") : Cell.text(usual ? "Ordinary luck" : rare ? "Look into it" : "Unusual")
+                        .marked(usual ? "good" : rare ? "bad" : "warn"));
     }
 }
