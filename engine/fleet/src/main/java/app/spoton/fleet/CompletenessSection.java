@@ -1,0 +1,85 @@
+package app.spoton.fleet;
+
+import app.spoton.fleet.SortTable.Cell;
+import java.util.List;
+
+/** Is every log there, unchanged and without gaps. */
+final class CompletenessSection {
+    private static final String ID = "logs";
+
+    private CompletenessSection() {
+    }
+
+    static void write(PageParts page) {
+        page.section(ID, "Are the logs complete?");
+        List<Row> files = page.rows("SELECT * FROM files ORDER BY file");
+        long failed = files.stream().filter(file -> file.number("problems") > 0).count();
+        page.say(failed == 0 ? "Every entry in these files is as the tablet wrote it, every round settles the same way again,"
+                + " and every meter adds up."
+                : "Some files did not pass. Their rounds are in the figures below; do not rely on those tables before the"
+                + " problems are explained.");
+        if (failed > 0) {
+            page.attend(ID, Figures.count(failed, "file", "files") + " did not pass verification.");
+        }
+        SortTable table = SortTable.of("Files").text("File", "Result", "Holds").numbers("Entries", "Rounds settled again",
+                "In no file above", "Problems");
+        for (Row file : files) {
+            boolean whole = file.number("problems") == 0;
+            table.row(Cell.text(file.text("file")), Cell.text(whole ? "Verified" : "NOT verified").marked(whole ? "good" : "bad"),
+                    Cell.text(file.text("selection").isEmpty() ? "Whole log" : "Part: " + file.text("selection")),
+                    Cell.count(file.number("entries")), Cell.count(file.number("settled")), Cell.count(file.number("loaded")),
+                    Cell.count(file.number("problems")).marked(whole ? "" : "bad"));
+        }
+        page.add(table.html("There are no files."));
+        problems(page);
+        gaps(page);
+        forks(page);
+    }
+
+    private static void problems(PageParts page) {
+        List<Row> found = page.rows("SELECT * FROM findings WHERE kind NOT IN ('SETTLEMENT', 'METER')"
+                + " ORDER BY file, line, number, kind LIMIT 200");
+        if (found.isEmpty()) {
+            return;
+        }
+        page.subsection("What is wrong in the files");
+        SortTable table = SortTable.of("Problems").text("File").numbers("Line", "Entry").text("Problem");
+        for (Row row : found) {
+            table.row(Cell.text(row.text("file")), Cell.count(row.number("line")), Cell.count(row.number("number")),
+                    Cell.text(row.text("problem")));
+        }
+        page.add(table.html(""));
+    }
+
+    private static void gaps(PageParts page) {
+        page.subsection("Gaps");
+        List<Row> gaps = page.ask("gaps");
+        SortTable table = SortTable.of("Gaps").text("File").numbers("First entry after the gap").text("Written", "Table");
+        for (Row gap : gaps) {
+            table.row(Cell.text(gap.text("file")), Cell.count(gap.number("number")), Cell.time(page.clock(), gap.number("at_ms")),
+                    Cell.text(gap.text("table_name")));
+        }
+        page.add(table.html("None: the entry before every entry is there."));
+        if (!gaps.isEmpty()) {
+            page.attend(ID, Figures.count(gaps.size(), "gap", "gaps") + " in the logs.");
+        }
+    }
+
+    private static void forks(PageParts page) {
+        page.subsection("Forks");
+        page.say("A fork is a place where a log goes on in two ways, as after a backup was restored while the old tablet was"
+                + " still in use. Both ways are in the figures.");
+        List<Row> forks = page.ask("forks");
+        SortTable table = SortTable.of("Forks").numbers("After entry", "Ways").text("First written", "Last written", "Files");
+        for (Row fork : forks) {
+            table.row(Cell.count(fork.number("number") - 1), Cell.count(fork.number("ways")),
+                    Cell.time(page.clock(), fork.number("first_ms")), Cell.time(page.clock(), fork.number("last_ms")),
+                    Cell.text(fork.text("first_file").equals(fork.text("last_file")) ? fork.text("first_file")
+                            : fork.text("first_file") + ", " + fork.text("last_file")));
+        }
+        page.add(table.html("None."));
+        if (!forks.isEmpty()) {
+            page.attend(ID, Figures.count(forks.size(), "fork", "forks") + " in the logs.");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package app.spoton.fleet;
+
+import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.catalog.Catalog;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+
+/** A folder with exports of tablets, also in folders below it. */
+final class ExportFolder {
+    private final Path folder;
+    private final List<Path> files;
+
+    private ExportFolder(Path folder, List<Path> files) {
+        this.folder = folder;
+        this.files = files;
+    }
+
+    static ExportFolder at(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new FleetError("There is no folder '" + folder + "'.");
+        }
+        try (Stream<Path> found = Files.walk(folder)) {
+            List<Path> files = found.filter(Files::isRegularFile)
+                    .filter(file -> file.toString().endsWith(".jsonl") || file.toString().endsWith(".jsonl.gz"))
+                    .sorted().collect(Collectors.toList());
+            if (files.isEmpty()) {
+                throw new FleetError("There is no export in '" + folder + "'. Export each tablet's log as JSON lines"
+                        + " (*.jsonl or *.jsonl.gz) into it.");
+            }
+            return new ExportFolder(folder, files);
+        }
+    }
+
+    /** Proves each file and loads it, one after the other. */
+    void load(Catalog catalog, FleetDatabase database, Progress progress) throws IOException {
+        ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try {
+            for (int at = 0; at < files.size(); at++) {
+                Path file = files.get(at);
+                String name = folder.relativize(file).toString().replace('\\', '/');
+                String place = "file " + (at + 1) + " of " + files.size() + ", " + name;
+                progress.say("%s: verifying", place);
+                Verification verification = new Verification(catalog);
+                try (InputStream in = open(file)) {
+                    verification.lines(in, lines -> progress.say("%s: %,d lines verified", place, lines), workers);
+                }
+                Verification.Report report = verification.report(Optional.empty());
+                progress.say("%s: %,d entries, %s; loading", place, report.entries(),
+                        report.isWhole() ? "verified" : "NOT verified, " + Figures.count(report.found(), "problem", "problems"));
+                database.load(name, file, report);
+            }
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static InputStream open(Path file) throws IOException {
+        InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+        return file.toString().endsWith(".gz") ? new GZIPInputStream(in, 1 << 16) : in;
+    }
+}

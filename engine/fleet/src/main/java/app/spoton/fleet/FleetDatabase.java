@@ -1,0 +1,141 @@
+package app.spoton.fleet;
+
+import app.spoton.engine.auditlog.Finding;
+import app.spoton.engine.auditlog.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The tables of all exports (tables.sql) in a DuckDB database. */
+final class FleetDatabase implements AutoCloseable {
+    private final Connection connection;
+    private final HouseClock clock;
+    private final Map<String, String> queries = SqlScript.queries();
+    /** The folder that goes when the database is closed; empty if somebody asked to keep it. */
+    private final Optional<Path> temporary;
+
+    private FleetDatabase(Connection connection, HouseClock clock, Optional<Path> temporary) {
+        this.connection = connection;
+        this.clock = clock;
+        this.temporary = temporary;
+    }
+
+    /** @param kept the file to keep it in; empty for one that goes when it is closed */
+    static FleetDatabase open(Optional<Path> kept, HouseClock clock) throws IOException {
+        if (kept.isPresent() && Files.exists(kept.get())) {
+            throw new FleetError("'" + kept.get() + "' already exists. Name a new file for the database.");
+        }
+        Optional<Path> temporary = kept.isPresent() ? Optional.empty() : Optional.of(Files.createTempDirectory("spoton-fleet"));
+        Path file = kept.orElseGet(() -> temporary.orElseThrow().resolve("fleet.duckdb"));
+        try {
+            Connection connection = DriverManager.getConnection("jdbc:duckdb:" + file);
+            FleetDatabase database = new FleetDatabase(connection, clock, temporary);
+            database.run("SET preserve_insertion_order = false");
+            database.run("CREATE TEMP MACRO cents(t) AS CAST(TRY_CAST(t AS DECIMAL(14, 2)) * 100 AS BIGINT)");
+            database.run("CREATE TEMP MACRO known_as(m, a, b) AS"
+                    + " coalesce(len(list_filter(map_values(m), lambda how: how = a OR how = b)), 0)");
+            clock.macros().forEach(database::run);
+            SqlScript.statements("tables.sql").forEach(database::run);
+            return database;
+        } catch (SQLException failed) {
+            throw new FleetError("The database cannot be made: " + failed.getMessage(), failed);
+        }
+    }
+
+    HouseClock clock() {
+        return clock;
+    }
+
+    /** Loads an export that was verified. */
+    void load(String name, Path file, Verification.Report report) {
+        try (PreparedStatement proved = connection.prepareStatement("INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
+                PreparedStatement finding = connection.prepareStatement("INSERT INTO findings VALUES (?, ?, ?, ?, ?, '')")) {
+            set(proved, name, report.entries(), report.settled(), report.first(), report.last(), report.head().orElse(""),
+                    report.filter(), report.leftOut(), report.found());
+            for (Finding found : report.findings()) {
+                set(finding, name, found.line(), found.entry(), found.kind().name(), found.problem());
+            }
+        } catch (SQLException failed) {
+            throw failed(name, failed);
+        }
+        if (report.isNoExport()) {
+            return;
+        }
+        run("SET VARIABLE file = " + quoted(name));
+        run("SET VARIABLE path = " + quoted(file.toString()));
+        SqlScript.statements("load.sql").forEach(this::run);
+    }
+
+    private static void set(PreparedStatement statement, Object... values) throws SQLException {
+        for (int at = 0; at < values.length; at++) {
+            statement.setObject(at + 1, values[at]);
+        }
+        statement.executeUpdate();
+    }
+
+    static String quoted(String text) {
+        return '\'' + text.replace("'", "''") + '\'';
+    }
+
+    void run(String sql) {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
+        }
+    }
+
+    /** The answer to one of the report's queries. */
+    List<Row> ask(String query) {
+        return rows(Optional.ofNullable(queries.get(query))
+                .orElseThrow(() -> new IllegalArgumentException("There is no query " + query)));
+    }
+
+    List<Row> rows(String sql) {
+        List<Row> rows = new ArrayList<>();
+        try (Statement statement = connection.createStatement(); ResultSet found = statement.executeQuery(sql)) {
+            while (found.next()) {
+                Map<String, Object> columns = new LinkedHashMap<>();
+                for (int at = 1; at <= found.getMetaData().getColumnCount(); at++) {
+                    columns.put(found.getMetaData().getColumnName(at), found.getObject(at));
+                }
+                rows.add(new Row(columns));
+            }
+            return rows;
+        } catch (SQLException failed) {
+            throw failed(sql, failed);
+        }
+    }
+
+    private static FleetError failed(String what, SQLException why) {
+        return new FleetError("The database refused " + what + ": " + why.getMessage(), why);
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+            if (temporary.isPresent()) {
+                try (var files = Files.list(temporary.get())) {
+                    for (Path file : (Iterable<Path>) files::iterator) {
+                        Files.delete(file);
+                    }
+                }
+                Files.delete(temporary.get());
+            }
+        } catch (SQLException | IOException failed) {
+            throw new FleetError("The database cannot be closed: " + failed.getMessage(), failed);
+        }
+    }
+}

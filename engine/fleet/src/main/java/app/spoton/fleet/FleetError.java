@@ -1,0 +1,14 @@
+package app.spoton.fleet;
+
+/** A command that cannot do what it was asked; the message says why and what to do. */
+public final class FleetError extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public FleetError(String message) {
+        super(message);
+    }
+
+    public FleetError(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,18 @@
+package app.spoton.fleet;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+
+/** Says on standard error what is being done, so that nobody takes a long run for one that hangs. */
+final class Progress {
+    private final PrintWriter out;
+
+    Progress(PrintWriter out) {
+        this.out = out;
+    }
+
+    void say(String format, Object... values) {
+        out.println(String.format(Locale.US, format, values));
+        out.flush();
+    }
+}

@@ -1,0 +1,90 @@
+package app.spoton.fleet;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.json.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+
+/** The whole page: one file, with the script that draws its charts in it. */
+final class ReportPage {
+    private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
+
+    private final PageParts page;
+    private final Progress progress;
+
+    ReportPage(FleetDatabase database, Catalog catalog, Progress progress) {
+        page = new PageParts(database, catalog);
+        this.progress = progress;
+    }
+
+    String html() {
+        progress.say("Report: logs");
+        CompletenessSection.write(page);
+        progress.say("Report: rounds an hour");
+        PaceSection.write(page);
+        progress.say("Report: hold");
+        HoldSection.write(page);
+        progress.say("Report: card reading");
+        ReadingSection.write(page);
+        progress.say("Report: meters");
+        MeterSection.write(page);
+        progress.say("Report: rounds worth a look");
+        LookSection.write(page);
+        // A script must not end where a piece of data happens to say so.
+        String data = Json.text(page.charts()).replace("<", "\\u003c");
+        return SqlScript.text("page.html").replace("@css@", SqlScript.text("page.css"))
+                .replace("@period@", Html.escaped(period())).replace("@tiles@", tiles()).replace("@attention@", attention())
+                .replace("@body@", page.body()).replace("@engine@", Html.escaped(EngineVersion.text()))
+                .replace("@data@", data).replace("@d3@", d3()).replace("@js@", SqlScript.text("page.js"));
+    }
+
+    private Row overview() {
+        return page.ask("overview").get(0);
+    }
+
+    private String period() {
+        Row all = overview();
+        return all.number("rounds") == 0 ? "No rounds" : page.clock().minute(all.number("first_ms")) + " to "
+                + page.clock().minute(all.number("last_ms")) + ", " + page.clock().zone();
+    }
+
+    private String tiles() {
+        Row all = overview();
+        Row files = page.rows("SELECT count(*) AS files, count(CASE WHEN problems = 0 THEN 1 END) AS whole FROM files").get(0);
+        boolean whole = files.number("files") == files.number("whole");
+        return tile("Files verified", files.number("whole") + " of " + files.number("files"), whole ? "good" : "bad")
+                + tile("Rounds", Figures.count(all.number("rounds")), "")
+                + tile("Tables", Figures.count(all.number("tables")), "")
+                + tile("Dealers", Figures.count(all.number("dealers")), "")
+                + tile("Rounds with all chips counted", Figures.percent(Figures.ratio(all.number("counted"), all.number("settled")), 0),
+                "")
+                + tile("Wagered, where counted", Figures.dollars(all.number("staked")), "")
+                + tile("House won, where counted", Figures.dollars(all.number("won")), "");
+    }
+
+    private static String tile(String title, String value, String mark) {
+        return "<div class=\"tile " + mark + "\"><dt>" + Html.escaped(title) + "</dt><dd>" + Html.escaped(value) + "</dd></div>\n";
+    }
+
+    private String attention() {
+        return page.attention().isEmpty() ? "<p class=\"good\">Nothing needs your attention first.</p>"
+                : "<ul>\n" + String.join("", page.attention()) + "</ul>";
+    }
+
+    /** Its license asks to go with every copy. */
+    private static String d3() {
+        return "/*\n" + resource(D3 + "LICENSE") + "*/\n" + resource(D3 + "dist/d3.min.js");
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = Objects.requireNonNull(ReportPage.class.getResourceAsStream(name), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

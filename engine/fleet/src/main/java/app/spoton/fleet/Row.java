@@ -1,0 +1,35 @@
+package app.spoton.fleet;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.Objects;
+
+/** A row that a query answered with, by the names of its columns. */
+record Row(Map<String, Object> columns) {
+    String text(String column) {
+        Object value = columns.get(column);
+        return value == null ? "" : value.toString();
+    }
+
+    boolean has(String column) {
+        return columns.get(column) != null;
+    }
+
+    /** Nothing counts as 0: a sum of no rows. */
+    long number(String column) {
+        return has(column) ? ((Number) value(column)).longValue() : 0;
+    }
+
+    BigDecimal decimal(String column) {
+        if (!has(column)) {
+            return BigDecimal.ZERO;
+        }
+        Object value = value(column);
+        return value instanceof BigInteger whole ? new BigDecimal(whole) : new BigDecimal(value.toString());
+    }
+
+    private Object value(String column) {
+        return Objects.requireNonNull(columns.get(column), column);
+    }
+}

@@ -1,0 +1,152 @@
+package app.spoton.fleet.spark;
+
+import app.spoton.fleet.SqlScript;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+
+/**
+ * Asks every query of the report of Spark and of DuckDB, on the same Parquet files, and compares the answers row by row: task
+ * {@code :engine:fleet:spark}. Prints what each took; ends with 1 if any answer differs.
+ */
+public final class SparkComparison {
+    private static final List<String> PARTITIONED = List.of("entries", "rounds", "steps", "meter_entries");
+    private static final List<String> WHOLE = List.of("files", "findings");
+
+    private final Path parquet;
+    private final Map<String, List<String>> expected = new LinkedHashMap<>();
+
+    private SparkComparison(Path parquet) {
+        this.parquet = parquet;
+    }
+
+    /**
+     * Compares.
+     *
+     * @param args the folder that 'spoton-fleet parquet' wrote, and the numbers of cores to try, as 1,2
+     */
+    public static void main(String[] args) throws IOException, SQLException {
+        SparkComparison comparison = new SparkComparison(Paths.get(args[0]));
+        comparison.askDuckDb();
+        int different = 0;
+        for (String cores : args[1].split(",", -1)) {
+            different += comparison.askSpark(Integer.parseInt(cores));
+        }
+        System.out.println(different == 0 ? "Every answer is the same." : different + " answers DIFFER.");
+        System.exit(different == 0 ? 0 : 1);
+    }
+
+    private void askDuckDb() throws SQLException {
+        long began = System.nanoTime();
+        try (Connection connection = DriverManager.getConnection("jdbc:duckdb:"); Statement statement = connection.createStatement()) {
+            for (String table : PARTITIONED) {
+                statement.execute("CREATE VIEW " + table + " AS SELECT * FROM read_parquet('" + parquet.resolve(table)
+                        + "/**/*.parquet', hive_partitioning = true, hive_types_autocast = false)");
+            }
+            for (String table : WHOLE) {
+                statement.execute("CREATE VIEW " + table + " AS SELECT * FROM read_parquet('" + parquet.resolve(table)
+                        + "/all.parquet')");
+            }
+            for (Map.Entry<String, String> query : SqlScript.queries().entrySet()) {
+                long from = System.nanoTime();
+                expected.put(query.getKey(), rows(statement, query.getValue()));
+                took("DuckDB", query.getKey(), from, expected.get(query.getKey()).size());
+            }
+        }
+        took("DuckDB", "all queries", began, expected.size());
+    }
+
+    private static List<String> rows(Statement statement, String sql) throws SQLException {
+        List<String> rows = new ArrayList<>();
+        try (ResultSet found = statement.executeQuery(sql)) {
+            while (found.next()) {
+                List<String> row = new ArrayList<>();
+                for (int at = 1; at <= found.getMetaData().getColumnCount(); at++) {
+                    row.add(text(found.getObject(at)));
+                }
+                rows.add(String.join(" | ", row));
+            }
+        }
+        return rows;
+    }
+
+    private int askSpark(int cores) throws IOException {
+        String name = "Spark, " + cores + (cores == 1 ? " core" : " cores");
+        long began = System.nanoTime();
+        int different = 0;
+        try (SparkSession spark = SparkSession.builder().master("local[" + cores + "]").appName("spoton-fleet")
+                .config("spark.ui.enabled", "false").config("spark.driver.bindAddress", "127.0.0.1")
+                .config("spark.driver.host", "127.0.0.1").config("spark.sql.session.timeZone", "UTC")
+                .config("spark.sql.shuffle.partitions", Integer.toString(2 * cores))
+                // A table named 7 stays the text "7", and a day stays as it is written.
+                .config("spark.sql.sources.partitionColumnTypeInference.enabled", "false").getOrCreate()) {
+            spark.sparkContext().setLogLevel("ERROR");
+            for (String table : PARTITIONED) {
+                spark.read().option("basePath", parquet.resolve(table).toString()).parquet(parquet.resolve(table).toString())
+                        .createOrReplaceTempView(table);
+            }
+            for (String table : WHOLE) {
+                spark.read().parquet(parquet.resolve(table).toString()).createOrReplaceTempView(table);
+            }
+            took(name, "start", began, 0);
+            for (Map.Entry<String, String> query : SqlScript.queries().entrySet()) {
+                long from = System.nanoTime();
+                List<String> found = new ArrayList<>();
+                for (Row row : spark.sql(query.getValue()).collectAsList()) {
+                    found.add(text(row));
+                }
+                took(name, query.getKey(), from, found.size());
+                different += compare(query.getKey(), found);
+            }
+        }
+        took(name, "all queries", began, expected.size());
+        return different;
+    }
+
+    private static String text(Row row) {
+        List<String> columns = new ArrayList<>();
+        for (int at = 0; at < row.size(); at++) {
+            columns.add(text(row.get(at)));
+        }
+        return String.join(" | ", columns);
+    }
+
+    private static String text(Object value) {
+        if (value instanceof BigDecimal decimal) {
+            return decimal.signum() == 0 ? "0" : decimal.stripTrailingZeros().toPlainString();
+        }
+        return String.valueOf(value);
+    }
+
+    private int compare(String query, List<String> found) {
+        List<String> rows = expected.getOrDefault(query, List.of());
+        if (rows.equals(found)) {
+            return 0;
+        }
+        System.out.printf(Locale.ROOT, "DIFFERENT: %s, %d rows and %d rows%n", query, rows.size(), found.size());
+        for (int at = 0; at < Math.min(rows.size(), found.size()); at++) {
+            if (!rows.get(at).equals(found.get(at))) {
+                System.out.println("  DuckDB " + rows.get(at) + "\n  Spark  " + found.get(at));
+                break;
+            }
+        }
+        return 1;
+    }
+
+    private static void took(String engine, String what, long from, int rows) {
+        System.out.printf(Locale.ROOT, "%-16s %-14s %8.2f s %6d rows%n", engine, what, (System.nanoTime() - from) / 1e9, rows);
+    }
+}
