@@ -1,11 +1,13 @@
 package app.spoton.tablet.setup;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.game.HouseOption;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Row;
@@ -41,6 +43,21 @@ public class SetupValidationTest {
             TableSetup setup = SetupValidation.of(CATALOG, draft(game.id())).setup().orElseThrow();
             assertEquals(setup, TableSetupCodec.read(CATALOG, TableSetupCodec.write(setup)));
             assertEquals(TestLayouts.setup(game.id()).house(), setup.house());
+        }
+    }
+
+    @Test
+    public void everyHouseOptionOfAGameIsSetAndKeptWithTheTable() {
+        for (Game game : CATALOG.games()) {
+            SetupDraft draft = draft(game.id());
+            for (HouseOption option : HouseOption.values()) {
+                if (option != HouseOption.ORDER && game.facts().has(option)) {
+                    TableSetup setup = SetupValidation.of(CATALOG, draft.with(option.id(), "true")).setup().orElseThrow();
+                    assertNotEquals(option.id(), TestLayouts.setup(game.id()).house(), setup.house());
+                    assertEquals(setup, TableSetupCodec.read(CATALOG, TableSetupCodec.write(setup)));
+                    assertEquals("true", SetupDrafts.table(setup).get(option.id()));
+                }
+            }
         }
     }
 
