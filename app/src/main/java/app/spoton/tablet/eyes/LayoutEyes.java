@@ -225,7 +225,7 @@ final class LayoutEyes implements Eyes {
             if (source == CardSource.DEMONSTRATION && deck.isEmpty()) {
                 deck = Optional.of(DemoDeck.learn(reader.get()));   // as a house shows its own deck
             }
-            ReadingConditions known = ReadingConditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
+            ReadingConditions known = ReadingConditions.UNKNOWN.with(place());
             return Optional.of(new Burst(reader.get(), deck.map(known::with).orElse(known)));
         }
 

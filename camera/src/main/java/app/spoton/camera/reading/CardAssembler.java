@@ -56,7 +56,8 @@ public final class CardAssembler {
         for (IndexReading reading : view.readings()) {
             Posterior posterior = reading.posterior(calibration, conditions.house());
             if (1 - posterior.notACard() >= calibration.present()) {
-                lone.add(CardCandidate.of(reading.index(), posterior));
+                lone.add(CardCandidate.of(reading.index(), posterior,
+                        reading.isAgreed(calibration, conditions.house())));
             }
         }
         List<CardCandidate> cards = new ArrayList<>();
@@ -97,7 +98,8 @@ public final class CardAssembler {
             boolean contested = reading.contested()
                     || cards.stream().anyMatch(other -> CornerFusion.clash(card, other));
             seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
-                    calibration.verdict(reading.posterior(), contested), card.indices().size()));
+                    calibration.verdict(reading.posterior(), contested, card.isAgreed()), card.indices().size(),
+                    card.isAgreed()));
         }
         return seen;
     }
@@ -112,7 +114,7 @@ public final class CardAssembler {
                 if (index.distance(expected) < 0.6 * expected.height() && index.alignment(expected) > 0.85
                         && ratio > 0.5 && ratio < 2) {
                     return new CardCandidate(new CardQuad(way.topLeft(), way.topRight(), way.bottomRight(),
-                            way.bottomLeft(), index.height()), card.posterior(), card.indices());
+                            way.bottomLeft(), index.height()), card.posterior(), card.indices(), card.isAgreed());
                 }
             }
         }

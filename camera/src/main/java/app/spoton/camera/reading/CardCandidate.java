@@ -5,9 +5,13 @@ import app.spoton.camera.Posterior;
 import app.spoton.camera.reading.index.CornerIndex;
 import java.util.List;
 
-/** A card as its indices show it, before the deck as a whole is looked at. */
-record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices) {
-    static CardCandidate of(CornerIndex index, Posterior posterior) {
-        return new CardCandidate(index.standardCard(), posterior, List.of(index));
+/**
+ * A card as its indices show it, before the deck as a whole is looked at.
+ *
+ * @param isAgreed whether two readers read each of its indices alike
+ */
+record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices, boolean isAgreed) {
+    static CardCandidate of(CornerIndex index, Posterior posterior, boolean isAgreed) {
+        return new CardCandidate(index.standardCard(), posterior, List.of(index), isAgreed);
     }
 }

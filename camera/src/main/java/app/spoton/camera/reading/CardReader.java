@@ -2,9 +2,12 @@ package app.spoton.camera.reading;
 
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.layout.TopView;
 import app.spoton.camera.reading.index.IndexScanner;
 import app.spoton.camera.reading.index.ReaderModels;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Reads the cards in a picture. One reader serves one thread at a time; loading it takes a moment, so keep it.
@@ -19,13 +22,24 @@ public final class CardReader {
     /** The reader with the networks that come with the app. */
     public static CardReader load() {
         return new CardReader(new IndexScanner(ReaderModels.detector(), ReaderModels.reader(),
-                ReaderModels.calibration()));
+                Optional.empty(), ReaderModels.calibration()));
     }
 
     /** Every card that is seen, face up, in no particular order. */
     public List<SeenCard> read(Picture picture, ReadingConditions conditions) {
+        Optional<TopView> above = conditions.table().flatMap(table -> TopView.of(picture, table));
+        if (above.isEmpty()) {
+            return read(picture, conditions, conditions.indexHeight(picture.width()));
+        }
+        try (TopView view = above.get()) {
+            return read(view.picture(), conditions, view.indexHeight()).stream()
+                    .map(card -> card.movedTo(view.toOriginal(card.place()))).collect(Collectors.toList());
+        }
+    }
+
+    private List<SeenCard> read(Picture picture, ReadingConditions conditions, double indexHeight) {
         CardAssembler table = new CardAssembler(scanner.calibration(), conditions);
-        return table.decide(scanner.scan(picture.mat(), conditions.indexHeight(), table::doubtful));
+        return table.decide(scanner.scan(picture.mat(), indexHeight, table::doubtful));
     }
 
     /** The part that finds and reads single indices, for enrollment and for measuring. */

@@ -2,6 +2,7 @@ package app.spoton.camera.reading;
 
 import static org.junit.Assert.assertEquals;
 
+import app.spoton.camera.PaintedTable;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.reading.index.Calibration;
@@ -14,7 +15,7 @@ import java.util.List;
 import org.junit.Test;
 
 public class CardAssemblerTest {
-    private static final Calibration CALIBRATION = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+    private static final Calibration CALIBRATION = PaintedTable.calibration(16, 0.999);
 
     @Test
     public void betweenTheCornersOfAClearCardLieOnlyItsPips() {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
@@ -24,11 +25,14 @@ public final class IndexScanner {
 
     private final IndexSearch search;
     private final CropReader reader;
+    private final Optional<CropReader> second;
     private final Calibration calibration;
 
-    public IndexScanner(IndexFinder finder, CropReader reader, Calibration calibration) {
+    /** @param second reads again what remains doubtful */
+    public IndexScanner(IndexFinder finder, CropReader reader, Optional<CropReader> second, Calibration calibration) {
         this.search = new IndexSearch(finder);
         this.reader = reader;
+        this.second = second;
         this.calibration = calibration;
     }
 
@@ -51,7 +55,8 @@ public final class IndexScanner {
             }
             List<CardQuad> outlines = CardOutlines.find(bgr);
             IndexScan first = new IndexScan(withOutlines(crops, readings, outlines), outlines);
-            return new IndexScan(secondLook(crops, first.readings(), doubtful.apply(first)), outlines);
+            IndexScan again = new IndexScan(otherFrames(crops, first.readings(), doubtful.apply(first)), outlines);
+            return new IndexScan(secondOpinion(crops, again.readings(), doubtful.apply(again)), outlines);
         }
     }
 
@@ -74,7 +79,7 @@ public final class IndexScanner {
     }
 
     private List<IndexReading> read(IndexCrops crops, List<CornerIndex> indices) {
-        List<Mat> mats = indices.stream().map(crops::cut).collect(Collectors.toList());
+        List<Mat> mats = indices.stream().map(i -> crops.cut(i, CropForm.FIRST)).collect(Collectors.toList());
         List<float[]> rows = mats.isEmpty() ? List.of() : reader.read(mats);
         mats.forEach(Mat::release);
         List<IndexReading> readings = new ArrayList<>();
@@ -128,7 +133,7 @@ public final class IndexScanner {
     }
 
     /** What is doubtful is read again in other frames; the one that shows most surely a whole index counts. */
-    private List<IndexReading> secondLook(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
+    private List<IndexReading> otherFrames(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
         List<IndexReading> result = new ArrayList<>();
         List<IndexReading> unclear = new ArrayList<>();
         for (IndexReading reading : readings) {
@@ -148,6 +153,25 @@ public final class IndexScanner {
                 best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
             }
             result.add(best);
+        }
+        return result;
+    }
+
+    /** The second reader takes more time than the first, so it reads only what may become certain by it. */
+    private List<IndexReading> secondOpinion(IndexCrops crops, List<IndexReading> readings,
+            List<IndexReading> doubtful) {
+        List<IndexReading> result = new ArrayList<>(readings);
+        List<IndexReading> unclear = new ArrayList<>(doubtful);
+        unclear.removeIf(reading -> calibration.index(reading.out()) < SHOWS);
+        if (second.isEmpty() || unclear.isEmpty()) {
+            return result;
+        }
+        List<Mat> mats = unclear.stream().map(reading -> crops.cut(reading.index(), CropForm.SECOND))
+                .collect(Collectors.toList());
+        List<float[]> opinions = second.get().read(mats);
+        mats.forEach(Mat::release);
+        for (int i = 0; i < unclear.size(); i++) {
+            result.set(result.indexOf(unclear.get(i)), unclear.get(i).withSecond(opinions.get(i)));
         }
         return result;
     }

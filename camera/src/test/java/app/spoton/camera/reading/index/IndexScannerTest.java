@@ -11,6 +11,7 @@ import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -65,9 +66,10 @@ public class IndexScannerTest {
             looks.add(level);
             return table.find(picture, level).stream().map(i -> i.resized(height / i.height())).toList();
         };
-        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        Calibration calibration = PaintedTable.calibration(16, 0.999);
         try (Picture picture = table.picture()) {
-            new CardReader(new IndexScanner(finder, table, calibration)).read(picture, ReadingConditions.UNKNOWN);
+            new CardReader(new IndexScanner(finder, table, Optional.empty(), calibration)).read(picture,
+                    ReadingConditions.UNKNOWN);
         }
         return looks;
     }
@@ -80,9 +82,10 @@ public class IndexScannerTest {
             batches.add(crops.size());
             return table.read(crops);
         };
-        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        Calibration calibration = PaintedTable.calibration(16, 0.999);
         try (Picture picture = table.picture()) {
-            new CardReader(new IndexScanner(table, counting, calibration)).read(picture, ReadingConditions.UNKNOWN);
+            new CardReader(new IndexScanner(table, counting, Optional.empty(), calibration)).read(picture,
+                    ReadingConditions.UNKNOWN);
         }
         assertEquals("the king in three more frames", 3, (int) batches.get(batches.size() - 1));
     }
@@ -114,9 +117,9 @@ public class IndexScannerTest {
             read.addAll(crops);
             return table.read(crops);
         };
-        Calibration calibration = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+        Calibration calibration = PaintedTable.calibration(16, 0.999);
         try (Picture picture = table.picture()) {
-            new IndexScanner(finder, counting, calibration).scan(picture.mat(), 0, view -> List.of());
+            new IndexScanner(finder, counting, Optional.empty(), calibration).scan(picture.mat(), 0, view -> List.of());
         }
         return read.size();
     }
