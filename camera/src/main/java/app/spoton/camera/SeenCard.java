@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param alone what its own print says
  * @param posterior what remains of that when the deck holds each card only once
  * @param indices how many of its corner indices were read; 0 where only its outline shows
- * @param isAgreed whether the first reader was in doubt and a second one read the same
+ * @param isAgreed whether it was in doubt, and then read alike in frames that differ a little
  */
 public record SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices,
         boolean isAgreed) {

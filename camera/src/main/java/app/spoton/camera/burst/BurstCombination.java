@@ -53,7 +53,7 @@ final class BurstCombination {
         return result;
     }
 
-    /** Whether two readers agreed on every still in which the card was in doubt, and on one at least. */
+    /** Whether every still in which the card was in doubt was read alike in several frames, and one at least. */
     private static boolean isAgreed(List<SeenCard> track) {
         return track.stream().anyMatch(SeenCard::isAgreed) && track.stream().filter(card -> card.indices() > 0)
                 .allMatch(card -> card.isAgreed() || card.verdict() == ReadingVerdict.CERTAIN);

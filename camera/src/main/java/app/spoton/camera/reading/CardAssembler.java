@@ -56,8 +56,7 @@ public final class CardAssembler {
         for (IndexReading reading : view.readings()) {
             Posterior posterior = reading.posterior(calibration, conditions.house());
             if (1 - posterior.notACard() >= calibration.present()) {
-                lone.add(CardCandidate.of(reading.index(), posterior,
-                        reading.isAgreed(calibration, conditions.house())));
+                lone.add(CardCandidate.of(reading.index(), posterior, reading.isAgreed()));
             }
         }
         List<CardCandidate> cards = new ArrayList<>();

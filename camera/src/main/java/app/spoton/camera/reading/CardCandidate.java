@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * A card as its indices show it, before the deck as a whole is looked at.
  *
- * @param isAgreed whether two readers read each of its indices alike
+ * @param isAgreed whether each of its indices was read alike in frames that differ a little
  */
 record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices, boolean isAgreed) {
     static CardCandidate of(CornerIndex index, Posterior posterior, boolean isAgreed) {

@@ -9,49 +9,36 @@ import app.spoton.engine.card.Suit;
  * How far the networks can be believed: models.json says it of single indices, verdict.json of whole cards.
  *
  * @param certain the probability from which a card is settled on without asking
- * @param agreed the same for a card on which both readers agree
- * @param shared how much each of two readers counts: 0.5 is their mean, 1 would take their errors for independent
+ * @param agreed the same for a card that was read alike in frames that differ a little
  * @param present the probability from which an index is one at all
  */
-public record Calibration(double detectorThreshold, Temperatures first, Temperatures second, double kappa,
-        double certain, double agreed, double shared, double present) {
+public record Calibration(double detectorThreshold, double rankTemperature, double suitTemperature,
+        double indexTemperature, double kappa, double certain, double agreed, double present) {
     /** The reader's ranks go A 2 … K; ours from the two up to the ace. */
     public static final int RANKS = 13;
     public static final int SUITS = 4;
     /** Below this the best reading is no better than a guess, and is not offered. */
     private static final double LEGIBLE = 0.2;
 
-    /** What a reader's outputs are divided by before they are probabilities. */
-    public record Temperatures(double rank, double suit, double index) {
-        static Temperatures of(ModelFacts models, String reader) {
-            return new Temperatures(models.number(reader, "temperature", "rank"),
-                    models.number(reader, "temperature", "suit"), models.number(reader, "temperature", "index"));
-        }
-    }
-
     static Calibration of(ModelFacts models, ModelFacts verdict) {
-        return new Calibration(models.number("detector", "threshold"), Temperatures.of(models, "reader"),
-                Temperatures.of(models, "second"), models.number("reader", "kappa"), verdict.number("certain"),
-                verdict.number("agreed"), verdict.number("shared"), verdict.number("present"));
+        return new Calibration(models.number("detector", "threshold"),
+                models.number("reader", "temperature", "rank"),
+                models.number("reader", "temperature", "suit"),
+                models.number("reader", "temperature", "index"),
+                models.number("reader", "kappa"),
+                verdict.number("certain"), verdict.number("agreed"),
+                verdict.number("present"));
     }
 
-    /** From the first reader's raw output, beginning with ranks, suits and 'is an index'. */
+    /** From the reader's raw output, beginning with ranks, suits and 'is an index'. */
     Posterior posterior(float[] out) {
-        return posterior(out, first);
-    }
-
-    Posterior secondPosterior(float[] out) {
-        return posterior(out, second);
-    }
-
-    private static Posterior posterior(float[] out, Temperatures temperatures) {
-        return posterior(softmax(out, 0, RANKS, temperatures.rank), softmax(out, RANKS, SUITS, temperatures.suit),
-                index(out, temperatures.index));
+        return posterior(softmax(out, 0, RANKS, rankTemperature), softmax(out, RANKS, SUITS, suitTemperature),
+                index(out));
     }
 
     /**
      * @param contested whether another card claims the same reading, or the deck has changed it
-     * @param isAgreed whether two readers read the same
+     * @param isAgreed whether it was read alike in frames that differ a little
      */
     public ReadingVerdict verdict(Posterior posterior, boolean contested, boolean isAgreed) {
         if (!contested && posterior.pBest() >= (isAgreed ? agreed : certain)) {
@@ -61,11 +48,7 @@ public record Calibration(double detectorThreshold, Temperatures first, Temperat
     }
 
     double index(float[] out) {
-        return index(out, first.index);
-    }
-
-    private static double index(float[] out, double temperature) {
-        return 1 / (1 + Math.exp(-out[RANKS + SUITS] / temperature));
+        return 1 / (1 + Math.exp(-out[RANKS + SUITS] / indexTemperature));
     }
 
     /** The product of its parts; ranks in the reader's order (ace first), suits clubs to spades. */

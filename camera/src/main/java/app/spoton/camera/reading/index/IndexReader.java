@@ -8,17 +8,15 @@ import org.opencv.core.Size;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
 
-/** A reader network. Not for two threads at once. */
+/** The reader network. Not for two threads at once. */
 public final class IndexReader implements CropReader {
     public static final int OUTPUTS = 82;
     private static final int BATCH = 32;
 
     private final Net net;
-    private final CropForm form;
 
-    IndexReader(Net net, CropForm form) {
+    IndexReader(Net net) {
         this.net = net;
-        this.form = form;
     }
 
     @Override
@@ -31,8 +29,9 @@ public final class IndexReader implements CropReader {
     }
 
     private List<float[]> batch(List<Mat> crops) {
-        Mat blob = Dnn.blobFromImages(crops, 1 / 255.0, new Size(form.width(), form.height()),
-                new Scalar(0, 0, 0), true, false);
+        Mat blob = Dnn.blobFromImages(crops, 1 / 255.0, new Size(IndexCrops.WIDTH, IndexCrops.HEIGHT),
+                new Scalar(0, 0, 0),
+                true, false);
         net.setInput(blob);
         Mat out = net.forward();
         List<float[]> rows = new ArrayList<>();

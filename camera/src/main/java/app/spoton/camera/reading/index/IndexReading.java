@@ -2,15 +2,15 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.Posterior;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * An index and what the reader networks said about its crops.
+ * An index and what the reader network said about its crop.
  *
- * @param out of the first reader
- * @param second what the second reader said, where it was asked: where the first one is in doubt
+ * @param isAgreed whether it was read in several frames that differ a little, and all were read alike
  */
-public record IndexReading(CornerIndex index, float[] out, Optional<float[]> second) {
+public record IndexReading(CornerIndex index, float[] out, boolean isAgreed) {
     private static final int SHORT = Calibration.RANKS + Calibration.SUITS + 1;
     private static final int RANK_EMBEDDING = 48;
     private static final double OTHER_DECKS = 0.5;
@@ -18,11 +18,40 @@ public record IndexReading(CornerIndex index, float[] out, Optional<float[]> sec
     private static final double LEAST = 1e-3;
 
     public IndexReading(CornerIndex index, float[] out) {
-        this(index, out, Optional.empty());
+        this(index, out, false);
     }
 
-    IndexReading withSecond(float[] opinion) {
-        return new IndexReading(index, out, Optional.of(opinion));
+    /**
+     * The mean of this reading and those of nearly the same frame, if all of them read the same card: an error of the
+     * reader mostly depends on how the index is framed.
+     */
+    IndexReading confirmedBy(List<IndexReading> others) {
+        float[] mean = out.clone();
+        for (IndexReading other : others) {
+            if (!isSameCard(other)) {
+                return this;
+            }
+            for (int i = 0; i < mean.length; i++) {
+                mean[i] += other.out[i];
+            }
+        }
+        for (int i = 0; i < mean.length; i++) {
+            mean[i] /= others.size() + 1;
+        }
+        return new IndexReading(index, mean, true);
+    }
+
+    private boolean isSameCard(IndexReading other) {
+        return best(out, 0, Calibration.RANKS) == best(other.out, 0, Calibration.RANKS)
+                && best(out, Calibration.RANKS, SHORT - 1) == best(other.out, Calibration.RANKS, SHORT - 1);
+    }
+
+    private static int best(float[] values, int from, int to) {
+        int best = from;
+        for (int i = from + 1; i < to; i++) {
+            best = values[i] > values[best] ? i : best;
+        }
+        return best;
     }
 
     public float[] rankEmbedding() {
@@ -33,26 +62,13 @@ public record IndexReading(CornerIndex index, float[] out, Optional<float[]> sec
         return Arrays.copyOfRange(out, SHORT + RANK_EMBEDDING, out.length);
     }
 
-    /** What the readers say together. */
     public Posterior posterior(Calibration calibration, Optional<HouseDeck> house) {
-        Posterior first = first(calibration, house);
-        return second.map(opinion -> first.and(calibration.secondPosterior(opinion), calibration.shared()))
-                .orElse(first);
-    }
-
-    /** Whether both readers were asked and name the same card. */
-    public boolean isAgreed(Calibration calibration, Optional<HouseDeck> house) {
-        return second.map(opinion -> calibration.secondPosterior(opinion).best() == first(calibration, house).best())
-                .orElse(false);
-    }
-
-    private Posterior first(Calibration calibration, Optional<HouseDeck> house) {
         if (house.isEmpty()) {
             return calibration.posterior(out);
         }
-        double[] ranks = Calibration.softmax(out, 0, Calibration.RANKS, calibration.first().rank());
+        double[] ranks = Calibration.softmax(out, 0, Calibration.RANKS, calibration.rankTemperature());
         double[] suits = Calibration.softmax(out, Calibration.RANKS, Calibration.SUITS,
-                calibration.first().suit());
+                calibration.suitTemperature());
         return Calibration.posterior(
                 enrolled(house.get().nearRanks(rankEmbedding()), ranks, calibration.kappa()),
                 enrolled(house.get().nearSuits(suitEmbedding()), suits, calibration.kappa()),

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
@@ -25,14 +24,11 @@ public final class IndexScanner {
 
     private final IndexSearch search;
     private final CropReader reader;
-    private final Optional<CropReader> second;
     private final Calibration calibration;
 
-    /** @param second reads again what remains doubtful */
-    public IndexScanner(IndexFinder finder, CropReader reader, Optional<CropReader> second, Calibration calibration) {
+    public IndexScanner(IndexFinder finder, CropReader reader, Calibration calibration) {
         this.search = new IndexSearch(finder);
         this.reader = reader;
-        this.second = second;
         this.calibration = calibration;
     }
 
@@ -55,8 +51,8 @@ public final class IndexScanner {
             }
             List<CardQuad> outlines = CardOutlines.find(bgr);
             IndexScan first = new IndexScan(withOutlines(crops, readings, outlines), outlines);
-            IndexScan again = new IndexScan(otherFrames(crops, first.readings(), doubtful.apply(first)), outlines);
-            return new IndexScan(secondOpinion(crops, again.readings(), doubtful.apply(again)), outlines);
+            IndexScan framed = new IndexScan(otherFrames(crops, first.readings(), doubtful.apply(first)), outlines);
+            return new IndexScan(confirmed(crops, framed.readings(), doubtful.apply(framed)), outlines);
         }
     }
 
@@ -79,7 +75,7 @@ public final class IndexScanner {
     }
 
     private List<IndexReading> read(IndexCrops crops, List<CornerIndex> indices) {
-        List<Mat> mats = indices.stream().map(i -> crops.cut(i, CropForm.FIRST)).collect(Collectors.toList());
+        List<Mat> mats = indices.stream().map(crops::cut).collect(Collectors.toList());
         List<float[]> rows = mats.isEmpty() ? List.of() : reader.read(mats);
         mats.forEach(Mat::release);
         List<IndexReading> readings = new ArrayList<>();
@@ -157,21 +153,18 @@ public final class IndexScanner {
         return result;
     }
 
-    /** The second reader takes more time than the first, so it reads only what may become certain by it. */
-    private List<IndexReading> secondOpinion(IndexCrops crops, List<IndexReading> readings,
-            List<IndexReading> doubtful) {
+    /** What is still doubtful is read in frames that differ by as much as the detector errs: do they agree? */
+    private List<IndexReading> confirmed(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
         List<IndexReading> result = new ArrayList<>(readings);
         List<IndexReading> unclear = new ArrayList<>(doubtful);
         unclear.removeIf(reading -> calibration.index(reading.out()) < SHOWS);
-        if (second.isEmpty() || unclear.isEmpty()) {
-            return result;
-        }
-        List<Mat> mats = unclear.stream().map(reading -> crops.cut(reading.index(), CropForm.SECOND))
-                .collect(Collectors.toList());
-        List<float[]> opinions = second.get().read(mats);
-        mats.forEach(Mat::release);
+        List<CornerIndex> frames = new ArrayList<>();
+        unclear.forEach(reading -> frames.addAll(reading.index().nearby()));
+        List<IndexReading> again = read(crops, frames);
+        int each = unclear.isEmpty() ? 0 : again.size() / unclear.size();
         for (int i = 0; i < unclear.size(); i++) {
-            result.set(result.indexOf(unclear.get(i)), unclear.get(i).withSecond(opinions.get(i)));
+            result.set(result.indexOf(unclear.get(i)),
+                    unclear.get(i).confirmedBy(again.subList(each * i, each * (i + 1))));
         }
         return result;
     }

@@ -6,7 +6,7 @@ import org.opencv.core.MatOfByte;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
 
-/** The networks and their calibration, as they lie in the app. */
+/** The two networks and their calibration, as they lie in the app. */
 public final class ReaderModels {
     private static final String FOLDER = "/app/spoton/camera/models/";
 
@@ -18,12 +18,7 @@ public final class ReaderModels {
     }
 
     public static IndexReader reader() {
-        return new IndexReader(net("reader.onnx"), CropForm.FIRST);
-    }
-
-    /** A network of another make, trained on other draws: what it reads like the first one is rarely wrong. */
-    public static IndexReader secondReader() {
-        return new IndexReader(net("second.onnx"), CropForm.SECOND);
+        return new IndexReader(net("reader.onnx"));
     }
 
     public static Calibration calibration() {
