@@ -1,6 +1,6 @@
 -- What a pit asks of its tablets' exports, after tables.sql.
 
--- 1. Is every log there from its first entry to its head, each entry behind the one before? (spoton verify proves more: that no
+-- 1. Is every log there from its first entry to its head, each entry after the one before? (spoton verify proves more: that no
 -- byte changed. This finds a file that was cut or mixed up.) Nothing should be listed.
 SELECT file, number, 'does not follow' AS wrong
 FROM (SELECT file, number, previous, lag(hash) OVER w AS before, lag(number) OVER w AS last FROM entry WHERE kind <> 'head'
@@ -11,8 +11,8 @@ SELECT file, number, 'the head is not the last entry'
 FROM entry h WHERE kind = 'head' AND head.filter = '' AND NOT EXISTS
     (SELECT 1 FROM entry e WHERE e.file = h.file AND e.kind <> 'head' AND e.number = h.number AND e.hash = h.previous);
 
--- 2. Rounds an hour by table.
-SELECT "table", count(*) AS rounds, round(count(*) / count(DISTINCT date_trunc('hour', ended)), 1) AS an_hour FROM round
+-- 2. Rounds per hour by table.
+SELECT "table", count(*) AS rounds, round(count(*) / count(DISTINCT date_trunc('hour', ended)), 1) AS per_hour FROM round
 GROUP BY "table" ORDER BY "table";
 
 -- 3. Hold per game and wager.
@@ -29,7 +29,7 @@ SELECT dealer, deck, count(*) AS rounds, sum(asked) AS asked, sum(corrected) AS 
     round(1000.0 * (sum(asked) + sum(corrected)) / sum(cards), 2) AS per_thousand_cards
 FROM round GROUP BY dealer, deck ORDER BY per_thousand_cards DESC LIMIT 20;
 
--- 6. Does every meter add up? Nothing should be listed.
+-- 6. Is every meter balanced? Nothing should be listed.
 SELECT file, number, "table", meter, amount_after, expected FROM (
     SELECT *, lag(amount_after) OVER (PARTITION BY file, "table", meter ORDER BY number, place) + amount AS expected
     FROM meter_entry)

@@ -3,7 +3,7 @@
 #
 #   gradle/bootstrap/test.sh [number of kills, 12 if not given]
 #
-# For whoever changes the bootstrap; no part of the build. It needs a network in which mvn finds its repository, a JDK
+# Run it after a change of the bootstrap; it is no part of the build. It needs a network in which mvn finds its repository, a JDK
 # 17, 3 GB in $TMPDIR, and ten minutes on a machine that has nothing else to do. It touches neither
 # ~/.gradle nor ~/.m2. Some tests need unshare (Linux).
 
@@ -127,7 +127,7 @@ if command -v setsid >/dev/null 2>&1 ; then
             [ "$( sums "$made" )" = "$( sums "$tmp/home of clean/spoton/${made##*/}" )" ] || half=1
         done
         if wait $pid ; then
-            rm -rf "$cache"   # too late: everything was made, so the next one begins anew
+            rm -rf "$cache"   # too late: everything was made, so the next one starts from nothing
         else
             killed=$(( killed + 1 ))
             points="$points $point"
@@ -224,8 +224,8 @@ rm "$clone/local.properties"
 
 # ---- where nothing is missing: a Java that shows how it is called
 
-mkdir -p "$tmp/ordinary/wrapper/dists/gradle-8.11.1-bin/x" "$tmp/sdk/platforms" "$tmp/show/bin"
-touch "$tmp/ordinary/wrapper/dists/gradle-8.11.1-bin/x/gradle-8.11.1-bin.zip.ok"
+mkdir -p "$tmp/ordinary/wrapper/dists/gradle-8.13-bin/x" "$tmp/sdk/platforms" "$tmp/show/bin"
+touch "$tmp/ordinary/wrapper/dists/gradle-8.13-bin/x/gradle-8.13-bin.zip.ok"
 printf '#!/bin/sh\nprintf "%%s\\n" "$@"\n' > "$tmp/show/bin/java"
 chmod +x "$tmp/show/bin/java"
 env GRADLE_USER_HOME="$tmp/ordinary" ANDROID_HOME="$tmp/sdk" JAVA_HOME="$tmp/show" "$clone/gradlew" test \

@@ -12,12 +12,15 @@ import androidx.test.espresso.Espresso;
 import androidx.test.ext.junit.rules.ActivityScenarioRule;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import androidx.test.platform.app.InstrumentationRegistry;
-import app.spoton.tablet.shell.Place;
-import app.spoton.tablet.shell.ShellViewModel;
+import app.spoton.tablet.app.AppSection;
+import app.spoton.tablet.app.AppViewModel;
+import app.spoton.tablet.app.MainActivity;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
+import org.junit.rules.ExternalResource;
+import org.junit.rules.RuleChain;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
@@ -25,23 +28,29 @@ import org.robolectric.annotation.Config;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 public class KeyboardTest {
+    private final ActivityScenarioRule<MainActivity> rule = new ActivityScenarioRule<>(MainActivity.class);
+
     @Rule
-    public final ActivityScenarioRule<MainActivity> rule = new ActivityScenarioRule<>(MainActivity.class);
+    public final RuleChain rules = RuleChain.outerRule(new ExternalResource() {
+        @Override
+        protected void before() {
+            InstrumentationRegistry.getInstrumentation().setInTouchMode(false);   // before there is a window to touch
+        }
+    }).around(rule);
 
     @Before
     public void appearanceIsRead() throws InterruptedException {
-        InstrumentationRegistry.getInstrumentation().setInTouchMode(false);
         for (int i = 0; i < 200 && place() == null; i++) {
             Thread.sleep(50);
         }
         Espresso.onIdle();
     }
 
-    private Place place() {
-        AtomicReference<Place> place = new AtomicReference<>();
+    private AppSection place() {
+        AtomicReference<AppSection> place = new AtomicReference<>();
         Espresso.onIdle();
         rule.getScenario().onActivity(activity -> {
-            var state = new ViewModelProvider(activity).get(ShellViewModel.class).state().getValue();
+            var state = new ViewModelProvider(activity).get(AppViewModel.class).state().getValue();
             place.set(state == null ? null : state.place());
         });
         return place.get();
@@ -56,14 +65,14 @@ public class KeyboardTest {
     @Test
     public void tabAndEnterWalkTheRail() {
         press(KeyEvent.KEYCODE_TAB, KeyEvent.KEYCODE_ENTER);
-        assertEquals(Place.TRAINER, place());
+        assertEquals(AppSection.TRAINER, place());
         press(KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_ENTER);
-        assertEquals(Place.HISTORY, place());
+        assertEquals(AppSection.HISTORY, place());
     }
 
     @Test
     public void backAtTheTableLeavesTheApp() {
-        assertEquals(Place.TABLE, place());
+        assertEquals(AppSection.TABLE, place());
         Espresso.pressBackUnconditionally();
         rule.getScenario().onActivity(activity -> assertTrue(activity.isFinishing()));
     }

@@ -31,12 +31,12 @@ public class ManifestTest {
 
     @Test
     public void theAppMayUseTheCameraAndNothingElse() throws Exception {
-        List<String> asked = List.of(merged().requestedPermissions);
-        assertTrue(asked.contains(Manifest.permission.CAMERA));
-        assertFalse("Nothing leaves the tablet", asked.contains(Manifest.permission.INTERNET));
+        List<String> callOutsObserver = List.of(merged().requestedPermissions);
+        assertTrue(callOutsObserver.contains(Manifest.permission.CAMERA));
+        assertFalse("Nothing leaves the tablet", callOutsObserver.contains(Manifest.permission.INTERNET));
         // The last one is the app's own, by which androidx.core keeps other apps from its broadcast receivers.
         assertEquals(List.of(Manifest.permission.CAMERA, "app.spoton.tablet.DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION"),
-                asked.stream().sorted().toList());
+                callOutsObserver.stream().sorted().toList());
     }
 
     @Test

@@ -5,6 +5,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
@@ -13,6 +14,7 @@ import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
@@ -39,6 +41,8 @@ public final class Felt {
     private boolean queensUpOnFold;
     private boolean progressiveOnFold;
     private boolean fixedPaysFromMeter;
+    private HouseChoices choices = HouseChoices.STANDARD;
+    private Stage stage = Stage.SHOWN;
 
     private Felt(String game) {
         this.game = Catalog.standard().game(game).orElseThrow();
@@ -58,7 +62,10 @@ public final class Felt {
         return this;
     }
 
-    /** Wagers as in {@code "ante 10 play 30"}; {@code folded} and {@code player=x} may stand among them. */
+    /**
+     * Wagers as in {@code "ante 10 play 30"}; {@code folded}, {@code unseen} and {@code player=x} may be among them,
+     * and {@code ante ?} was not counted.
+     */
     public Felt seat(int number, String cards, String wagers) {
         seats.add(builder(number, cards, wagers).build());
         return this;
@@ -85,6 +92,10 @@ public final class Felt {
                 seat.folded(true);
             } else if (words[at].startsWith("player=")) {
                 seat.player(words[at].substring(7));
+            } else if (words[at].equals("unseen")) {
+                seat.unseen(true);
+            } else if (!words[at].isEmpty() && words[at + 1].equals("?")) {
+                seat.betUncounted(wager(words[at++]));
             } else if (!words[at].isEmpty()) {
                 seat.bet(wager(words[at]), money(words[++at]));
             }
@@ -112,6 +123,17 @@ public final class Felt {
         return this;
     }
 
+    /** How far the round has come. */
+    public Felt at(Stage reached) {
+        stage = reached;
+        return this;
+    }
+
+    public Felt choose(HouseChoices other) {
+        choices = other;
+        return this;
+    }
+
     /** One of: bad-beat-on-fold, queens-up-on-fold, progressive-on-fold, fixed-pays-from-meter. */
     public Felt house(String option) {
         badBeatOnFold |= option.equals("bad-beat-on-fold");
@@ -126,8 +148,8 @@ public final class Felt {
     }
 
     public Round round() {
-        return new Round(Catalog.standard().tablesFor(game, tables), new HouseRules(chip, order, badBeatOnFold,
-                queensUpOnFold, progressiveOnFold, fixedPaysFromMeter, limits), meters, dealer, seats);
+        return new Round(stage, Catalog.standard().tablesFor(game, tables), new HouseRules(chip, order, badBeatOnFold,
+                queensUpOnFold, progressiveOnFold, fixedPaysFromMeter, limits, choices), meters, dealer, seats);
     }
 
     public Settlement settle() {
@@ -151,8 +173,10 @@ public final class Felt {
     }
 
     public static String words(Step step) {
-        return step.seat() + " " + step.wager().id() + " " + step.outcome().id() + " " + step.stake()
-                + (step.pay().isZero() ? "" : " pays " + step.pay())
+        return step.seat() + " " + step.wager().id() + " " + step.outcome().id() + " "
+                + (step.isStakeCounted() ? step.stake() : "?")
+                + (!step.isPayCounted() ? " pays " + step.odds().orElseThrow()
+                : step.pay().isZero() ? "" : " pays " + step.pay())
                 + (step.from().isPresent() ? " from " + step.from().getAsInt() : "");
     }
 

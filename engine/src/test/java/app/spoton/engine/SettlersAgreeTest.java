@@ -4,75 +4,62 @@ import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.RoundLines;
-import app.spoton.engine.second.Contract;
-import app.spoton.engine.second.EdgeDealer;
-import app.spoton.engine.second.FaultyDealer;
-import app.spoton.engine.second.RoundDealer;
-import app.spoton.engine.second.SecondSettler;
+import app.spoton.engine.oracle.ContractFields;
+import app.spoton.engine.oracle.EdgeCaseGenerator;
+import app.spoton.engine.oracle.FaultyRoundGenerator;
+import app.spoton.engine.oracle.OracleSettler;
+import app.spoton.engine.oracle.PartialRoundGenerator;
+import app.spoton.engine.oracle.RoundGenerator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
 import org.junit.Test;
 
 /**
- * The product against the second settler, which was written from the manuals without a look at the product. Seeds 0
- * and up of each kind of round; more of them with {@code ./gradlew :engine:test -Pspoton.rounds=5000000}.
+ * The product against the oracle, which was written from the manuals without a look at the product. A sample of each
+ * kind of round by default (RoundGeneratorTest checks what is in it), {@value #WHOLE} of each with
+ * {@code ./gradlew :engine:test -Pspoton.long}, and as many as you like with {@code -Pspoton.rounds=5000000}.
  */
 public class SettlersAgreeTest {
-    private static final long ROUNDS = Long.getLong("spoton.rounds", 100_000);
-    private static final int THREADS = 2;
-    /** So many differences are told; the others are counted. */
-    private static final int TOLD = 5;
+    private static final long WHOLE = 100_000;
+    /** So many differences are printed; the others are counted. */
+    private static final int PRINTED = 5;
+
+    private final RoundLines product = new RoundLines(Catalog.standard(), false);
 
     @Test
-    public void bothSettleEveryRoundAlikeStepByStepAndToTheCent() throws Exception {
-        agree("RoundDealer.round", RoundDealer::round);
+    public void bothSettleEveryRoundAlikeStepByStepAndToTheCent() {
+        agree("RoundGenerator.round", RoundGenerator.SAMPLE, RoundGenerator::round);
     }
 
     @Test
-    public void bothRefuseARoundForTheSameReasonAndNameTheSameSeat() throws Exception {
-        agree("FaultyDealer.round", seed -> FaultyDealer.round(seed).line());
+    public void bothRefuseARoundForTheSameReasonAndNameTheSameSeat() {
+        agree("FaultyRoundGenerator.round", FaultyRoundGenerator.SAMPLE,
+                seed -> FaultyRoundGenerator.round(seed).line());
     }
 
     @Test
-    public void bothReadWhatTheRulesLeaveOpenAsTheOwnerDecided() throws Exception {
-        agree("EdgeDealer.round", EdgeDealer::round);
+    public void bothReadWhatTheRulesLeaveOpenAsTheOwnerDecided() {
+        agree("EdgeCaseGenerator.round", EdgeCaseGenerator.SAMPLE, EdgeCaseGenerator::round);
     }
 
-    private static void agree(String dealer, LongFunction<String> rounds) throws InterruptedException,
-            ExecutionException {
-        Map<Long, String> told = new ConcurrentSkipListMap<>();
-        AtomicLong differences = new AtomicLong();
-        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-        try {
-            List<Future<?>> parts = new ArrayList<>();
-            for (int part = 0; part < THREADS; part++) {
-                long first = part;
-                parts.add(threads.submit(() -> {
-                    RoundLines product = new RoundLines(Catalog.standard(), false);
-                    for (long seed = first; seed < ROUNDS; seed += THREADS) {
-                        String line = rounds.apply(seed);
-                        String difference = Contract.difference(product.settle(line), SecondSettler.settle(line));
-                        if (!difference.isEmpty() && differences.incrementAndGet() <= TOLD) {
-                            told.put(seed, dealer + "(" + seed + "L)\n" + line + "\n" + difference + "\n");
-                        }
-                    }
-                }));
+    @Test
+    public void bothAgreeOnUnseenSeatsUncountedWagersAndEarlierStages() {
+        agree("PartialRoundGenerator.round", PartialRoundGenerator.SAMPLE, PartialRoundGenerator::round);
+    }
+
+    private void agree(String generator, long sample, LongFunction<String> rounds) {
+        long count = Long.getLong("spoton.rounds", System.getProperty("spoton.long") == null ? sample : WHOLE);
+        List<String> printed = new ArrayList<>();
+        int differences = 0;
+        for (long seed = 0; seed < count; seed++) {
+            String line = rounds.apply(seed);
+            String difference = ContractFields.difference(product.settle(line), OracleSettler.settle(line));
+            if (!difference.isEmpty() && differences++ < PRINTED) {
+                printed.add(generator + "(" + seed + "L)\n" + line + "\n" + difference + "\n");
             }
-            for (Future<?> part : parts) {
-                part.get();
-            }
-        } finally {
-            threads.shutdownNow();
         }
-        assertEquals(differences + " of " + ROUNDS + " rounds differ, among them\n" + String.join("\n", told.values()),
-                0, differences.get());
+        assertEquals(differences + " of " + count + " rounds differ, among them\n" + String.join("\n", printed),
+                0, differences);
     }
 }

@@ -1,314 +1,47 @@
 package app.spoton.tablet.history;
 
-import android.database.sqlite.SQLiteException;
-import android.os.Looper;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.log.LogTrouble;
-import app.spoton.tablet.log.RoundLog;
-import app.spoton.tablet.log.RoundRow;
 import dagger.hilt.android.lifecycle.HiltViewModel;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
-/** History: one state, changed by what a supervisor taps; the log is read on a thread of its own. */
+/** Opens History for a supervisor and chooses the tab. Each tab has a view model of its own. */
 @HiltViewModel
 public final class HistoryViewModel extends ViewModel {
-    private final RoundReading reading;
-    private final Catalog catalog;
-    private final Executor review;
-    private final Paperwork paperwork;
-    private final FigureReader figures;
-    private final RoundLog log;
-    private final Stills stills;
-    private final StillKeeping keeping;
-    private final Trying trying;
-    private final MutableLiveData<HistoryState> live;
-    private HistoryState now = HistoryState.START;
-    private String who = "";
+    private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>(HistoryUiState.LOCKED);
+    private HistoryUiState now = HistoryUiState.LOCKED;
 
     @Inject
-    HistoryViewModel(RoundLog log, Catalog catalog, @Review Executor review, Documents documents, Stills stills,
-            StillKeeping keeping) {
-        this.log = log;
-        this.catalog = catalog;
-        this.review = review;
-        this.stills = stills;
-        this.keeping = keeping;
-        reading = new RoundReading(log, catalog);
-        paperwork = new Paperwork(log, catalog, documents);
-        figures = new FigureReader(log, catalog, ZoneId.systemDefault());
-        trying = new Trying(catalog, tried -> change(state -> onRound(state, round ->
-                round.with(round.again(), round.whatIf().map(tried)))));
-        live = new MutableLiveData<>(now);
+    HistoryViewModel() {
     }
 
-    public LiveData<HistoryState> state() {
-        return live;
+    public LiveData<HistoryUiState> state() {
+        return state;
     }
 
-    /** The name that a correction is signed with unless another is typed. */
-    public String who() {
-        return who;
+    /** The name that entries are signed with; empty if nobody had to give a PIN. */
+    public String supervisor() {
+        return now.supervisor().orElse("");
     }
 
-    /** Someone looks at History: what is shown is read anew. */
-    public void enter() {
-        find(now().found().filter());
-        refresh();
-    }
-
-    /** @param supervisor whose PIN was right; empty on a tablet that has no people yet, where nobody is asked */
+    /** @param supervisor whose PIN was right; empty on a tablet that has no people yet */
     public void unlock(String supervisor) {
-        who = supervisor;
-        change(state -> state.withOpen(true));
+        update(new HistoryUiState(Optional.of(supervisor), now.tab()));
     }
 
-    /** The supervisor has gone: the next one must show who it is. */
+    /** The supervisor has left: the next one must give a PIN. */
     public void lock() {
-        who = "";
-        change(state -> state.withOpened(Optional.empty()).withOpen(false));
+        update(HistoryUiState.LOCKED);
     }
 
-    public void show(HistoryState.Tab tab) {
-        change(state -> state.with(tab));
-        switch (tab) {
-            case ROUNDS -> find(now().found().filter());
-            case METERS -> read(this::meters);
-            case FIGURES -> addUp(now().figures().map(Figures::period).orElse(Figures.Period.MONTH));
-            case LOG -> refresh();
-        }
+    public void show(HistoryUiState.Tab tab) {
+        update(new HistoryUiState(now.supervisor(), tab));
     }
 
-    private void refresh() {
-        review.execute(() -> doing(() -> {
-            HistoryState.LogState read = reading.state(now().log()).with(keeping.look());
-            change(state -> state.with(read));
-        }));
-    }
-
-    /** Evidence pictures are kept for another time; those that are older are deleted now. */
-    public void keepStills(StillKeeping.Keep keep) {
-        review.execute(() -> doing(() -> {
-            keeping.keepFor(keep, who());
-            HistoryState.LogState read = reading.state(now().log()).with(keeping.look());
-            change(state -> state.with(read));
-        }));
-    }
-
-    /** Looks for rounds. */
-    public void find(Filter filter) {
-        change(state -> state.with(new HistoryState.Found(filter, state.found().rounds(), state.found().more(), true,
-                state.found().choices())));
-        review.execute(() -> doing(() -> {
-            if (!now().found().filter().equals(filter)) {
-                return;   // asked for something else since
-            }
-            List<RoundRow> rounds = reading.page(filter, Long.MAX_VALUE);
-            HistoryState.Choices choices = reading.choices();
-            change(state -> !state.found().filter().equals(filter) ? state : state.with(new HistoryState.Found(filter,
-                    rounds, rounds.size() == RoundReading.PAGE, false, choices)));
-        }));
-    }
-
-    /** The next page, once the last round of this one is in sight. */
-    public void more() {
-        HistoryState.Found found = now().found();
-        if (!found.more() || found.loading()) {
-            return;
-        }
-        change(state -> state.with(new HistoryState.Found(found.filter(), found.rounds(), true, true, found.choices())));
-        long before = found.rounds().get(found.rounds().size() - 1).number;
-        read(then -> {
-            List<RoundRow> next = reading.page(found.filter(), before);
-            List<RoundRow> all = new ArrayList<>(found.rounds());
-            all.addAll(next);
-            return state -> !state.found().filter().equals(found.filter()) ? state : state.with(new HistoryState.Found(
-                    found.filter(), List.copyOf(all), next.size() == RoundReading.PAGE, false, found.choices()));
-        });
-    }
-
-    public void open(long number) {
-        read(then -> {
-            Optional<OpenedRound> opened = reading.open(number);
-            return state -> state.withOpened(opened).withNotice(Optional.empty());
-        });
-        lookAtStills();
-    }
-
-    /** Pictures are large: the round is shown first. */
-    private void lookAtStills() {
-        read(then -> {
-            Optional<OpenedRound> opened = then.opened().filter(round -> !round.pictures().isEmpty());
-            if (opened.isEmpty()) {
-                return UnaryOperator.identity();
-            }
-            List<Still> read = stills.of(opened.get());
-            return state -> onRound(state, round -> round.number() == opened.get().number() ? round.with(read) : round);
-        });
-    }
-
-    public void close() {
-        change(state -> state.withOpened(Optional.empty()).withNotice(Optional.empty()));
-    }
-
-    public void settleAgain() {
-        read(then -> {
-            Optional<OpenedRound.Again> again = then.opened().map(reading::settleAgain);
-            return state -> onRound(state, round -> round.with(again, round.whatIf()));
-        });
-    }
-
-    /** Starts to try things on a copy, or ends it. */
-    public void whatIf(boolean start) {
-        change(state -> onRound(state, round -> round.with(round.again(),
-                start ? Optional.of(WhatIf.of(round.round(), catalog)) : Optional.empty())));
-    }
-
-    /** What is done on the copy. */
-    public Trying trying() {
-        return trying;
-    }
-
-    /** Writes a correction about the round that is open: a new entry, with who says so and why. */
-    public void correct(String by, String reason) {
-        read(then -> then.opened().<UnaryOperator<HistoryState>>map(round -> {
-            paperwork.correct(round, by, reason);
-            Optional<OpenedRound> opened = reading.open(round.number()).map(anew -> anew.with(round.stills()));
-            HistoryState.LogState read = reading.state(then.log());
-            return state -> state.withOpened(opened).with(read).withNotice(Optional.of(
-                    new HistoryState.Notice(HistoryState.Notice.Kind.CORRECTED, round.round().id())));
-        }).orElse(UnaryOperator.identity()));
-    }
-
-    private UnaryOperator<HistoryState> meters(HistoryState then) {
-        List<HistoryState.MeterName> meters = reading.meters();
-        HistoryState.LedgerState ledger = then.ledger().chosen().filter(meters::contains)
-                .or(() -> meters.stream().findFirst()).map(meter -> reading.ledger(meters, meter, then.ledger().span()))
-                .orElse(HistoryState.LedgerState.NONE);
-        return state -> state.with(ledger);
-    }
-
-    public void choose(HistoryState.MeterName meter) {
-        read(then -> {
-            HistoryState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, then.ledger().span());
-            return state -> state.with(ledger);
-        });
-    }
-
-    /** The ledger of another time. */
-    public void ask(HistoryState.Span span) {
-        read(then -> then.ledger().chosen().<UnaryOperator<HistoryState>>map(meter -> {
-            HistoryState.LedgerState ledger = reading.ledger(then.ledger().meters(), meter, span);
-            return state -> state.with(ledger);
-        }).orElse(UnaryOperator.identity()));
-    }
-
-    public void moreOfLedger() {
-        if (now().ledger().more()) {
-            read(then -> {
-                HistoryState.LedgerState ledger = reading.more(then.ledger());
-                return state -> state.ledger().equals(then.ledger()) ? state.with(ledger) : state;
-            });
-        }
-    }
-
-    public void addUp(Figures.Period period) {
-        work(HistoryState.Work.ADDING_UP, progress -> {
-            Figures added = figures.read(period, log.now());
-            return state -> state.withFigures(Optional.of(added));
-        });
-    }
-
-    /** Checks every entry on the tablet. */
-    public void check() {
-        work(HistoryState.Work.CHECKING, progress -> {
-            LogCheck.Result result = new LogCheck(log, catalog).run(progress::accept);
-            return state -> state.with(state.log().with(result.report(), result.rows()));
-        });
-    }
-
-    /** Writes what is found, as JSON lines or for a spreadsheet, to a file that a person chose. */
-    public void export(Paperwork.Form form, String address) {
-        Filter filter = now().found().filter();
-        work(HistoryState.Work.EXPORTING, progress -> {
-            HistoryState.Notice told = paperwork.export(form, filter, now().opened(), who(), address, progress);
-            HistoryState.LogState read = reading.state(now().log());
-            return state -> state.withNotice(Optional.of(told)).with(read);
-        });
-    }
-
-    public void restore(String address) {
-        work(HistoryState.Work.RESTORING, progress -> {
-            HistoryState.Notice told = paperwork.restore(who(), address, progress);
-            HistoryState.LogState read = reading.state(now().log());
-            return state -> state.withNotice(Optional.of(told)).with(read);
-        });
-    }
-
-    private interface Progress extends java.util.function.LongConsumer {
-    }
-
-    private interface LongWork {
-        UnaryOperator<HistoryState> done(Progress progress) throws IOException;
-    }
-
-    private void work(HistoryState.Work kind, LongWork work) {
-        change(state -> state.withBusy(Optional.of(new HistoryState.Busy(kind, 0))));
-        review.execute(() -> {
-            doing(() -> {
-                UnaryOperator<HistoryState> result = work.done(done -> change(state ->
-                        state.withBusy(Optional.of(new HistoryState.Busy(kind, done)))));
-                change(result);
-            });
-            change(state -> state.withBusy(Optional.empty()));
-        });
-    }
-
-    /** Asks the log about the state as it is, and puts the answer into the state as it is by then. */
-    private void read(Function<HistoryState, UnaryOperator<HistoryState>> question) {
-        review.execute(() -> doing(() -> change(question.apply(now()))));
-    }
-
-    private interface Doing {
-        void run() throws IOException;
-    }
-
-    private void doing(Doing doing) {
-        try {
-            doing.run();
-        } catch (LogTrouble | IOException | UncheckedIOException | SQLiteException | SecurityException trouble) {
-            change(state -> state.withNotice(Optional.of(new HistoryState.Notice(HistoryState.Notice.Kind.TROUBLE,
-                    String.valueOf(trouble.getMessage())))));
-        }
-    }
-
-    private static HistoryState onRound(HistoryState state, UnaryOperator<OpenedRound> change) {
-        return state.withOpened(state.opened().map(change));
-    }
-
-    private synchronized HistoryState now() {
-        return now;
-    }
-
-    private void change(UnaryOperator<HistoryState> change) {
-        synchronized (this) {
-            now = change.apply(now);
-        }
-        if (Looper.getMainLooper().isCurrentThread()) {
-            live.setValue(now());
-        } else {
-            live.postValue(now());
-        }
+    private void update(HistoryUiState next) {
+        now = next;
+        state.setValue(next);
     }
 }

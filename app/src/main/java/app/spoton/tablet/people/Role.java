@@ -1,23 +1,23 @@
 package app.spoton.tablet.people;
 
-/** What a person does in the house. */
+/** A person's role. */
 public enum Role {
     /** Deals. */
     DEALER(4),
-    /** Deals too, sets tables up and confirms wins of the progressive. */
+    /** Also sets up the table and confirms progressive wins. */
     SUPERVISOR(6);
 
-    /** A PIN is never longer: nobody remembers more at a table. */
-    public static final int MOST_DIGITS = 8;
+    /** The longest PIN. */
+    public static final int MAX_DIGITS = 8;
 
-    private final int leastDigits;
+    private final int minDigits;
 
-    Role(int leastDigits) {
-        this.leastDigits = leastDigits;
+    Role(int minDigits) {
+        this.minDigits = minDigits;
     }
 
-    /** The least length of a PIN; a supervisor's opens more, and is longer. */
-    public int leastDigits() {
-        return leastDigits;
+    /** The shortest PIN; a supervisor's is longer. */
+    public int minDigits() {
+        return minDigits;
     }
 }

@@ -10,7 +10,7 @@ import androidx.room.Upsert;
 @Dao
 public interface SettingDao {
     @Upsert
-    void put(SettingEntry entry);
+    void put(SettingEntity entry);
 
     /** The value under this name, now. */
     @Query("SELECT value FROM setting WHERE name = :name")

@@ -11,11 +11,11 @@ import javax.inject.Inject;
 /** The settings screen's state and choices. */
 @HiltViewModel
 public final class SettingsViewModel extends ViewModel {
-    private final Settings settings;
-    private final MediatorLiveData<SettingsState> state = new MediatorLiveData<>();
+    private final SettingsRepository settings;
+    private final MediatorLiveData<SettingsUiState> state = new MediatorLiveData<>();
 
     @Inject
-    SettingsViewModel(Settings settings) {
+    SettingsViewModel(SettingsRepository settings) {
         this.settings = settings;
         LiveData<Boolean> callOuts = settings.callOuts();
         LiveData<Appearance> appearance = settings.appearance();
@@ -23,21 +23,21 @@ public final class SettingsViewModel extends ViewModel {
         state.addSource(callOuts, on -> update(appearance.getValue(), on));
     }
 
-    public LiveData<SettingsState> state() {
+    public LiveData<SettingsUiState> state() {
         return state;
     }
 
     private void update(@Nullable Appearance appearance, @Nullable Boolean callOuts) {
         if (appearance != null && callOuts != null) {
-            state.setValue(new SettingsState(appearance, callOuts, BuildConfig.VERSION_NAME));
+            state.setValue(new SettingsUiState(appearance, callOuts, BuildConfig.VERSION_NAME));
         }
     }
 
-    public void callOut(boolean on) {
-        settings.callOut(on);
+    public void setCallOuts(boolean on) {
+        settings.setCallOuts(on);
     }
 
-    public void choose(Appearance appearance) {
-        settings.choose(appearance);
+    public void setAppearance(Appearance appearance) {
+        settings.setAppearance(appearance);
     }
 }

@@ -1,6 +1,12 @@
 package app.spoton.tablet.table;
 
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.setup.ActiveRounds;
+import app.spoton.tablet.table.callouts.CallOuts;
+import app.spoton.tablet.table.callouts.TextToSpeechCallOuts;
+import app.spoton.tablet.table.storage.CameraEvidence;
+import app.spoton.tablet.table.storage.SavedRoundRepository;
+import app.spoton.tablet.threads.SettlementExecutor;
 import dagger.Binds;
 import dagger.BindsOptionalOf;
 import dagger.Module;
@@ -11,20 +17,23 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
 
-/** What the dealer's table works with. */
+/** Hilt bindings of the table. */
 @Module
 @InstallIn(SingletonComponent.class)
 abstract class TableModule {
-    /** The camera's, where there is one. */
+    /** Bound by the table camera, if it is installed. */
     @BindsOptionalOf
-    abstract Witness witness();
+    abstract CameraEvidence cameraEvidence();
 
     @Binds
-    abstract CallOuts callOuts(SpokenCallOuts spoken);
+    abstract ActiveRounds activeRounds(SavedRoundRepository rounds);
+
+    @Binds
+    abstract CallOuts callOuts(TextToSpeechCallOuts spoken);
 
     @Provides
     @Singleton
-    @Settling
+    @SettlementExecutor
     static Executor settling() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "settling"));
     }

@@ -6,9 +6,15 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.tablet.people.Duty;
-import app.spoton.tablet.people.OnDuty;
-import app.spoton.tablet.settings.Settings;
+import app.spoton.tablet.people.SignIn;
+import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.settings.SettingsRepository;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.callouts.CallOuts;
+import app.spoton.tablet.table.round.RoundAudit;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.table.storage.TableStore;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
 import java.util.List;
@@ -17,51 +23,50 @@ import java.util.UUID;
 import javax.inject.Inject;
 
 /**
- * The dealer's table: one state, changed by one tap after the other, each of them kept on the disk. To be used from the
- * main thread.
+ * The table: one state that every tap changes and saves. Use from the main thread.
  */
 @HiltViewModel
 public final class TableViewModel extends ViewModel {
     private final Catalog catalog;
-    private final TableKeeper keeper;
-    private final Duty duty;
-    private final TableThreads threads;
+    private final TableStore store;
+    private final SignIn signIn;
+    private final TableExecutors executors;
     private final Clock clock;
-    private final CallOuts voice;
+    private final CallOuts speaker;
     private final LiveData<Boolean> callOuts;
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
-    private final Observer<Optional<OnDuty>> comesToTheTable = this::open;
-    private final Observer<Boolean> asked = on -> { };
-    private Optional<OnDuty> dealer = Optional.empty();
-    private Optional<TableSetup> upcoming = Optional.empty();
+    private final Observer<Optional<SignedInUser>> signInObserver = this::open;
+    private final Observer<Boolean> callOutsObserver = on -> { };
+    private Optional<SignedInUser> dealer = Optional.empty();
+    private Optional<TableSetup> nextSetup = Optional.empty();
 
-    /** Something that the dealer does. */
+    /** A change of the table's state. */
     @FunctionalInterface
     public interface Tap {
         TableState on(TableState state);
     }
 
     @Inject
-    TableViewModel(Catalog catalog, TableKeeper keeper, Duty duty, TableThreads threads, Clock clock, CallOuts voice,
-            Settings settings) {
+    TableViewModel(Catalog catalog, TableStore store, SignIn signIn, TableExecutors executors, Clock clock, CallOuts speaker,
+            SettingsRepository settings) {
         this.catalog = catalog;
-        this.keeper = keeper;
-        this.duty = duty;
-        this.threads = threads;
+        this.store = store;
+        this.signIn = signIn;
+        this.executors = executors;
         this.clock = clock;
-        this.voice = voice;
+        this.speaker = speaker;
         this.callOuts = settings.callOuts();
-        callOuts.observeForever(asked);
-        duty.now().observeForever(comesToTheTable);
+        callOuts.observeForever(callOutsObserver);
+        signIn.now().observeForever(signInObserver);
     }
 
     @Override
     protected void onCleared() {
-        duty.now().removeObserver(comesToTheTable);
-        callOuts.removeObserver(asked);
+        signIn.now().removeObserver(signInObserver);
+        callOuts.removeObserver(callOutsObserver);
     }
 
-    /** Has no value until the table has been found as it was left. */
+    /** Has no value until the saved table is read. */
     public LiveData<TableState> state() {
         return state;
     }
@@ -70,134 +75,149 @@ public final class TableViewModel extends ViewModel {
         return catalog.games();
     }
 
-    private void open(Optional<OnDuty> who) {
+    private void open(Optional<SignedInUser> who) {
         dealer = who;
-        who.ifPresent(on -> threads.disk().execute(() -> {
-            TableState found = keeper.open(on.table());
-            threads.screen().execute(() -> state.setValue(found));
+        who.ifPresent(on -> executors.disk().execute(() -> {
+            TableState found = store.open(on.table());
+            executors.mainThread().execute(() -> {
+                if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
+                    state.setValue(found);
+                }
+            });
         }));
     }
 
-    /** Another game for the demonstration table; the house's own is changed in the settings. */
-    public void choose(Game game) {
-        Optional<OnDuty> there = dealer.filter(OnDuty::demonstration);
-        there.ifPresent(on -> threads.disk().execute(() -> {
-            TableSetup setup = keeper.setup(on.table(), game);
-            threads.screen().execute(() -> tapAt(on.table(), now -> now.choose(setup)));
+    /** Another game at the demonstration table; the house's table is changed in the setup. */
+    public void changeGame(Game game) {
+        Optional<SignedInUser> there = dealer.filter(SignedInUser::demonstration);
+        there.ifPresent(on -> executors.disk().execute(() -> {
+            TableSetup setup = store.setup(on.table(), game);
+            executors.mainThread().execute(() -> tapAt(on.table(), now -> now.changeGame(setup)));
         }));
     }
 
-    /** Sees whether the table was set anew, or a meter adjusted, since it was last looked at. */
+    /** Takes over a setup or meter that changed while another screen was open. */
     public void refresh() {
         TableState now = state.getValue();
-        if (now != null && now.phase() == Phase.WAGERS && now.round().seatsInPlay().isEmpty()) {
-            threads.disk().execute(() -> {
-                TableSetup setup = keeper.setup(now.setup().name(), now.setup().game());
-                threads.screen().execute(() -> tapAt(setup.name(), then -> then.setAnew(setup)));
+        if (now != null && now.phase() == RoundPhase.WAGERS && now.round().seatsInPlay().isEmpty()) {
+            executors.disk().execute(() -> {
+                TableSetup setup = store.setup(now.setup().name(), now.setup().game());
+                executors.mainThread().execute(() -> tapAt(setup.name(), then -> then.withSetup(setup)));
             });
         }
     }
 
-    /** What the disk has found for a table, unless somebody has signed in to another one meanwhile. */
+    /** Applies a late result, unless the user has changed tables since. */
     private void tapAt(String table, Tap tap) {
         tap(now -> now.setup().name().equals(table) ? tap.on(now) : now);
     }
 
-    /** Does what was tapped. While the engine or the log is at work, no tap counts. */
+    /** Applies a tap. No tap counts while the engine or the log is working. */
     public void tap(Tap tap) {
         TableState now = state.getValue();
-        if (now == null || now.isSettling() || (now.phase() == Phase.CONFIRMED && now.round().story().entry() == 0)) {
+        if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() == 0)) {
             return;
         }
         TableState next = tap.on(now);
         if (next == now) {
             return;
         }
-        TableState told = told(now, next);
-        if (told.phase() == Phase.CONFIRMED && now.phase() != Phase.CONFIRMED) {
-            log(told);
+        TableState updated = updateAudit(now, next);
+        if (updated.phase() == RoundPhase.CONFIRMED && now.phase() != RoundPhase.CONFIRMED) {
+            log(updated);
             return;
         }
-        show(now, told);
-        if (now.phase() != Phase.CONFIRMED || told.phase() != Phase.CONFIRMED) {
-            keeper.keep(told);
+        show(now, updated);
+        if (now.phase() != RoundPhase.CONFIRMED || updated.phase() != RoundPhase.CONFIRMED) {
+            store.save(updated);
         }
     }
 
-    private TableState told(TableState before, TableState now) {
-        Story story = now.round().story();
-        String by = dealer.map(OnDuty::name).orElse(OnDuty.NOBODY);
-        if (!story.hasBegun() && !now.round().seatsInPlay().isEmpty()) {
-            story = story.begun(UUID.randomUUID().toString(), by, clock.instant());
-        } else if (before.phase() != Phase.CONFIRMED && story.hasBegun()) {
-            story = story.dealtBy(by);
+    private TableState updateAudit(TableState before, TableState now) {
+        RoundAudit audit = now.round().audit();
+        String by = dealer.map(SignedInUser::name).orElse(SignedInUser.DEMONSTRATION_NAME);
+        if (!audit.hasStarted() && !now.round().seatsInPlay().isEmpty()) {
+            audit = audit.started(UUID.randomUUID().toString(), by, clock.instant());
+        } else if (before.phase() != RoundPhase.CONFIRMED && audit.hasStarted()) {
+            audit = audit.dealtBy(by);
         }
-        if (before.phase() != Phase.CONFIRMED && now.phase() == Phase.CONFIRMED) {
-            story = story.ended(clock.instant());
+        if (before.phase() != RoundPhase.CONFIRMED && now.phase() == RoundPhase.CONFIRMED) {
+            audit = audit.ended(clock.instant());
         }
-        return story.equals(now.round().story()) ? now : now.told(story);
+        return audit.equals(now.round().audit()) ? now : now.withAudit(audit);
     }
 
-    /** Asks the engine, which may take its time, and shows what it says. */
+    /** Settles on the engine's thread. */
     public void settle() {
         TableState now = state.getValue();
         if (now == null || !now.canSettle()) {
             return;
         }
-        state.setValue(now.waiting());
-        threads.settling().execute(() -> {
+        state.setValue(now.asSettling());
+        executors.settling().execute(() -> {
             TableState settled = now.settle();
-            TableState told = settled.phase() == Phase.SETTLEMENT
-                    ? settled.told(settled.round().story().settled(clock.instant())) : settled;
-            threads.screen().execute(() -> {
-                show(now, told);
-                keeper.keep(told);
+            TableState updated = settled.phase() == RoundPhase.SETTLEMENT
+                    ? settled.withAudit(settled.round().audit().settled(clock.instant())) : settled;
+            executors.mainThread().execute(() -> {
+                if (isInView(now)) {
+                    show(now, updated);
+                }
+                store.save(updated);
             });
         });
     }
 
-    /** A round that has ended goes to the log; until it is there, no next one begins. */
+    /** Whether this round is still in view: a late result must not bring back the table of somebody who has left. */
+    private boolean isInView(TableState before) {
+        TableState now = state.getValue();
+        return now != null && now.setup().name().equals(before.setup().name())
+                && now.round().audit().id().equals(before.round().audit().id());
+    }
+
+    /** Logs an ended round; no next round starts until it is in the log. */
     private void log(TableState ended) {
-        state.setValue(ended.waiting());
-        threads.disk().execute(() -> {
+        state.setValue(ended.asSettling());
+        executors.disk().execute(() -> {
             TableState done;
             Optional<TableSetup> next = Optional.empty();
             try {
-                done = keeper.finish(ended);
-                next = Optional.of(keeper.next(done).setup());
-            } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know, and try again
-                done = ended.notLogged(String.valueOf(failed.getMessage()));
+                done = store.finish(ended);
+                next = Optional.of(store.next(done).setup());
+            } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know
+                done = ended.withLogError(String.valueOf(failed.getMessage()));
             }
             TableState shown = done;
             Optional<TableSetup> then = next;
-            threads.screen().execute(() -> {
-                upcoming = then;
-                state.setValue(shown);
+            executors.mainThread().execute(() -> {
+                if (isInView(ended)) {
+                    nextSetup = then;
+                    state.setValue(shown);
+                }
             });
         });
     }
 
-    /** After a round that was logged: the next one, at the table as it is set by now, with the same wagers or none. */
-    public void nextRound(boolean sameAgain) {
-        upcoming.ifPresent(setup -> tap(now -> {
+    /** The next round after a logged one, with the current setup. */
+    public void nextRound(boolean repeatWagers) {
+        nextSetup.ifPresent(setup -> tap(now -> {
             TableState next = now.nextRound(setup);
-            return sameAgain ? next.sameAgain() : next;
+            return repeatWagers ? next.repeatWagers() : next;
         }));
     }
 
-    /** Tries once more to log a round that could not be. */
-    public void logAgain() {
+    /** Tries again to log a round. */
+    public void retryLog() {
         TableState now = state.getValue();
-        if (now != null && now.phase() == Phase.CONFIRMED && !now.isSettling() && now.round().story().entry() == 0) {
+        if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().audit().logEntry() == 0) {
             log(now);
         }
     }
 
     private void show(TableState before, TableState now) {
         state.setValue(now);
-        boolean otherLine = before.phase() != Phase.SETTLEMENT || before.round().line() != now.round().line();
-        if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == Phase.SETTLEMENT && otherLine) {
-            voice.call(now.round());
+        boolean otherLine = before.phase() != RoundPhase.SETTLEMENT || before.round().line() != now.round().line();
+        if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == RoundPhase.SETTLEMENT && otherLine) {
+            speaker.call(now.round());
         }
     }
 }

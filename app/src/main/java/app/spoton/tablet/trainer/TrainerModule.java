@@ -5,11 +5,18 @@ import android.net.Uri;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
-import app.spoton.tablet.data.Disk;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.table.Tables;
-import app.spoton.tablet.trainer.data.TrainerDao;
-import app.spoton.tablet.trainer.data.TrainerDatabase;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.threads.DiskExecutor;
+import app.spoton.tablet.threads.TrainerExecutor;
+import app.spoton.tablet.trainer.exam.ExamResultWriter;
+import app.spoton.tablet.trainer.session.DemoLayoutPictures;
+import app.spoton.tablet.trainer.session.HouseTableSource;
+import app.spoton.tablet.trainer.session.LayoutPictureSource;
+import app.spoton.tablet.trainer.session.SecondTimer;
+import app.spoton.tablet.trainer.session.Stopwatch;
+import app.spoton.tablet.trainer.storage.TrainerDao;
+import app.spoton.tablet.trainer.storage.TrainerDatabase;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -23,7 +30,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
 
-/** What the trainer works with on a tablet. */
+/** The trainer's bindings. */
 @Module
 @InstallIn(SingletonComponent.class)
 final class TrainerModule {
@@ -34,7 +41,7 @@ final class TrainerModule {
 
     @Provides
     @Singleton
-    static TrainerDatabase database(@ApplicationContext Context context, @Disk Executor disk) {
+    static TrainerDatabase database(@ApplicationContext Context context, @DiskExecutor Executor disk) {
         return TrainerDatabase.open(context, disk);
     }
 
@@ -45,21 +52,21 @@ final class TrainerModule {
 
     @Provides
     @Singleton
-    @Asking
-    static Executor asking() {
-        return Executors.newSingleThreadExecutor(work -> new Thread(work, "asking"));
+    @TrainerExecutor
+    static Executor generator() {
+        return Executors.newSingleThreadExecutor(work -> new Thread(work, "question-generator"));
     }
 
-    /** The table that a supervisor has set up; games that the house does not deal, as the demonstration has them. */
+    /** The table that a supervisor has set up; the demonstration table for games that the house does not deal. */
     @Provides
-    static HouseTables houseTables(Tables tables) {
+    static HouseTableSource houseTables(TableSetupRepository tables) {
         return game -> tables.house().filter(setup -> setup.game().equals(game))
                 .orElseGet(() -> TableSetup.demonstration(game));
     }
 
     @Provides
-    static LayoutPictures pictures() {
-        return new DemonstrationLayouts();
+    static LayoutPictureSource pictures() {
+        return new DemoLayoutPictures();
     }
 
     @Provides
@@ -68,7 +75,7 @@ final class TrainerModule {
     }
 
     @Provides
-    static Ticks ticks() {
+    static SecondTimer timer() {
         Handler main = new Handler(Looper.getMainLooper());
         return tick -> {
             Runnable again = new Runnable() {
@@ -84,11 +91,11 @@ final class TrainerModule {
     }
 
     @Provides
-    static Exports exports(@ApplicationContext Context context) {
-        return (place, text) -> {
-            try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(place), "wt")) {
+    static ExamResultWriter writer(@ApplicationContext Context context) {
+        return (uri, text) -> {
+            try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(uri), "wt")) {
                 if (file == null) {
-                    throw new FileNotFoundException(place);
+                    throw new FileNotFoundException(uri);
                 }
                 file.write(text.getBytes(StandardCharsets.UTF_8));
             }

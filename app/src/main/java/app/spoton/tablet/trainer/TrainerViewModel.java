@@ -1,300 +1,269 @@
 package app.spoton.tablet.trainer;
 
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.data.OnScreen;
-import app.spoton.tablet.trainer.learn.ExamCode;
-import app.spoton.tablet.trainer.question.Act;
-import app.spoton.tablet.trainer.question.Answer;
-import app.spoton.tablet.trainer.question.Form;
-import app.spoton.tablet.trainer.question.Option;
+import app.spoton.tablet.threads.MainThreadExecutor;
+import app.spoton.tablet.threads.TrainerExecutor;
+import app.spoton.tablet.trainer.answer.Answer;
+import app.spoton.tablet.trainer.answer.AnswerForm;
+import app.spoton.tablet.trainer.answer.AnswerOption;
+import app.spoton.tablet.trainer.answer.DealerAction;
+import app.spoton.tablet.trainer.exam.ExamReport;
+import app.spoton.tablet.trainer.exam.ExamResultWriter;
 import app.spoton.tablet.trainer.question.Skill;
+import app.spoton.tablet.trainer.session.HouseTableSource;
+import app.spoton.tablet.trainer.session.LayoutPictureSource;
+import app.spoton.tablet.trainer.session.QuizSession;
+import app.spoton.tablet.trainer.session.SecondTimer;
+import app.spoton.tablet.trainer.session.Stopwatch;
+import app.spoton.tablet.trainer.state.TrainerActions;
+import app.spoton.tablet.trainer.state.TrainerPage.QuizKind;
+import app.spoton.tablet.trainer.state.TrainerPage;
+import app.spoton.tablet.trainer.state.TrainerUiState;
+import app.spoton.tablet.trainer.trainee.Trainee;
+import app.spoton.tablet.trainer.trainee.TraineeRepository;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** The trainer: who practises, what, and the page that is shown. To be used from the main thread. */
+/** The trainer's view model: passes each action to the controller of its page. Use it on the main thread. */
 @HiltViewModel
-public final class TrainerViewModel extends ViewModel implements TrainerTaps {
-    private final Catalog catalog;
-    private final Trainees trainees;
-    private final Clock clock;
-    private final Bench bench;
-    private final Desk desk;
-    private final Invigilator invigilator;
-    private final MutableLiveData<TrainerState> state = new MutableLiveData<>();
+public final class TrainerViewModel extends ViewModel implements TrainerActions {
+    private final StateHolder state = new StateHolder();
+    private final TrainerHome home;
+    private final TraineesController trainees;
+    private final PaytablesController paytables;
+    private final ProgressController progress;
+    private final ExamController exams;
+    private final QuizController quiz;
 
     @Inject
-    TrainerViewModel(Catalog catalog, HouseTables house, Trainees trainees, LayoutPictures pictures, ExamReport report,
-            Exports exports, @Asking Executor asking, @OnScreen Executor screen, Clock clock, Stopwatch watch,
-            Ticks ticks) {
-        this.catalog = catalog;
-        this.trainees = trainees;
-        this.clock = clock;
-        this.desk = new Desk(catalog, house, trainees, screen, clock, state);
-        this.invigilator = new Invigilator(catalog, desk, trainees, report, exports, screen, clock);
-        this.bench = new Bench(asking, screen, watch, ticks, pictures, new Bench.Ends() {
-            @Override
-            public void show(Page page) {
-                desk.show(page);
-            }
-
-            @Override
-            public void waiting() {
-                desk.change(TrainerState::waiting);
-            }
-
-            @Override
-            public void answered(Verdict verdict, Series series, int number) {
-                boolean exam = series instanceof Series.Examination;
-                trainees.answered(desk.person(), verdict, series.answered(verdict),
-                        exam ? Optional.of(number) : Optional.empty(), desk.time());
-            }
-
-            @Override
-            public void over(Page.Kind kind, List<Verdict> verdicts) {
-                switch (kind) {
-                    case DRILL -> desk.home();
-                    case CHALLENGE -> desk.challengeOver(verdicts);
-                    case EXAM -> invigilator.over(verdicts);
-                }
-            }
-        });
-        desk.open();
+    TrainerViewModel(Catalog catalog, HouseTableSource house, TraineeRepository repository, LayoutPictureSource pictures,
+            ExamReport report, ExamResultWriter writer, @TrainerExecutor Executor generator,
+            @MainThreadExecutor Executor mainThread, Clock clock, Stopwatch stopwatch, SecondTimer timer) {
+        this.home = new TrainerHome(catalog, house, repository, mainThread, clock, state);
+        this.trainees = new TraineesController(home, state, repository, mainThread, clock);
+        this.paytables = new PaytablesController(catalog, home, state, repository);
+        this.progress = new ProgressController(home, state, repository, mainThread);
+        ChallengeController challenges = new ChallengeController(home, state, repository, mainThread, clock);
+        this.exams = new ExamController(catalog, home, state, repository, report, writer, mainThread, clock);
+        this.quiz = new QuizController(home, state, repository, challenges, exams, clock, listener ->
+                new QuizSession(generator, mainThread, stopwatch, timer, pictures, listener));
+        home.open();
     }
 
-    /** Has no value until it is known who practises here. */
-    public LiveData<TrainerState> state() {
-        return state;
+    /** Has no value until the trainees are loaded. */
+    public LiveData<TrainerUiState> state() {
+        return state.liveData();
     }
 
     private boolean isReady() {
-        return state.getValue() != null && !state.getValue().busy();
+        return state.isOpen() && !state.get().busy();
     }
 
     @Override
     public void back() {
-        bench.leave();
-        desk.home();
+        quiz.end();
     }
 
     @Override
     public void chooseGame(Optional<Game> game) {
-        desk.choose(game, Optional.empty());
+        home.select(game, Optional.empty());
     }
 
     @Override
     public void chooseSkill(Optional<Skill> skill) {
-        desk.choose(desk.game(), skill);
-    }
-
-    private long today() {
-        return desk.today().toEpochDay();
+        home.select(home.game(), skill);
     }
 
     @Override
-    public void drill() {
+    public void startDrill() {
         if (isReady()) {
-            PracticeRoom room = desk.room();
-            Known known = desk.known();
-            Optional<Game> game = desk.game();
-            Optional<Skill> skill = desk.skill();
-            bench.begin(Page.Kind.DRILL, () -> Bench.Start.of(new Series.Drill(room, room.topics(game, skill), known,
-                    today(), clock.millis())));
+            quiz.start(QuizKind.DRILL);
         }
     }
 
     @Override
-    public void challenge() {
+    public void startChallenge() {
         if (isReady()) {
-            PracticeRoom room = desk.room();
-            Known known = desk.known();
-            Optional<Game> game = desk.game();
-            Optional<Skill> skill = desk.skill();
-            bench.begin(Page.Kind.CHALLENGE, () -> Bench.Start.of(Series.Drill.againstTheClock(room, game, skill,
-                    known, today(), clock.millis())));
+            quiz.start(QuizKind.CHALLENGE);
         }
+    }
+
+    @Override
+    public void openExam() {
+        exams.open();
     }
 
     @Override
     public void beginExam() {
-        Optional<ExamCode> code = invigilator.codeTyped();
-        if (code.isPresent() && isReady()) {
-            PracticeRoom room = desk.room();
-            invigilator.begins(code.get());
-            bench.begin(Page.Kind.EXAM, () -> Bench.Start.of(new Series.Examination(room.forExams(), code.get())));
-        }
-    }
-
-    @Override
-    public void goOnWithExam() {
         if (isReady()) {
-            PracticeRoom room = desk.room();
-            desk.known().unfinished().ifPresent(unfinished -> invigilator.goesOn(unfinished).ifPresent(code ->
-                    bench.begin(Page.Kind.EXAM, () -> {
-                        Series.Examination exam = new Series.Examination(room.forExams(), code);
-                        return new Bench.Start(exam, exam.goOn(unfinished.given()));
-                    })));
+            quiz.beginExam();
         }
     }
 
     @Override
-    public void answer(Option option) {
-        bench.answer(new Answer.Chosen(option));
+    public void resumeExam() {
+        if (isReady()) {
+            quiz.resumeExam();
+        }
     }
 
     @Override
-    public void answerLine(int at) {
-        bench.answer(new Answer.Line(at));
+    public void answer(AnswerOption option) {
+        quiz.session().answer(new Answer.Choice(option));
+    }
+
+    @Override
+    public void answerLine(int index) {
+        quiz.session().answer(new Answer.Line(index));
     }
 
     @Override
     public void check() {
-        bench.check();
+        quiz.session().check();
     }
 
     @Override
-    public void pick(int card) {
-        desk.sitting().map(page -> page.question().form()).filter(Form.Pick.class::isInstance)
-                .map(Form.Pick.class::cast).ifPresent(form -> bench.work(now -> now.toggle(card, form.count())));
+    public void toggleCard(int card) {
+        if (state.page() instanceof TrainerPage.Quiz page && page.question().form() instanceof AnswerForm.PickCards form) {
+            quiz.session().edit(draft -> draft.toggleCard(card, form.count()));
+        }
     }
 
     @Override
-    public void key(char key) {
-        bench.work(now -> now.key(key));
+    public void typeKey(char key) {
+        quiz.session().edit(draft -> draft.typeKey(key));
     }
 
     @Override
-    public void chip(Money chip) {
-        bench.work(now -> now.chip(chip));
+    public void addChip(Money chip) {
+        quiz.session().edit(draft -> draft.addChip(chip));
     }
 
     @Override
     public void clear() {
-        bench.work(now -> now.paying().isPresent() || !now.typed().isEmpty() ? now.clearAmount() : now.cleared());
+        quiz.session().edit(draft -> draft.clear());
     }
 
     @Override
-    public void order(Wager wager) {
-        bench.work(now -> now.tap(wager));
+    public void toggleWager(Wager wager) {
+        quiz.session().edit(draft -> draft.toggleWager(wager));
     }
 
     @Override
-    public void act(Form.Spot spot, Act act) {
-        bench.work(now -> now.act(spot, act));
+    public void settle(AnswerForm.Spot spot, DealerAction action) {
+        quiz.session().edit(draft -> draft.settle(spot, action));
     }
 
     @Override
-    public void next() {
+    public void nextQuestion() {
         if (isReady()) {
-            bench.next();
+            quiz.session().next();
         }
     }
 
     @Override
-    public void sameAgain() {
+    public void repeatTopic() {
         if (isReady()) {
-            bench.sameAgain();
+            quiz.session().repeatTopic();
         }
     }
 
     @Override
-    public void exam() {
-        invigilator.door();
+    public void typeExamCode(String typed) {
+        exams.typeCode(typed);
     }
 
     @Override
-    public void typeCode(String typed) {
-        invigilator.typeCode(typed);
+    public void typeExamName(String typed) {
+        exams.typeName(typed);
     }
 
     @Override
-    public void examGame(Optional<Game> game) {
-        invigilator.about(game);
+    public void chooseExamGame(Optional<Game> game) {
+        exams.chooseGame(game);
     }
 
     @Override
-    public void examLength(int length) {
-        invigilator.of(length);
+    public void chooseExamLength(int length) {
+        exams.chooseLength(length);
     }
 
     @Override
-    public void setExam() {
-        invigilator.set();
+    public void choosePassMark(int percent) {
+        exams.choosePassMark(percent);
     }
 
     @Override
-    public void export(String place) {
-        invigilator.export(place);
+    public void createExamCode() {
+        exams.createCode();
     }
 
     @Override
-    public void progress(Optional<Game> game, Optional<Skill> skill) {
-        desk.progress(game, skill);
+    public void saveResult(String uri) {
+        exams.saveResult(uri);
     }
 
     @Override
-    public void people() {
-        desk.people();
+    public void openProgress(Optional<Game> game, Optional<Skill> skill) {
+        progress.open(game, skill);
+    }
+
+    @Override
+    public void openTrainees() {
+        trainees.open();
     }
 
     @Override
     public void typeName(String name) {
-        desk.typeName(name);
+        trainees.typeName(name);
     }
 
     @Override
-    public void addPerson() {
-        desk.addPerson();
+    public void addTrainee() {
+        trainees.add();
     }
 
     @Override
-    public void choosePerson(Person person) {
-        trainees.choose(person, clock.instant());
-        desk.open();
+    public void chooseTrainee(Trainee trainee) {
+        trainees.choose(trainee);
     }
 
     @Override
-    public void askToErase(Optional<Person> person) {
-        desk.askToErase(person);
+    public void askToErase(Optional<Trainee> trainee) {
+        trainees.askToErase(trainee);
     }
 
     @Override
     public void erase() {
-        desk.erase();
+        trainees.erase();
     }
 
     @Override
-    public void tables(Game game) {
-        desk.tables(game);
+    public void openPaytables(Game game) {
+        paytables.open(game);
     }
 
     @Override
     public void choosePaytable(Wager wager, Paytable table) {
-        desk.practiseWith(wager, table);
+        paytables.choose(wager, table);
     }
 
     @Override
-    public void houseTables() {
-        desk.practiseAsTheHouseDoes();
-    }
-
-    /** The games that can be practised. */
-    public List<Game> games() {
-        return catalog.games();
+    public void useHousePaytables() {
+        paytables.useHousePaytables();
     }
 
     @Override
     protected void onCleared() {
-        bench.leave();
+        quiz.session().stop();
     }
 }

@@ -7,9 +7,14 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
-import app.spoton.tablet.log.DealtRounds;
-import app.spoton.tablet.log.RoundEntry;
-import app.spoton.tablet.log.RoundLog;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.tablet.auditlog.DealtRounds;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.ledger.MeterLedgerRepository;
+import app.spoton.tablet.history.rounds.RoundFilter;
+import app.spoton.tablet.history.rounds.RoundRepository;
+import app.spoton.tablet.history.statistics.Statistics;
+import app.spoton.tablet.history.statistics.StatisticsReader;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -37,11 +42,11 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class HistoryBenchmark {
     private static final Instant START = Instant.parse("2023-06-01T16:00:00Z");
-    private static final int AT_ONCE = 1000;
+    private static final int BATCH = 1000;
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final DealtRounds dealt = new DealtRounds(2027, START);
-    private RoundLog log;
+    private StoredAuditLog log;
     private File file;
     private Instant last = START;
     private int written;
@@ -52,7 +57,7 @@ public class HistoryBenchmark {
         assumeTrue("skipped: a benchmark, run by :app:historyBenchmark", most > 0);
         File[] logs = new File(System.getProperty("spoton.logs", "none")).listFiles((folder, name) ->
                 name.matches("log-[0-9]+\\.db"));
-        OnDisk.call(() -> {
+        OffMainThread.call(() -> {
             if (logs == null) {
                 make(most);
             } else {
@@ -68,13 +73,13 @@ public class HistoryBenchmark {
 
     private void make(int size) {
         file = context.getDatabasePath("benchmark.db");
-        log = RoundLog.in(context, file.getPath(), Clock.systemUTC());
-        for (written = 0; written < size; written += AT_ONCE) {
-            List<RoundEntry> some = new ArrayList<>();
-            for (int count = 0; count < AT_ONCE; count++) {
-                some.add(dealt.next());
+        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC());
+        for (written = 0; written < size; written += BATCH) {
+            List<RoundRecord> batch = new ArrayList<>();
+            for (int count = 0; count < BATCH; count++) {
+                batch.add(dealt.next());
             }
-            log.writeAll(some);
+            log.writeAll(batch);
         }
         log.close();
         measure(file);
@@ -83,20 +88,20 @@ public class HistoryBenchmark {
     private void measure(File of) {
         say("%n%,d rounds, %,d bytes a round", written, of.length() / written);
         file = of;
-        log = RoundLog.in(context, file.getPath(), Clock.systemUTC());
-        RoundReading reading = new RoundReading(log, Catalog.standard());
-        last = Instant.ofEpochMilli(log.dao().round(written).orElseThrow().ended);
-        time("list opens, first time", 1, () -> reading.page(Filter.ALL, Long.MAX_VALUE).size());
-        time("list opens", 9, () -> reading.page(Filter.ALL, Long.MAX_VALUE).size());
-        time("a page in the middle", 9, () -> reading.page(Filter.ALL, written / 2).size());
+        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC());
+        RoundRepository rounds = new RoundRepository(log.reader());
+        last = Instant.ofEpochMilli(log.reader().dao().round(written).orElseThrow().ended);
+        MeterLedgerRepository ledgers = new MeterLedgerRepository(log.reader());
+        time("list opens, first time", 1, () -> rounds.page(RoundFilter.ALL, Long.MAX_VALUE).size());
+        time("list opens", 9, () -> rounds.page(RoundFilter.ALL, Long.MAX_VALUE).size());
+        time("a page in the middle", 9, () -> rounds.page(RoundFilter.ALL, written / 2).size());
         filters().forEach((name, filter) -> time("filter: " + name, 5,
-                () -> reading.page(filter, Long.MAX_VALUE).size()));
-        time("a round opens", 9, () -> reading.open(written / 2).isPresent() ? 1 : 0);
-        time("choices of the filters", 5, () -> reading.choices().dealers().size());
-        time("meter's ledger", 3, () -> reading.ledger(reading.meters(), reading.meters().get(0),
-                HistoryState.Span.ALL).lines().size());
-        time("figures of 30 days", 1, () -> (int) new FigureReader(log, Catalog.standard(), ZoneOffset.UTC)
-                .read(Figures.Period.MONTH, last).rounds());
+                () -> rounds.page(filter, Long.MAX_VALUE).size()));
+        time("a round opens", 9, () -> rounds.open(written / 2).isPresent() ? 1 : 0);
+        time("choices of the filters", 5, () -> rounds.choices().dealers().size());
+        time("meter's ledger", 3, () -> ledgers.ledger(ledgers.meters().get(0), TimeRange.ALL).lines().rows().size());
+        time("statistics of 30 days", 1, () -> (int) new StatisticsReader(log.reader(), Catalog.standard(), ZoneOffset.UTC)
+                .read(Statistics.Period.MONTH, last).rounds());
         logging();
         System.gc();
         Runtime runtime = Runtime.getRuntime();
@@ -105,31 +110,31 @@ public class HistoryBenchmark {
         log.close();
     }
 
-    private Map<String, Filter> filters() {
-        Map<String, Filter> filters = new LinkedHashMap<>();
-        Filter all = Filter.ALL;
-        filters.put("the first day", all.between(Optional.of(START), Optional.of(START.plusSeconds(86_400))));
-        filters.put("since the middle", all.between(Optional.of(middle()), Optional.empty()));
-        filters.put("until the middle", all.between(Optional.empty(), Optional.of(middle())));
-        filters.put("table", all.atTable("High limit"));
-        filters.put("game", all.ofGame("four-card-split"));
-        filters.put("dealer", all.dealtBy("Hiroko"));
-        filters.put("seat", all.atSeat(6));
+    private Map<String, RoundFilter> filters() {
+        Map<String, RoundFilter> filters = new LinkedHashMap<>();
+        RoundFilter all = RoundFilter.ALL;
+        filters.put("the first day", all.withTime(new TimeRange(Optional.of(START), Optional.of(START.plusSeconds(86_400)))));
+        filters.put("since the middle", all.withTime(new TimeRange(Optional.of(middle()), Optional.empty())));
+        filters.put("until the middle", all.withTime(new TimeRange(Optional.empty(), Optional.of(middle()))));
+        filters.put("table", all.withTable("High limit"));
+        filters.put("game", all.withGame("four-card-split"));
+        filters.put("dealer", all.withDealer("Hiroko"));
+        filters.put("seat", all.withSeat(6));
         filters.put("every four of a kind", all.withHand("four-of-a-kind"));
-        filters.put("four of a kind at seat 3", all.atSeat(3).withHand("four-of-a-kind"));
+        filters.put("four of a kind at seat 3", all.withSeat(3).withHand("four-of-a-kind"));
         filters.put("outcome", all.withOutcome("push"));
-        filters.put("paid at least 5000.00", all.paying(Money.parse("5000.00"), false));
-        filters.put("paid exactly 350.00", all.paying(Money.parse("350.00"), true));
-        for (Filter.With with : Filter.With.values()) {
+        filters.put("paid at least 5000.00", all.withPaid(Money.parse("5000.00"), false));
+        filters.put("paid exactly 350.00", all.withPaid(Money.parse("350.00"), true));
+        for (RoundFilter.With with : RoundFilter.With.values()) {
             filters.put(with.name().toLowerCase(Locale.ROOT).replace('_', ' '), all.toggled(with));
         }
         filters.put("free text: straight flush", all.withText("straight flush"));
         filters.put("free text: mini royal", all.withText("mini royal"));
         filters.put("free text: nothing like it", all.withText("zebra"));
-        filters.put("dealer, game, hand and asked", all.dealtBy("Ann").ofGame("crazy-4-poker").withHand("flush")
-                .toggled(Filter.With.ASKED));
-        filters.put("dealer in the first week", all.dealtBy("Ann")
-                .between(Optional.of(START), Optional.of(START.plusSeconds(7 * 86_400))));
+        filters.put("dealer, game, hand and asked", all.withDealer("Ann").withGame("crazy-4-poker").withHand("flush")
+                .toggled(RoundFilter.With.ASKED));
+        filters.put("dealer in the first week", all.withDealer("Ann")
+                .withTime(new TimeRange(Optional.of(START), Optional.of(START.plusSeconds(7 * 86_400)))));
         return filters;
     }
 
@@ -141,7 +146,7 @@ public class HistoryBenchmark {
         long[] times = new long[200];
         long[] processor = new long[times.length];
         for (int count = 0; count < times.length; count++) {
-            RoundEntry round = dealt.nextWithId("b" + System.nanoTime());
+            RoundRecord round = dealt.nextWithId("b" + System.nanoTime());
             long before = processor();
             long began = System.nanoTime();
             log.write(round);

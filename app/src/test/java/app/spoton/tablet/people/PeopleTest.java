@@ -8,11 +8,11 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.tablet.Watch;
-import app.spoton.tablet.data.OpenDatabase;
-import app.spoton.tablet.data.SpotOnDatabase;
-import app.spoton.tablet.log.Happening;
-import app.spoton.tablet.log.MemoryLogbook;
+import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.app.OpenDatabase;
+import app.spoton.tablet.app.SpotOnDatabase;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,15 +26,15 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class PeopleTest {
     private final Context context = ApplicationProvider.getApplicationContext();
-    private final MemoryLogbook log = new MemoryLogbook();
-    private final Watch watch = new Watch();
+    private final InMemoryAuditLog log = new InMemoryAuditLog();
+    private final FakeClock watch = new FakeClock();
     private SpotOnDatabase database;
-    private People people;
+    private PeopleRepository people;
 
     @Before
     public void open() {
         database = OpenDatabase.here(context);
-        people = new People(database.people(), log, Runnable::run, watch);
+        people = new PeopleRepository(database.people(), log, Runnable::run, watch);
     }
 
     @After
@@ -42,32 +42,32 @@ public class PeopleTest {
         database.close();
     }
 
-    private Optional<People.Refusal> add(String name, Role role, String pin) {
-        List<Optional<People.Refusal>> told = new ArrayList<>();
+    private Optional<PeopleRepository.Refusal> add(String name, Role role, String pin) {
+        List<Optional<PeopleRepository.Refusal>> told = new ArrayList<>();
         people.add(name, role, pin, false, "Sue", "Table 1", told::add);
         return told.get(0);
     }
 
-    private Door knock(String name, String pin, Role needed) {
-        List<Door> doors = new ArrayList<>();
-        people.knock(name, pin, needed, "Table 1", doors::add);
+    private PinResult verifyPin(String name, String pin, Role needed) {
+        List<PinResult> doors = new ArrayList<>();
+        people.verifyPin(name, pin, needed, "Table 1", doors::add);
         return doors.get(0);
     }
 
     @Test
     public void aDealerSignsInByNameAndPin() {
         assertEquals(Optional.empty(), add(" Ann ", Role.DEALER, "2580"));
-        assertEquals(new Door.Open("Ann", Role.DEALER), knock("Ann", "2580", Role.DEALER));
-        assertEquals(new Door.Wrong(Duration.ZERO), knock("Ann", "2581", Role.DEALER));
-        assertEquals(new Door.NotAllowed(), knock("Ann", "2580", Role.SUPERVISOR));
-        assertEquals(new Door.NotAllowed(), knock("Bob", "2580", Role.DEALER));
+        assertEquals(new PinResult.Accepted("Ann", Role.DEALER), verifyPin("Ann", "2580", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "2581", Role.DEALER));
+        assertEquals(new PinResult.NotAllowed(), verifyPin("Ann", "2580", Role.SUPERVISOR));
+        assertEquals(new PinResult.NotAllowed(), verifyPin("Bob", "2580", Role.DEALER));
     }
 
     @Test
     public void thePinIsNowhereAndEqualPinsDoNotLookEqual() {
         add("Ann", Role.DEALER, "2580");
         add("Bob", Role.DEALER, "2580");
-        Person ann = database.people().find("Ann");
+        StaffEntity ann = database.people().find("Ann");
         assertNotEquals(ann.hash, database.people().find("Bob").hash);
         assertTrue(ann.rounds >= 210_000);
         assertFalse((ann.salt + ann.hash).contains("2580"));
@@ -76,68 +76,68 @@ public class PeopleTest {
     @Test
     public void wrongPinsSlowDownAndARestartDoesNotHelp() {
         add("Ann", Role.DEALER, "2580");
-        assertEquals(new Door.Wrong(Duration.ZERO), knock("Ann", "0000", Role.DEALER));
-        assertEquals(new Door.Wrong(Duration.ZERO), knock("Ann", "0001", Role.DEALER));
-        assertEquals(new Door.Wrong(Duration.ofSeconds(15)), knock("Ann", "0002", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0000", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0001", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ofSeconds(15)), verifyPin("Ann", "0002", Role.DEALER));
         close();
         open();
-        assertEquals("not even the right one", new Door.Closed(Duration.ofSeconds(15)),
-                knock("Ann", "2580", Role.DEALER));
+        assertEquals("not even the right one", new PinResult.Locked(Duration.ofSeconds(15)),
+                verifyPin("Ann", "2580", Role.DEALER));
         watch.now = watch.now.plusSeconds(15);
-        assertEquals(new Door.Wrong(Duration.ofSeconds(30)), knock("Ann", "0003", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ofSeconds(30)), verifyPin("Ann", "0003", Role.DEALER));
         watch.now = watch.now.plusSeconds(30);
-        assertTrue(knock("Ann", "2580", Role.DEALER) instanceof Door.Open);
-        assertEquals("forgotten", new Door.Wrong(Duration.ZERO), knock("Ann", "0000", Role.DEALER));
-        assertEquals(5, log.happenings().stream().filter(one -> one.kind() == Happening.Kind.WRONG_PIN).count());
+        assertTrue(verifyPin("Ann", "2580", Role.DEALER) instanceof PinResult.Accepted);
+        assertEquals("forgotten", new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0000", Role.DEALER));
+        assertEquals(5, log.events().stream().filter(one -> one.kind() == AuditEvent.Kind.WRONG_PIN).count());
     }
 
     @Test
     public void theWaitGrowsToAQuarterOfAnHourAndNoFurther() {
-        assertEquals(Duration.ofMinutes(15), People.waitAfter(40));
-        assertEquals(Duration.ofSeconds(60), People.waitAfter(5));
+        assertEquals(Duration.ofMinutes(15), PeopleRepository.waitAfter(40));
+        assertEquals(Duration.ofSeconds(60), PeopleRepository.waitAfter(5));
     }
 
     @Test
     public void aClockThatIsSetBackNeitherOpensTheDoorNorKeepsItClosedForever() {
         add("Ann", Role.DEALER, "2580");
         for (String wrong : List.of("0000", "0001", "0002")) {
-            knock("Ann", wrong, Role.DEALER);
+            verifyPin("Ann", wrong, Role.DEALER);
         }
         watch.now = watch.now.minusSeconds(24 * 60 * 60);
-        assertEquals("still closed, for as long as three wrong ones cost", new Door.Closed(Duration.ofSeconds(15)),
-                knock("Ann", "2580", Role.DEALER));
+        assertEquals("still closed, for as long as three wrong ones cost", new PinResult.Locked(Duration.ofSeconds(15)),
+                verifyPin("Ann", "2580", Role.DEALER));
         watch.now = watch.now.plusSeconds(14);
-        assertEquals(new Door.Closed(Duration.ofSeconds(1)), knock("Ann", "2580", Role.DEALER));
+        assertEquals(new PinResult.Locked(Duration.ofSeconds(1)), verifyPin("Ann", "2580", Role.DEALER));
         watch.now = watch.now.plusSeconds(1);
-        assertEquals("the fourth wrong one counts as the fourth", new Door.Wrong(Duration.ofSeconds(30)),
-                knock("Ann", "0003", Role.DEALER));
+        assertEquals("the fourth wrong one counts as the fourth", new PinResult.Wrong(Duration.ofSeconds(30)),
+                verifyPin("Ann", "0003", Role.DEALER));
         watch.now = watch.now.plusSeconds(30);
-        assertTrue(knock("Ann", "2580", Role.DEALER) instanceof Door.Open);
+        assertTrue(verifyPin("Ann", "2580", Role.DEALER) instanceof PinResult.Accepted);
     }
 
     @Test
     public void badNamesAndPinsAreRefusedWithTheReason() {
-        assertEquals(Optional.of(People.Refusal.NAME_MISSING), add("  ", Role.DEALER, "2580"));
-        assertEquals(Optional.of(People.Refusal.PIN_TOO_SHORT), add("Sue", Role.SUPERVISOR, "2580"));
-        assertEquals(Optional.of(People.Refusal.PIN_TOO_LONG), add("Sue", Role.SUPERVISOR, "258014736"));
-        assertEquals(Optional.of(People.Refusal.PIN_NOT_DIGITS), add("Sue", Role.DEALER, "25a0"));
-        assertEquals(Optional.of(People.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "1234"));
-        assertEquals(Optional.of(People.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "7777"));
+        assertEquals(Optional.of(PeopleRepository.Refusal.NAME_MISSING), add("  ", Role.DEALER, "2580"));
+        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_SHORT), add("Sue", Role.SUPERVISOR, "2580"));
+        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_LONG), add("Sue", Role.SUPERVISOR, "258014736"));
+        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_NOT_DIGITS), add("Sue", Role.DEALER, "25a0"));
+        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "1234"));
+        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "7777"));
         assertEquals(Optional.empty(), add("Sue", Role.SUPERVISOR, "258014"));
-        assertEquals(Optional.of(People.Refusal.NAME_TAKEN), add("SUE", Role.DEALER, "2580"));
+        assertEquals(Optional.of(PeopleRepository.Refusal.NAME_TAKEN), add("SUE", Role.DEALER, "2580"));
     }
 
     @Test
     public void theLastSupervisorStays() {
         add("Sue", Role.SUPERVISOR, "258014");
-        List<Optional<People.Refusal>> told = new ArrayList<>();
+        List<Optional<PeopleRepository.Refusal>> told = new ArrayList<>();
         people.remove("Sue", "Sue", "Table 1", told::add);
         people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", told::add);
-        assertEquals(List.of(Optional.of(People.Refusal.LAST_SUPERVISOR), Optional.of(People.Refusal.LAST_SUPERVISOR)),
+        assertEquals(List.of(Optional.of(PeopleRepository.Refusal.LAST_SUPERVISOR), Optional.of(PeopleRepository.Refusal.LAST_SUPERVISOR)),
                 told);
         add("Sam", Role.SUPERVISOR, "147036");
         people.remove("Sue", "Sam", "Table 1", told::add);
         assertEquals(Optional.empty(), told.get(2));
-        assertEquals("removed Sue", log.happenings().get(log.happenings().size() - 1).words());
+        assertEquals("removed Sue", log.events().get(log.events().size() - 1).description());
     }
 }

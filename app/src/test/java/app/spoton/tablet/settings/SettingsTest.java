@@ -8,7 +8,7 @@ import android.os.Looper;
 import androidx.lifecycle.LiveData;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.tablet.data.SpotOnDatabase;
+import app.spoton.tablet.app.SpotOnDatabase;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.After;
@@ -23,13 +23,13 @@ public class SettingsTest {
     private final Context context = ApplicationProvider.getApplicationContext();
     private ExecutorService disk;
     private SpotOnDatabase database;
-    private Settings settings;
+    private SettingsRepository settings;
 
     @Before
     public void open() {
         disk = Executors.newSingleThreadExecutor();
         database = SpotOnDatabase.open(context, disk);
-        settings = new Settings(database.settings(), disk);
+        settings = new SettingsRepository(database.settings(), disk);
     }
 
     @After
@@ -56,16 +56,16 @@ public class SettingsTest {
     public void aChoiceIsSeenByAllWhoWatch() throws Exception {
         LiveData<Appearance> seen = settings.appearance();
         awaitValue(Appearance.DARK, seen);
-        settings.choose(Appearance.SYSTEM);
+        settings.setAppearance(Appearance.SYSTEM);
         awaitValue(Appearance.SYSTEM, seen);
-        settings.choose(Appearance.LIGHT);
+        settings.setAppearance(Appearance.LIGHT);
         awaitValue(Appearance.LIGHT, seen);
     }
 
     @Test
     public void aChoiceOutlivesTheApp() throws Exception {
         LiveData<Appearance> seen = settings.appearance();
-        settings.choose(Appearance.LIGHT);
+        settings.setAppearance(Appearance.LIGHT);
         awaitValue(Appearance.LIGHT, seen);
         close();
         assertTrue(context.getDatabasePath("spoton.db").length() > 0);
@@ -75,7 +75,7 @@ public class SettingsTest {
 
     @Test
     public void aValueFromAnotherVersionCountsAsNone() throws Exception {
-        disk.submit(() -> database.settings().put(new SettingEntry("appearance", "SEPIA"))).get();
+        disk.submit(() -> database.settings().put(new SettingEntity("appearance", "SEPIA"))).get();
         awaitValue(Appearance.DARK, settings.appearance());
     }
 

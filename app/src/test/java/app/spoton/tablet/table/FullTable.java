@@ -6,6 +6,10 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,7 +24,7 @@ public final class FullTable {
     private FullTable(Game game) {
         TableSetup few = TableSetup.demonstration(game);
         state = TableState.open(new TableSetup(few.name(), game, few.paytables(), few.house(), few.meters(), few.rates(),
-                TableSetup.mostSeats(game, false), false, few.chips()));
+                TableSetup.maxSeats(game, false), false, few.chips()));
         Collections.shuffle(deck, new Random(7));
     }
 
@@ -40,8 +44,8 @@ public final class FullTable {
         to(state);
         for (int seat = 1; seat <= state.setup().seats(); seat++) {
             for (Wager wager : state.setup().game().wagers()) {
-                if (!Layout.isPlay(wager)) {
-                    to(state.touchSpot(seat, wager).type(switch (wager) {
+                if (!SpotLayout.isPlay(wager)) {
+                    to(state.selectSpot(seat, wager).type(switch (wager) {
                         case PROGRESSIVE -> "1";
                         case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> "62.50";
                         default -> "12.50";
@@ -50,8 +54,8 @@ public final class FullTable {
             }
         }
         to(state.deal());
-        while (!(state.focus() instanceof Focus.Nothing)) {
-            if (state.focus() instanceof Focus.CardAt) {
+        while (!(state.focus() instanceof TableFocus.Nothing)) {
+            if (state.focus() instanceof TableFocus.CardAt) {
                 Card card = deck.remove(deck.size() - 1);
                 to(state.tapRank(card.rank()));
                 to(state.tapSuit(card.suit()));
@@ -63,27 +67,27 @@ public final class FullTable {
         while (!state.round().isAtTotals()) {
             to(state.round().waitsForSupervisor() ? state.approve("Sue") : state.next());
         }
-        to(Felt.logged(state.confirm()));
+        to(TestLayouts.logged(state.confirm()));
     }
 
     private void decide(int seat) {
-        if (!Layout.isSplit(state.setup().game())) {
-            List<Money> plays = state.plays(seat, 0);
+        if (!SpotLayout.isSplit(state.setup().game())) {
+            List<Money> plays = state.options(seat).plays(0);
             to(seat % 4 == 0 ? state.fold(seat, 0) : state.play(seat, 0, plays.get(plays.size() - 1)));
             return;
         }
-        List<Cards> winners = state.instantWinners(seat);
+        List<Cards> winners = state.options(seat).instantWinners();
         if (winners.size() > 1) {
             to(state.keepTogether(seat, winners.get(0)));
         } else if (winners.isEmpty()) {
-            to(state.moveAcross(seat, state.round().seat(seat).cards().list().get(0)));
-            to(state.moveAcross(seat, state.round().seat(seat).cards().list().get(1)));
+            to(state.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(0)));
+            to(state.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(1)));
         }
         for (int hand = 0; hand < 2; hand++) {
             boolean winner = state.round().seat(seat).hands().get(hand).cards().size() == 3 && !winners.isEmpty();
             if (!winner) {
                 to(seat % 4 == 0 && hand == 1 ? state.fold(seat, hand)
-                        : state.play(seat, hand, state.plays(seat, hand).get(0)));
+                        : state.play(seat, hand, state.options(seat).plays(hand).get(0)));
             }
         }
     }

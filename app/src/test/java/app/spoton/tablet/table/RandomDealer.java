@@ -4,8 +4,11 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.RoundEntry;
+import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.state.TableState;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -38,33 +41,33 @@ final class RandomDealer {
             table.tap(TableState::deal);
             return;
         }
-        if (now().canBetSameAgain() && random.nextInt(3) == 0) {
-            table.tap(TableState::sameAgain);
+        if (now().canRepeatWagers() && random.nextInt(3) == 0) {
+            table.tap(TableState::repeatWagers);
             return;
         }
         int seat = 1 + random.nextInt(now().setup().seats());
-        boolean split = Layout.isSplit(now().setup().game());
+        boolean split = SpotLayout.isSplit(now().setup().game());
         Wager base = split ? Wager.ANTE_1 : Wager.ANTE;
         List<Wager> spots = now().setup().game().wagers();
         Wager spot = now().round().seat(seat).made(base) ? spots.get(random.nextInt(spots.size())) : base;
         if (spot == base || split) {
             table.tap(state -> {
-                TableState ante = state.touchSpot(seat, base).type("10.00");
-                return split ? ante.touchSpot(seat, Wager.BLIND).type("10.00") : ante;
+                TableState ante = state.selectSpot(seat, base).type("10.00");
+                return split ? ante.selectSpot(seat, Wager.BLIND).type("10.00") : ante;
             });
-        } else if (!Layout.isPlay(spot) && Layout.equalTo(now().setup().game(), spot).isEmpty()) {
-            table.tap(state -> state.touchSpot(seat, spot).type("1.00"));
+        } else if (!SpotLayout.isPlay(spot) && SpotLayout.equalTo(now().setup().game(), spot).isEmpty()) {
+            table.tap(state -> state.selectSpot(seat, spot).type("1.00"));
         }
     }
 
     private void cardOrDecision() {
         if (random.nextInt(40) == 0) {
-            table.tap(state -> state.giveBack(RoundEntry.End.MISDEAL, "a card was exposed"));
+            table.tap(state -> state.returnWagers(RoundEnd.MISDEAL, "a card was exposed"));
         } else if (random.nextInt(15) == 0) {
             table.tap(TableState::undo);
         } else if (now().canSettle()) {
             table.settle();
-        } else if (now().focus() instanceof Focus.CardAt) {
+        } else if (now().focus() instanceof TableFocus.CardAt) {
             Card card = Card.of(random.nextInt(52));
             while (!now().isFree(card)) {
                 card = Card.of(random.nextInt(52));
@@ -73,20 +76,20 @@ final class RandomDealer {
             table.tap(state -> state.put(free));
         } else {
             int seat = now().focus().seat();
-            table.tap(seat > 0 ? state -> decide(state, seat) : state -> state.touchSeat(1));
+            table.tap(seat > 0 ? state -> decide(state, seat) : state -> state.selectSeat(1));
         }
     }
 
     private TableState decide(TableState state, int seat) {
-        if (!Layout.isSplit(state.setup().game())) {
+        if (!SpotLayout.isSplit(state.setup().game())) {
             return decide(state, seat, 0);
         }
-        List<Cards> winners = state.instantWinners(seat);
+        List<Cards> winners = state.options(seat).instantWinners();
         TableState split = state;
         if (winners.size() > 1) {
             split = split.keepTogether(seat, winners.get(0));
         } else if (winners.isEmpty()) {
-            split = split.moveAcross(seat, state.round().seat(seat).cards().list().get(0));
+            split = split.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(0));
         }
         for (int hand = 0; hand < 2; hand++) {
             boolean winner = split.round().seat(seat).hands().get(hand).cards().size() == 3 && !winners.isEmpty();
@@ -96,7 +99,7 @@ final class RandomDealer {
     }
 
     private TableState decide(TableState state, int seat, int hand) {
-        List<Money> plays = state.plays(seat, hand);
+        List<Money> plays = state.options(seat).plays(hand);
         return plays.isEmpty() || random.nextInt(4) == 0 ? state.fold(seat, hand)
                 : state.play(seat, hand, plays.get(random.nextInt(plays.size())));
     }
@@ -115,7 +118,7 @@ final class RandomDealer {
         if (random.nextInt(3) == 0) {
             List<Game> games = table.games();
             table.nextRound(false);
-            table.choose(games.get(random.nextInt(games.size())));
+            table.changeGame(games.get(random.nextInt(games.size())));
         } else {
             table.nextRound(random.nextBoolean());
         }

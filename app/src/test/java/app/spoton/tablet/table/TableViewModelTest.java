@@ -10,14 +10,20 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.Rounds;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.CardOrigin;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.log.Happening;
-import app.spoton.tablet.log.KnownBy;
-import app.spoton.tablet.log.Logbook;
-import app.spoton.tablet.log.MemoryLogbook;
-import app.spoton.tablet.log.RoundEntry;
-import app.spoton.tablet.people.OnDuty;
+import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableNotice;
+import app.spoton.tablet.table.state.TableState;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +36,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class TableViewModelTest {
     private final Queue<Runnable> settling = new ArrayDeque<>();
-    private final MemoryLogbook log = new MemoryLogbook();
+    private final InMemoryAuditLog log = new InMemoryAuditLog();
     private final TestTable table = new TestTable(log, settling::add);
 
     @After
@@ -48,18 +54,18 @@ public class TableViewModelTest {
         table.complete();
         table.model.settle();
         assertTrue(table.now().isSettling());
-        TableState waiting = table.now();
+        TableState pending = table.now();
         table.model.tap(TableState::undo);
         table.model.settle();
-        assertSame(waiting, table.now());
+        assertSame(pending, table.now());
         assertEquals(1, settling.size());
         settling.remove().run();
-        assertEquals(Phase.SETTLEMENT, table.now().phase());
+        assertEquals(RoundPhase.SETTLEMENT, table.now().phase());
     }
 
     @Test
     public void aRoundThatIsNotCompleteIsNotSettled() {
-        table.model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
+        table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
         table.model.settle();
         assertEquals(0, settling.size());
     }
@@ -68,57 +74,59 @@ public class TableViewModelTest {
     public void everyGameCanBePutOnTheDemonstrationTable() {
         assertEquals(5, table.model.games().size());
         table.model.games().forEach(game -> {
-            table.model.choose(game);
+            table.model.changeGame(game);
             assertSame(game, table.now().setup().game());
         });
     }
 
     @Test
     public void aConfirmedRoundGoesToTheLogWithAllThatBelongsToIt() {
-        table.model.tap(state -> Felt.bet(Felt.bet(Felt.bet(state, 1, Wager.ANTE, "10"), 1, Wager.PROGRESSIVE, "1"),
+        table.model.tap(state -> TestLayouts.bet(TestLayouts.bet(TestLayouts.bet(state, 1, Wager.ANTE, "10"), 1, Wager.PROGRESSIVE, "1"),
                 2, Wager.ANTE, "10").deal());
-        table.model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")).fold(2, 0));
-        table.model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+        table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
+        table.model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
         settle();
         table.confirm();
-        RoundEntry entry = log.rounds().get(0);
+        RoundRecord entry = log.records().get(0);
         assertEquals("Demonstration", entry.table());
-        assertEquals("four-card-poker", entry.game());
-        assertEquals(OnDuty.NOBODY, entry.dealer());
-        assertEquals(RoundEntry.End.CONFIRMED, entry.end());
-        assertEquals(EngineVersion.text(), entry.engine());
-        assertEquals(Optional.of(TestTable.NOON), entry.settled());
-        assertEquals(11, entry.known().size());
-        assertEquals(KnownBy.BY_HAND, entry.known().get(Card.parse("Ah").orElseThrow()));
-        assertTrue(entry.round(), entry.round().contains("\"bad-beat-on-fold\":\"lose\"")
-                && entry.round().contains("\"aces-up\":\"FCP-") && entry.round().contains("\"unseen\":[2]")
-                && entry.round().contains("\"amount\":\"10000.20\""));
-        assertEquals("what the log says is what the command line says", entry.settlement().orElseThrow(),
-                new RoundLines(Catalog.standard(), true).settle(entry.round()));
-        assertEquals(Felt.money("10000.20"), log.meters("Demonstration").get("main").amount());
-        assertTrue(table.now().round().story().entry() > 0);
+        assertEquals("four-card-poker", entry.game().id());
+        assertEquals(SignedInUser.DEMONSTRATION_NAME, entry.timeline().dealer());
+        assertEquals(Optional.of(RoundEnd.CONFIRMED), entry.ending().end());
+        assertEquals(EngineVersion.text(), entry.engine().version());
+        assertEquals(Optional.of(TestTable.NOON), entry.timeline().settled());
+        assertEquals(11, entry.evidence().origins().size());
+        assertEquals(CardOrigin.TYPED, entry.evidence().origins().get(Card.parse("Ah").orElseThrow()));
+        assertFalse(entry.round().house().badBeatOnFold());
+        assertTrue(entry.round().paytable(Wager.ACES_UP).id().startsWith("FCP-"));
+        assertTrue(entry.round().seats().get(1).isUnseen());
+        assertEquals(0, entry.round().seats().get(1).cards().size());
+        assertEquals(TestLayouts.money("10000.20"), entry.round().meters().get("main").amount());
+        assertEquals("what the log says is what the command line says", Rounds.write(entry.id(), entry.settlement().orElseThrow()),
+                new RoundLines(Catalog.standard(), true).settle(Rounds.write(entry.id(), entry.game(), entry.round(), Map.of())));
+        assertEquals(TestLayouts.money("10000.20"), log.meters("Demonstration").get("main").amount());
+        assertTrue(table.now().round().audit().logEntry() > 0);
     }
 
     @Test
     public void aRoundThatWasGivenBackIsLoggedWithItsReasonAndNoSettlement() {
-        table.model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
-        table.model.tap(state -> state.giveBack(RoundEntry.End.VOID, "wrong number of cards"));
-        RoundEntry entry = log.rounds().get(0);
-        assertEquals(RoundEntry.End.VOID, entry.end());
-        assertEquals("wrong number of cards", entry.reason());
+        table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
+        table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "wrong number of cards"));
+        RoundRecord entry = log.records().get(0);
+        assertEquals(Optional.of(RoundEnd.VOID), entry.ending().end());
+        assertEquals("wrong number of cards", entry.ending().reason());
         assertEquals(Optional.empty(), entry.settlement());
-        assertEquals(List.of(), entry.meters());
+        assertEquals(List.of(), entry.meterChanges());
         table.model.nextRound(true);
-        assertEquals(Felt.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
+        assertEquals(TestLayouts.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
     }
 
     @Test
     public void aRoundThatCannotBeLoggedIsKeptAndLoggedLater() {
         table.close();
         boolean[] full = {true};
-        Logbook stubborn = new Logbook() {
+        AuditLog stubborn = new AuditLog() {
             @Override
-            public long write(RoundEntry round) {
+            public long write(RoundRecord round) {
                 if (full[0]) {
                     throw new IllegalStateException("disk full");
                 }
@@ -126,8 +134,8 @@ public class TableViewModelTest {
             }
 
             @Override
-            public long write(Happening happening) {
-                return log.write(happening);
+            public long write(AuditEvent event) {
+                return log.write(event);
             }
 
             @Override
@@ -139,15 +147,15 @@ public class TableViewModelTest {
             other.complete();
             other.model.settle();
             other.confirm();
-            assertEquals(Notice.Kind.NOT_LOGGED, other.now().notice().orElseThrow().kind());
+            assertEquals(TableNotice.Kind.LOG_FAILED, other.now().notice().orElseThrow().kind());
             other.model.nextRound(false);
-            assertEquals("no next round before this one is logged", Phase.CONFIRMED, other.now().phase());
+            assertEquals("no next round before this one is logged", RoundPhase.CONFIRMED, other.now().phase());
         }
         full[0] = false;
         try (TestTable again = new TestTable(stubborn)) {
-            assertEquals("logged when the app starts again", 1, log.rounds().size());
-            assertEquals(Phase.WAGERS, again.now().phase());
-            assertTrue(again.now().canBetSameAgain());
+            assertEquals("logged when the app starts again", 1, log.records().size());
+            assertEquals(RoundPhase.WAGERS, again.now().phase());
+            assertTrue(again.now().canRepeatWagers());
         }
     }
 
@@ -157,43 +165,48 @@ public class TableViewModelTest {
         settle();
         table.model.tap(TableState::next);
         assertEquals(List.of(), table.said);
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
         table.model.tap(TableState::next);
         assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. "
-                + "Seat 1 is done, $40.00 pushed in all, up $20.00."), table.said);
+                + "Seat 1 done, $40.00 to player, up $20.00."), table.said);
     }
 
     @Test
     public void theDealersHandIsCalledOutFirstAndEverySeatsTotalWithItsLastWager() {
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
-        table.model.tap(state -> Felt.bet(Felt.bet(state, 1, Wager.ANTE, "10"), 2, Wager.ANTE, "15").deal());
-        table.model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")).fold(2, 0));
-        table.model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+        table.model.tap(state -> TestLayouts.bet(TestLayouts.bet(state, 1, Wager.ANTE, "10"), 2, Wager.ANTE, "15").deal());
+        table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
+        table.model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
         settle();
         assertEquals(List.of("Dealer has high card, qualifies."), table.said);
         table.confirm();
-        assertEquals(List.of("Seat 2: take ante, $15.00; folded. Seat 2 is done, $0.00 pushed in all, down $15.00.",
+        assertEquals(List.of("Seat 2: take ante, $15.00; folded. Seat 2 done, $0.00 to player, down $15.00.",
                 "Seat 1: pay play $10.00, 1 to 1 on $10.00, a pair.",
-                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. Seat 1 is done, $40.00 pushed in all, up $20.00.",
-                "All wagers are settled. Confirm the round."), table.said.subList(1, table.said.size()));
+                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. Seat 1 done, $40.00 to player, up $20.00.",
+                "All wagers settled. Confirm the round."), table.said.subList(1, table.said.size()));
     }
 
     @Test
     public void aDealerWhoDoesNotQualifyIsCalledOutSoAndALineGoneBackToIsCalledAgain() {
-        table.settings.callOut(true);
+        table.settings.setCallOuts(true);
         table.now();
-        table.model.choose(Catalog.standard().game("three-card-fury").orElseThrow());
-        table.model.tap(state -> Felt.bet(state, 4, Wager.ANTE, "25").deal());
-        table.model.tap(state -> Felt.deal(state, "9s9h4d2c").play(4, 0, Felt.money("25")));
-        table.model.tap(state -> Felt.deal(state, "QsTd4h"));
+        table.model.changeGame(Catalog.standard().game("three-card-fury").orElseThrow());
+        table.model.tap(state -> TestLayouts.bet(state, 4, Wager.ANTE, "25").deal());
+        table.model.tap(state -> TestLayouts.deal(state, "9s9h4d2c").play(4, 0, TestLayouts.money("25")));
+        table.model.tap(state -> TestLayouts.deal(state, "QsTd4h"));
         settle();
         table.model.tap(TableState::next);
         table.model.tap(TableState::back);
         assertEquals("Dealer has high card, does not qualify.", table.said.get(0));
         assertEquals(table.said.get(0), table.said.get(2));
         assertEquals(3, table.said.size());
+    }
+
+    private static List<Instant> times(RoundRecord round) {
+        return List.of(round.timeline().begun().orElseThrow(), round.timeline().settled().orElseThrow(),
+                round.timeline().ended().orElseThrow());
     }
 
     @Test
@@ -208,22 +221,22 @@ public class TableViewModelTest {
         settle();
         table.watch.now = table.watch.now.plusSeconds(60);
         table.confirm();
-        RoundEntry first = log.rounds().get(0);
+        RoundRecord first = log.records().get(0);
         assertEquals("no round ends before it began", List.of(TestTable.NOON, TestTable.NOON, TestTable.NOON),
-                List.of(first.begun(), first.settled().orElseThrow(), first.ended()));
-        RoundEntry second = log.rounds().get(1);
-        assertEquals("the next one is told as the clock has it", List.of(TestTable.NOON.minusSeconds(7200),
+                times(first));
+        RoundRecord second = log.records().get(1);
+        assertEquals("the next one has the clock's time", List.of(TestTable.NOON.minusSeconds(7200),
                 TestTable.NOON.minusSeconds(7200), TestTable.NOON.minusSeconds(7140)),
-                List.of(second.begun(), second.settled().orElseThrow(), second.ended()));
-        assertTrue(table.now().round().story().entry() > 1);
+                times(second));
+        assertTrue(table.now().round().audit().logEntry() > 1);
     }
 
     @Test
     public void anotherDealerFindsTheTableAsItIs() {
         table.complete();
-        table.duty.set(Optional.empty());
+        table.signIn.set(Optional.empty());
         assertFalse(table.now().round().seatsInPlay().isEmpty());
-        table.duty.set(Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION)));
+        table.signIn.set(Optional.of(SignedInUser.forDemonstration()));
         assertTrue(table.now().canSettle());
     }
 }

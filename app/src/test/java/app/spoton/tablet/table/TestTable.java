@@ -5,13 +5,18 @@ import android.os.Looper;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.Watch;
-import app.spoton.tablet.data.OpenDatabase;
-import app.spoton.tablet.data.SpotOnDatabase;
-import app.spoton.tablet.log.Logbook;
-import app.spoton.tablet.people.Duty;
-import app.spoton.tablet.people.OnDuty;
-import app.spoton.tablet.settings.Settings;
+import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.app.OpenDatabase;
+import app.spoton.tablet.app.SpotOnDatabase;
+import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.people.SignIn;
+import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.settings.SettingsRepository;
+import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.table.callouts.CallOutPhrases;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.table.storage.SavedRoundRepository;
+import app.spoton.tablet.table.storage.TableStore;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,59 +26,59 @@ import java.util.concurrent.Executor;
 import org.robolectric.Shadows;
 
 /** The demonstration table with a database file, for tests that need the whole of it; everything happens at once. */
-final class TestTable implements AutoCloseable {
-    static final Instant NOON = new Watch().now;
+public final class TestTable implements AutoCloseable {
+    public static final Instant NOON = new FakeClock().now;
 
-    final SpotOnDatabase database;
-    final Tables tables;
-    final SavedRounds saved;
-    final Duty duty = new Duty();
-    final List<String> said = new ArrayList<>();
-    final Settings settings;
-    final Watch watch = new Watch();
-    final TableViewModel model;
+    public final SpotOnDatabase database;
+    public final TableSetupRepository tables;
+    public final SavedRoundRepository saved;
+    public final SignIn signIn = new SignIn();
+    public final List<String> said = new ArrayList<>();
+    public final SettingsRepository settings;
+    public final FakeClock watch = new FakeClock();
+    public final TableViewModel model;
 
-    TestTable(Logbook log) {
+    public TestTable(AuditLog log) {
         this(log, Runnable::run);
     }
 
-    TestTable(Logbook log, Executor settling) {
+    public TestTable(AuditLog log, Executor settling) {
         this(log, settling, Runnable::run);
     }
 
     /** A table whose rounds are not saved as they grow, for tests of very many. */
-    static TestTable savingLate(Logbook log) {
+    public static TestTable savingLate(AuditLog log) {
         return new TestTable(log, Runnable::run, later -> { });
     }
 
-    private TestTable(Logbook log, Executor settling, Executor saving) {
+    private TestTable(AuditLog log, Executor settling, Executor saving) {
         Context context = ApplicationProvider.getApplicationContext();
         database = OpenDatabase.here(context);
         Catalog catalog = Catalog.standard();
-        CallOutWords words = new CallOutWords(context);
-        tables = new Tables(database.settings(), catalog, log, watch);
-        saved = new SavedRounds(database.savedRounds(), saving, catalog);
-        settings = new Settings(database.settings(), Runnable::run);
-        model = new TableViewModel(catalog, new TableKeeper(tables, saved, log, Optional.empty(), catalog), duty,
-                new TableThreads(settling, Runnable::run, Runnable::run), watch,
+        CallOutPhrases words = new CallOutPhrases(context);
+        tables = new TableSetupRepository(database.settings(), catalog, log, watch);
+        saved = new SavedRoundRepository(database.savedRounds(), saving, catalog);
+        settings = new SettingsRepository(database.settings(), Runnable::run);
+        model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog), signIn,
+                new TableExecutors(settling, Runnable::run, Runnable::run), watch,
                 round -> words.of(round).ifPresent(said::add), settings);
-        duty.set(Optional.of(OnDuty.atDemonstration(TableSetup.DEMONSTRATION)));
+        signIn.set(Optional.of(SignedInUser.forDemonstration()));
     }
 
-    TableState now() {
+    public TableState now() {
         Shadows.shadowOf(Looper.getMainLooper()).idle();
         return Objects.requireNonNull(model.state().getValue());
     }
 
     /** A round of Four Card Poker, up to the point where it can be settled. */
-    void complete() {
-        model.tap(state -> Felt.bet(state, 1, Wager.ANTE, "10").deal());
-        model.tap(state -> Felt.deal(state, "AhAd9c4d2h").play(1, 0, Felt.money("10")));
-        model.tap(state -> Felt.deal(state, "KsQd8h6c2s3d"));
+    public void complete() {
+        model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "10").deal());
+        model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")));
+        model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
     }
 
     /** On to the end of the settlement, and confirmed. */
-    void confirm() {
+    public void confirm() {
         while (!now().round().isAtTotals()) {
             model.tap(state -> state.approve("Sue"));
             model.tap(TableState::next);

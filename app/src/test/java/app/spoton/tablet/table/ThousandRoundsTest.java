@@ -7,8 +7,9 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.RoundLines;
-import app.spoton.tablet.log.MemoryLogbook;
-import app.spoton.tablet.log.RoundEntry;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.table.state.TableState;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
@@ -22,25 +23,25 @@ public class ThousandRoundsTest {
     public void whatTheTableSaysIsWhatTheCommandLineSays() {
         RoundLines commandLine = new RoundLines(Catalog.standard(), false);
         List<Game> games = Catalog.standard().games();
-        MemoryLogbook log = new MemoryLogbook();
+        InMemoryAuditLog log = new InMemoryAuditLog();
         int steps = 0;
         try (TestTable table = TestTable.savingLate(log)) {
             for (int seed = 0; seed < ROUNDS; seed++) {
-                table.model.choose(games.get(seed % games.size()));
-                MachineDealer dealer = new MachineDealer(new Random(seed), table.model);
+                table.model.changeGame(games.get(seed % games.size()));
+                ScriptedDealer dealer = new ScriptedDealer(new Random(seed), table.model);
                 dealer.playUpToTheLastCard();
                 table.model.settle();
                 TableState settled = table.now();
                 String says = commandLine.settle(dealer.json());
                 assertTrue("seed " + seed + ": " + says + " of " + dealer.json(), says.contains("\"steps\":["));
-                assertEquals("seed " + seed + ": " + dealer.json(), says, SpokenLines.of(settled));
+                assertEquals("seed " + seed + ": " + dealer.json(), says, RecordedCallOuts.of(settled));
                 steps += settled.round().settlement().orElseThrow().steps().size();
                 // Given back, so that the next one finds the meters as the first did.
-                table.model.tap(state -> state.giveBack(RoundEntry.End.VOID, "looked at"));
+                table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "looked at"));
                 table.model.nextRound(false);
             }
         }
-        assertEquals(ROUNDS, log.rounds().size());
+        assertEquals(ROUNDS, log.records().size());
         assertTrue("only " + steps + " steps", steps > 10 * ROUNDS);
     }
 }

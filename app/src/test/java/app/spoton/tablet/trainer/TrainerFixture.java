@@ -4,10 +4,16 @@ import android.content.Context;
 import androidx.room.Room;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.table.TableSetup;
-import app.spoton.tablet.trainer.data.TrainerDatabase;
-import app.spoton.tablet.trainer.learn.Edition;
-import app.spoton.tablet.trainer.learn.ExamCode;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.trainer.exam.ExamCode;
+import app.spoton.tablet.trainer.exam.ExamEdition;
+import app.spoton.tablet.trainer.exam.ExamReport;
+import app.spoton.tablet.trainer.session.HouseTableSource;
+import app.spoton.tablet.trainer.session.LayoutPictureSource;
+import app.spoton.tablet.trainer.state.TrainerPage;
+import app.spoton.tablet.trainer.state.TrainerUiState;
+import app.spoton.tablet.trainer.storage.TrainerDatabase;
+import app.spoton.tablet.trainer.trainee.TraineeRepository;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
@@ -22,26 +28,26 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A trainer whose clock is moved by hand, on one thread, with a database that is gone afterwards. */
+/** A trainer on one thread, with a clock that the test sets and a database in memory. */
 public final class TrainerFixture implements AutoCloseable {
     public static final Instant MORNING = Instant.parse("2026-11-16T08:00:00Z");
 
     public final MovingClock clock = new MovingClock();
-    /** What was exported, by its place. */
-    public final Map<String, String> exported = new LinkedHashMap<>();
+    /** The saved exam results by URI. */
+    public final Map<String, String> saved = new LinkedHashMap<>();
     public final TrainerDatabase database;
-    public final Trainees trainees;
+    public final TraineeRepository trainees;
     public final TrainerViewModel model;
     private final List<Runnable> ticking = new ArrayList<>();
-    private final List<Runnable> toDeal = new ArrayList<>();
-    private boolean isSlow;
+    private final List<Runnable> waitingTasks = new ArrayList<>();
+    private boolean isPaused;
     private boolean diskIsFull;
-    /** Pictures of layouts; none, because they take a while. */
-    public LayoutPictures pictures = practice -> Optional.empty();
-    /** How the house has its tables. */
-    public HouseTables house = TableSetup::demonstration;
+    /** Pictures of layouts; none by default, because they are slow. */
+    public LayoutPictureSource pictures = practice -> Optional.empty();
+    /** The house's tables. */
+    public HouseTableSource house = TableSetup::demonstration;
 
-    /** A clock that stands still until it is moved. */
+    /** A clock that stands still until the test moves it. */
     public static final class MovingClock extends Clock {
         private Instant now = MORNING;
         private Duration elapsed = Duration.ofHours(7);
@@ -66,7 +72,7 @@ public final class TrainerFixture implements AutoCloseable {
             elapsed = elapsed.plus(on);
         }
 
-        /** Somebody sets the clock; no time goes by. */
+        /** Sets the clock without time passing. */
         public void set(Instant other) {
             now = other;
         }
@@ -76,11 +82,11 @@ public final class TrainerFixture implements AutoCloseable {
         Context context = ApplicationProvider.getApplicationContext();
         database = Room.inMemoryDatabaseBuilder(context, TrainerDatabase.class).allowMainThreadQueries()
                 .setQueryExecutor(Runnable::run).build();
-        trainees = new Trainees(database.trainees(), Runnable::run);
+        trainees = new TraineeRepository(database.trainees(), Runnable::run);
         model = open(context);
     }
 
-    /** The trainer as it is after the app was closed and opened again. */
+    /** The trainer after the app was closed and opened again. */
     public TrainerViewModel open(Context context) {
         return new TrainerViewModel(Catalog.standard(), game -> house.setup(game), trainees,
                 practice -> pictures.of(practice), new ExamReport(context, clock), this::write, this::deal,
@@ -91,37 +97,37 @@ public final class TrainerFixture implements AutoCloseable {
     }
 
     private void deal(Runnable work) {
-        if (isSlow) {
-            toDeal.add(work);
+        if (isPaused) {
+            waitingTasks.add(work);
         } else {
             work.run();
         }
     }
 
-    /** From now on questions are dealt only when they are let. */
-    public void dealSlowly() {
-        isSlow = true;
+    /** From now on questions wait for {@link #generate}. */
+    public void pauseGenerator() {
+        isPaused = true;
     }
 
-    /** What is waiting to be dealt is. */
-    public void letDeal() {
-        List<Runnable> waiting = List.copyOf(toDeal);
-        toDeal.clear();
+    /** Creates the questions that are waiting. */
+    public void generate() {
+        List<Runnable> waiting = List.copyOf(waitingTasks);
+        waitingTasks.clear();
         waiting.forEach(Runnable::run);
     }
 
-    private void write(String place, String text) throws IOException {
+    private void write(String uri, String text) throws IOException {
         if (diskIsFull) {
             throw new IOException("No space left");
         }
-        exported.put(place, text);
+        saved.put(uri, text);
     }
 
-    public void fillTheDisk() {
+    public void fillDisk() {
         diskIsFull = true;
     }
 
-    /** One second goes by. */
+    /** One second passes. */
     public void tick() {
         clock.move(Duration.ofSeconds(1));
         List.copyOf(ticking).forEach(Runnable::run);
@@ -131,30 +137,42 @@ public final class TrainerFixture implements AutoCloseable {
         return !ticking.isEmpty();
     }
 
-    public TrainerState state() {
+    public TrainerUiState state() {
         return Objects.requireNonNull(model.state().getValue());
     }
 
-    /** The question in view. */
-    public Page.Sitting sitting() {
-        return sitting(model);
+    /** The current question. */
+    public TrainerPage.Quiz quiz() {
+        return quiz(model);
     }
 
-    /** The question in view of this one. */
-    public static Page.Sitting sitting(TrainerViewModel of) {
-        Page page = Objects.requireNonNull(of.state().getValue()).page();
-        if (page instanceof Page.Sitting sitting) {
-            return sitting;
+    /** The current question of a view model. */
+    public static TrainerPage.Quiz quiz(TrainerViewModel of) {
+        TrainerPage page = Objects.requireNonNull(of.state().getValue()).page();
+        if (page instanceof TrainerPage.Quiz found) {
+            return found;
         }
-        throw new AssertionError("No question is asked: " + page);
+        throw new AssertionError("Not a question: " + page);
     }
 
-    /** A code that is good at the house's tables. */
+    /** A code that fits the house's tables. */
     public String code(String begins) {
         ExamCode code = ExamCode.parse(begins, Catalog.standard()).orElseThrow();
-        return new ExamCode(code.game(), code.length(), code.number(), Edition.of(Catalog.standard().games().stream()
+        return new ExamCode(code.game(), code.length(), code.passMark(), code.number(), ExamEdition.of(Catalog.standard().games().stream()
                 .filter(game -> code.game().map(game::equals).orElse(true)).map(house::setup)
                 .collect(Collectors.toList()))).toString();
+    }
+
+    /** Begins the exam of a code as Ana. */
+    public void beginExam(String code) {
+        beginExam(model, code);
+    }
+
+    public static void beginExam(TrainerViewModel of, String code) {
+        of.openExam();
+        of.typeExamName("Ana");
+        of.typeExamCode(code);
+        of.beginExam();
     }
 
     @Override

@@ -5,6 +5,7 @@ import app.spoton.engine.game.Games;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.paytable.PaytableProblem;
+import app.spoton.engine.paytable.PaytableText;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -12,19 +13,22 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The games and the paytables that can be put on a table. Immutable. */
 public final class Catalog {
-    private static final Catalog STANDARD = new Catalog(PaytableFiles.standard());
+    private static final Catalog STANDARD = new Catalog(Games.all(), PaytableFiles.standard());
 
+    private final List<Game> all;
     private final List<PaytableListing> listings;
     private final Map<String, Optional<Game>> games = new HashMap<>();
     private final Map<Game, Map<Wager, Map<String, Optional<Paytable>>>> tables = new HashMap<>();
     private final Map<Game, Map<Wager, String>> suggested = new HashMap<>();
 
-    private Catalog(List<PaytableListing> listings) {
+    private Catalog(List<Game> all, List<PaytableListing> listings) {
+        this.all = List.copyOf(all);
         this.listings = List.copyOf(listings);
-        for (Game game : Games.all()) {
+        for (Game game : all) {
             games.put(game.id(), Optional.of(game));
             tables.put(game, new EnumMap<>(Wager.class));
             suggested.put(game, new EnumMap<>(Wager.class));
@@ -60,13 +64,39 @@ public final class Catalog {
      * @throws PaytableProblem if a table is for a wager that its game does not price, or its name is taken
      */
     public Catalog with(List<PaytableListing> more) {
-        List<PaytableListing> all = new ArrayList<>(listings);
-        all.addAll(more);
-        return new Catalog(all);
+        List<PaytableListing> tables = new ArrayList<>(listings);
+        tables.addAll(more);
+        return new Catalog(all, tables);
+    }
+
+    /**
+     * This catalog and another game.
+     *
+     * @param paytables the game's paytables, as the files beside the games have them; empty if it has none
+     * @throws PaytableProblem if a table is for a wager that its game does not price, or its name is taken
+     */
+    public Catalog with(Game game, String paytables) {
+        List<Game> games = new ArrayList<>(all);
+        games.add(game);
+        List<PaytableListing> tables = new ArrayList<>(listings);
+        if (!paytables.isEmpty()) {
+            tables.addAll(PaytableText.read(paytables));
+        }
+        return new Catalog(games, tables);
     }
 
     public List<Game> games() {
-        return Games.all();
+        return all;
+    }
+
+    /** Whether any game has paytables for this wager. */
+    public boolean prices(Wager wager) {
+        return all.stream().anyMatch(game -> game.priced().contains(wager));
+    }
+
+    /** The ids of the games, for a message: {@code four-card-poker, crazy-4-poker}. */
+    public String gameIds() {
+        return games().stream().map(Game::id).collect(Collectors.joining(", "));
     }
 
     public Optional<Game> game(String id) {

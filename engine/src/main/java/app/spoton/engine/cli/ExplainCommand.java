@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 
-/** Tells one round as a dealer would read it. */
+/** Explains one round as a dealer would read it. */
 @CommandLine.Command(name = "explain", mixinStandardHelpOptions = true,
-        description = "Tells what to do with one round (JSON, the round format), step by step, with the rule and the"
-                + " paytable's row that decide.")
+        description = "Explains how to settle one round (JSON, the round format), step by step, with the rule and the"
+                + " paytable row that decide.")
 final class ExplainCommand implements Callable<Integer> {
     @CommandLine.Mixin
-    private final Tables tables = new Tables();
+    private final PaytableOption tables = new PaytableOption();
 
     @CommandLine.Parameters(arity = "0..1", paramLabel = "FILE", description = "the round; standard input if left out")
     private Optional<Path> file = Optional.empty();
@@ -26,6 +26,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        file.ifPresent(CommandLineError::ifMissing);
         byte[] bytes = file.isPresent() ? Files.readAllBytes(file.get()) : System.in.readAllBytes();
         PrintWriter out = spec.commandLine().getOut();
         String round = new String(bytes, StandardCharsets.UTF_8).strip();

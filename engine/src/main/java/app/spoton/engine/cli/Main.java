@@ -1,15 +1,16 @@
 package app.spoton.engine.cli;
 
+import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.paytable.PaytableProblem;
 import picocli.CommandLine;
 
 /** The engine's command line. */
-@CommandLine.Command(name = "spoton", mixinStandardHelpOptions = true, version = "spoton 1",
+@CommandLine.Command(name = "spoton", mixinStandardHelpOptions = true, versionProvider = Main.Version.class,
         description = "Settles rounds of casino card games as their rule manuals do.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {SettleCommand.class, OddsCommand.class, PaytablesCommand.class, ExplainCommand.class,
             VerifyCommand.class},
-        footer = {"", "Exit codes: 0 done, 1 refused (the reason is on standard error), 2 wrong use."})
+        footer = {"", "Exit codes: 0 success, 1 failure (the reason is on standard error), 2 wrong usage."})
 public final class Main implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -18,7 +19,7 @@ public final class Main implements Runnable {
     public static int run(String... args) {
         CommandLine commands = new CommandLine(new Main());
         commands.setExecutionExceptionHandler((problem, command, result) -> {
-            if (problem instanceof Refusal || problem instanceof PaytableProblem
+            if (problem instanceof CommandLineError || problem instanceof PaytableProblem
                     || problem instanceof java.io.IOException) {
                 command.getErr().println(problem.getMessage());
                 return CommandLine.ExitCode.SOFTWARE;
@@ -32,8 +33,16 @@ public final class Main implements Runnable {
         System.exit(run(args));
     }
 
+    /** The version that the log and the tablet show too. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"spoton " + EngineVersion.text()};
+        }
+    }
+
     @Override
     public void run() {
-        throw new CommandLine.ParameterException(spec.commandLine(), "Name a command.");
+        throw new CommandLine.ParameterException(spec.commandLine(), "Choose a command: settle, odds, paytables, explain or verify.");
     }
 }

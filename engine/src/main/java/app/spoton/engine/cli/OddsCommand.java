@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /** Prints exact odds. */
@@ -18,12 +19,12 @@ final class OddsCommand implements Callable<Integer> {
     private static final int DECIMALS = 4;
 
     @CommandLine.Mixin
-    private final Tables tables = new Tables();
+    private final PaytableOption tables = new PaytableOption();
 
-    @CommandLine.Parameters(index = "0", paramLabel = "GAME", description = "as four-card-poker")
+    @CommandLine.Parameters(index = "0", paramLabel = "GAME", description = "for example four-card-poker")
     private String game;
 
-    @CommandLine.Parameters(index = "1", arity = "0..1", paramLabel = "PAYTABLE", description = "as FCP-01")
+    @CommandLine.Parameters(index = "1", arity = "0..1", paramLabel = "PAYTABLE", description = "for example FCP-01")
     private String paytable = "";
 
     @CommandLine.Spec
@@ -34,17 +35,19 @@ final class OddsCommand implements Callable<Integer> {
         List<PaytableListing> ofGame = tables.catalog().listings().stream()
                 .filter(listing -> listing.games().contains(game)).toList();
         if (ofGame.isEmpty()) {
-            throw new Refusal("There is no game '" + game + "'.");
+            throw new CommandLineError("There is no game '" + game + "'. The games are " + tables.catalog().gameIds() + ".");
         }
         List<PaytableListing> asked = ofGame.stream()
                 .filter(listing -> paytable.isEmpty() || listing.table().id().equals(paytable)).toList();
         if (asked.isEmpty()) {
-            throw new Refusal("There is no paytable '" + paytable + "' in " + game + ".");
+            throw new CommandLineError("There is no paytable '" + paytable + "' in " + game + ". Its paytables are "
+                    + ofGame.stream().map(listing -> listing.table().id()).distinct()
+                    .collect(Collectors.joining(", ")) + ".");
         }
         List<PaytableListing> known = asked.stream()
                 .filter(listing -> Enumeration.knows(listing.table().kind())).toList();
         if (known.isEmpty()) {
-            throw new Refusal("What " + paytable + " pays depends on the dealer's hand too.");
+            throw new CommandLineError("The odds of " + paytable + " depend on the dealer's hand too, so they are not counted.");
         }
         Enumeration enumeration = new Enumeration();
         for (PaytableListing listing : known) {

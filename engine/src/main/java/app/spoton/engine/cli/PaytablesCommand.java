@@ -11,11 +11,11 @@ import picocli.CommandLine;
 
 /** Lists the paytables. */
 @CommandLine.Command(name = "paytables", mixinStandardHelpOptions = true,
-        description = "Lists the paytables there are, with their prices and where in the manuals they stand."
-                + " With --tables it also checks a casino's own, and refuses them with the reasons.")
+        description = "Lists the paytables with their prices and where in the manuals they are."
+                + " With --tables it also checks a casino's own tables and says what is wrong with them.")
 final class PaytablesCommand implements Callable<Integer> {
     @CommandLine.Mixin
-    private final Tables tables = new Tables();
+    private final PaytableOption tables = new PaytableOption();
 
     @CommandLine.Parameters(arity = "0..1", paramLabel = "GAME", description = "only the tables of this game")
     private String game = "";
@@ -29,7 +29,7 @@ final class PaytablesCommand implements Callable<Integer> {
         List<PaytableListing> listings = tables.catalog().listings().stream()
                 .filter(listing -> game.isEmpty() || listing.games().contains(game)).toList();
         if (listings.isEmpty()) {
-            throw new Refusal("There is no game '" + game + "'.");
+            throw new CommandLineError("There is no game '" + game + "'. The games are " + tables.catalog().gameIds() + ".");
         }
         listings.forEach(listing -> print(listing, out));
         out.flush();
@@ -38,10 +38,10 @@ final class PaytablesCommand implements Callable<Integer> {
 
     private static void print(PaytableListing listing, PrintWriter out) {
         out.printf("%s  %s of %s%s%s%n", listing.table().id(), listing.wager(), String.join(", ", listing.games()),
-                listing.suggested() ? " (taken where none is named)" : "",
+                listing.suggested() ? " (used if none is chosen)" : "",
                 listing.table().unreadable().isEmpty() ? "" : " (INCOMPLETE: refused until the price is entered)");
         for (Price price : listing.table().prices()) {
-            String odds = price.odds().map(Object::toString).orElse("cannot be read");
+            String odds = price.odds().map(Object::toString).orElse("not readable");
             String second = price.second().map(also -> ", " + listing.table().kind().secondColumn().orElse("") + " "
                     + also).orElse("");
             String envy = price.envy().equals(Money.ZERO) ? "" : ", envy $" + price.envy();

@@ -8,23 +8,35 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
 import picocli.CommandLine;
 
-/** Settles rounds from standard input to standard output. */
+/** Settles rounds from files or standard input to standard output. */
 @CommandLine.Command(name = "settle", mixinStandardHelpOptions = true,
-        description = "Reads one round a line (JSON, the round format) and writes one result a line, in the same order."
-                + " A line that cannot be settled gives an error in its place and never stops the rest.")
+        description = "Reads one round per line (JSON, the round format) and writes one result per line, in the same order."
+                + " A line that cannot be settled gives an error in its place and does not stop the others.",
+        footer = {"", "Example round:", "  " + SettleCommand.EXAMPLE, "The format is described in docs/round-format.md."})
 final class SettleCommand implements Callable<Integer> {
+    static final String EXAMPLE = "{\"id\":\"r1\",\"game\":\"super-4-poker\",\"dealer\":[\"Kc\",\"Kd\",\"8d\",\"6c\",\"2s\"],"
+            + "\"seats\":[{\"seat\":1,\"cards\":[\"Ah\",\"Jh\",\"8h\",\"6h\",\"3d\"],"
+            + "\"wagers\":{\"ante\":\"5.00\",\"xtra-bonus\":\"5.00\",\"play\":\"5.00\"}}]}";
+
     @CommandLine.Mixin
-    private final Tables tables = new Tables();
+    private final PaytableOption tables = new PaytableOption();
+
+    @CommandLine.Parameters(arity = "0..*", paramLabel = "FILE", description = "files of rounds; standard input if left out")
+    private List<Path> files = new ArrayList<>();
 
     @CommandLine.Option(names = "--words",
-            description = "give each step its sentence, its cards, its paytable's row and its citations")
+            description = "add a sentence, the cards, the paytable row and the citations to each step")
     private boolean words;
 
-    @CommandLine.Option(names = "--progress", description = "tell on standard error how many rounds are done")
+    @CommandLine.Option(names = "--progress", description = "print on standard error how many rounds are done")
     private boolean progress;
 
     @CommandLine.Spec
@@ -32,11 +44,18 @@ final class SettleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        LongConsumer told = done -> spec.commandLine().getErr().printf("%,d rounds%n", done);
-        InputStream in = new FileInputStream(FileDescriptor.in);
-        OutputStream out = new FileOutputStream(FileDescriptor.out);
-        new RoundLines(tables.catalog(), words).settleAll(in, new BufferedOutputStream(out, 1 << 16),
-                progress ? told : done -> { });
+        files.forEach(CommandLineError::ifMissing);
+        LongConsumer print = done -> spec.commandLine().getErr().printf("%,d rounds%n", done);
+        RoundLines rounds = new RoundLines(tables.catalog(), words);
+        OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
+        if (files.isEmpty()) {
+            rounds.settleAll(new FileInputStream(FileDescriptor.in), out, progress ? print : done -> { });
+        }
+        for (Path file : files) {
+            try (InputStream in = Files.newInputStream(file)) {
+                rounds.settleAll(in, out, progress ? print : done -> { });
+            }
+        }
         return CommandLine.ExitCode.OK;
     }
 }

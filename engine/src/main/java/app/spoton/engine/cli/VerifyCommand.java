@@ -1,12 +1,13 @@
 package app.spoton.engine.cli;
 
-import app.spoton.engine.chain.Verification;
+import app.spoton.engine.auditlog.Verification;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -17,22 +18,22 @@ import picocli.CommandLine;
 
 /** Checks an exported log. */
 @CommandLine.Command(name = "verify", mixinStandardHelpOptions = true,
-        description = "Checks an exported log (JSON lines, also packed with gzip): that no entry was changed, removed,"
-                + " doubled or swapped, that the engine settles every round as it was settled, and that every meter adds"
-                + " up. Tells where it breaks.",
-        footer = {"", "Exit codes: 0 the log is whole, 1 it is not (or cannot be read), 2 wrong use."})
+        description = "Verifies an exported audit log (JSON lines, plain or gzip): no entry was changed, removed, duplicated or"
+                + " moved, the engine settles every round the same way, and every meter balances. Prints what is wrong and"
+                + " where.",
+        footer = {"", "Exit codes: 0 verified, 1 not verified (or not readable), 2 wrong usage."})
 final class VerifyCommand implements Callable<Integer> {
     @CommandLine.Mixin
-    private final Tables tables = new Tables();
+    private final PaytableOption tables = new PaytableOption();
 
     @CommandLine.Parameters(paramLabel = "FILE", description = "the exported log")
     private Path file;
 
     @CommandLine.Option(names = "--head", paramLabel = "HASH",
-            description = "the head as the tablet showed it: then nobody can have hashed the whole file anew")
+            description = "the head that the tablet shows; proves that nobody replaced the whole file")
     private Optional<String> head = Optional.empty();
 
-    @CommandLine.Option(names = "--progress", description = "tell on standard error how many lines are done")
+    @CommandLine.Option(names = "--progress", description = "print on standard error how many lines are done")
     private boolean progress;
 
     @CommandLine.Spec
@@ -40,19 +41,20 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        CommandLineError.ifMissing(file);
         PrintWriter err = spec.commandLine().getErr();
-        LongConsumer told = done -> err.printf("%,d lines%n", done);
+        LongConsumer print = done -> err.printf("%,d lines%n", done);
         Verification verification = new Verification(tables.catalog());
         long began = System.nanoTime();
         ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try (InputStream in = open()) {
-            verification.lines(in, progress ? told : done -> { }, workers);
+            verification.lines(in, progress ? print : done -> { }, workers);
         } finally {
             workers.shutdownNow();
         }
         long millis = Math.max(1, (System.nanoTime() - began) / 1_000_000);
         Verification.Report report = verification.report(head);
-        tell(report, millis);
+        print(report, millis);
         return report.isWhole() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
@@ -61,22 +63,31 @@ final class VerifyCommand implements Callable<Integer> {
         return file.toString().endsWith(".gz") ? new GZIPInputStream(in, 1 << 16) : in;
     }
 
-    private void tell(Verification.Report report, long millis) {
+    private void print(Verification.Report report, long millis) {
         PrintWriter out = spec.commandLine().getOut();
+        if (report.isNoExport()) {
+            out.println(file + " is not an exported audit log: no line of it is a log entry. Export the log as JSON lines.");
+            out.flush();
+            return;
+        }
         report.findings().forEach(out::println);
         if (report.found() > report.findings().size()) {
             out.printf("and %,d more%n", report.found() - report.findings().size());
         }
-        out.printf("%,d entries (%d to %d), %,d rounds settled again, in %,d ms (%,d entries a second)%n",
+        out.printf("%,d entries (%d to %d), %,d rounds settled again, in %,d ms (%,d entries per second)%n",
                 report.entries(), report.first(), report.last(), report.settled(), millis,
                 report.entries() * 1000 / millis);
-        if (!report.filter().isEmpty()) {
-            out.printf("An export of part of the log (%s): %,d entries are not in it. That none of them changed only the"
-                    + " whole log can show.%n", report.filter(), report.leftOut());
-        }
         report.head().ifPresent(hash -> out.println("head " + hash));
-        out.println(report.isWhole() ? "The log is whole." : "THE LOG IS NOT WHOLE: " + report.found()
-                + (report.found() == 1 ? " finding." : " findings."));
+        out.println(verdict(report));
         out.flush();
+    }
+
+    private static String verdict(Verification.Report report) {
+        if (!report.isWhole()) {
+            return "NOT VERIFIED: " + report.found() + (report.found() == 1 ? " problem." : " problems.");
+        }
+        return report.filter().isEmpty() ? "The log is complete and unchanged."
+                : String.format(Locale.ROOT, "PARTIAL EXPORT (%s): the entries in this file are unchanged; %,d entries are not"
+                        + " in it and were not checked.", report.filter(), report.leftOut());
     }
 }

@@ -12,9 +12,14 @@ final class BadBeat {
     }
 
     static void resolve(Resolution resolution, Seat seat, Hand player, Hand dealer, Rule rule) {
+        resolve(resolution, seat, player, dealer, false, rule);
+    }
+
+    /** @param tieWins whether a tie counts as the player beating the dealer */
+    static void resolve(Resolution resolution, Seat seat, Hand player, Hand dealer, boolean tieWins, Rule rule) {
         boolean bothGood = player.isAtLeast(Category.TWO_PAIR) && dealer.isAtLeast(Category.TWO_PAIR);
-        if (bothGood && !player.ties(dealer)) {
-            Hand beaten = player.beats(dealer) ? dealer : player;
+        if (bothGood && (tieWins || !player.ties(dealer))) {
+            Hand beaten = dealer.beats(player) ? player : dealer;
             resolution.byTableOrLose(seat, Wager.BAD_BEAT,
                     resolution.round().paytable(Wager.BAD_BEAT).priceOf(beaten.value()), beaten, rule);
         } else {

@@ -5,22 +5,32 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Limits;
+import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
-import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What holds in every game, and the games' own checks among it: all that can be wrong is looked for in the order of
  * the error codes, at each of them first the table, then the seats from seat 1 up.
  */
 final class Checks {
+    static final Objection TOO_MUCH_MONEY =
+            Objection.of(ErrorCode.BAD_AMOUNT, "The amounts of this round are too large to settle.");
+
+    private static final Set<ErrorCode> EVERYTHING = EnumSet.allOf(ErrorCode.class);
+    private static final Set<ErrorCode> ABOUT_WAGERS = EnumSet.complementOf(EnumSet.of(ErrorCode.WRONG_CARD_COUNT,
+            ErrorCode.BAD_SPLIT, ErrorCode.INSTANT_WINNER_NOT_TAKEN, ErrorCode.NO_DECISION));
+
     private final Game game;
     private volatile List<List<SeatCheck>> byCode = List.of();
 
@@ -28,46 +38,61 @@ final class Checks {
         this.game = game;
     }
 
-    void run(Round round, Optional<RoundError> misread) {
-        tellUpTo(ErrorCode.UNKNOWN_PAYTABLE, misread);
-        paytables(round);
-        tellUpTo(ErrorCode.DUPLICATE_CARD, misread);
-        noCardTwice(round);
-        if (round.dealer().size() != game.dealerCards()) {
-            throw RoundError.of(ErrorCode.WRONG_CARD_COUNT, "The dealer has " + round.dealer().size() + " cards, not "
-                    + game.dealerCards() + ": the round is void, every wager goes back.");
+    Optional<Objection> first(Round round) {
+        Optional<Objection> objection = paytables(round);
+        if (objection.isEmpty()) {
+            objection = cardTwice(round);
         }
+        if (objection.isEmpty()) {
+            objection = dealerCount(round);
+        }
+        return objection.isEmpty() ? seats(round, round.seats(), EVERYTHING) : objection;
+    }
+
+    private Optional<Objection> seats(Round round, List<Seat> seats, Set<ErrorCode> about) {
         for (List<SeatCheck> ofOneCode : byCode()) {
-            for (Seat seat : round.seats()) {
+            if (about != EVERYTHING && !about.contains(ofOneCode.get(0).code())) {
+                continue;
+            }
+            for (Seat seat : seats) {
                 for (SeatCheck check : ofOneCode) {
                     Optional<String> problem = check.condition().problem(round, seat);
                     if (problem.isPresent()) {
-                        RoundError error = RoundError.at(seat.number(), check.code(),
-                                "Seat " + seat.number() + ": " + problem.get());
-                        throw misread.isPresent() && misread.get().comesBefore(error) ? misread.get() : error;
+                        return Optional.of(Objection.at(seat.number(), check.code(),
+                                "Seat " + seat.number() + ": " + problem.get()));
                     }
                 }
             }
-            tellUpTo(ofOneCode.get(0).code(), misread);
         }
+        return Optional.empty();
     }
 
-    static RoundError tooMuchMoney() {
-        return RoundError.of(ErrorCode.BAD_AMOUNT, "The amounts of this round are too large to reckon with.");
+    /** What is wrong with the wagers, before there are cards or decisions. */
+    Optional<Objection> wagers(Round round) {
+        Optional<Objection> objection = paytables(round);
+        return objection.isPresent() ? objection : seats(round, round.seats(), ABOUT_WAGERS);
     }
 
-    private static void tellUpTo(ErrorCode code, Optional<RoundError> misread) {
-        if (misread.isPresent() && misread.get().code().compareTo(code) <= 0) {
-            throw misread.get();
+    /** What is wrong at one seat, whatever is wrong elsewhere. */
+    Optional<Objection> at(Round round, Seat seat) {
+        return seats(round, List.of(seat), EVERYTHING);
+    }
+
+    private Optional<Objection> dealerCount(Round round) {
+        int count = round.dealer().size();
+        if (count == game.dealerCards() || (count == 0 && round.stage() != Stage.SHOWN)) {
+            return Optional.empty();
         }
+        return Optional.of(Objection.of(ErrorCode.WRONG_CARD_COUNT, "The dealer has " + count + " cards, not "
+                + game.dealerCards() + ": the round is void, every wager goes back."));
     }
 
-    /** The checks of a code together, so that of two seats that fail it the lower is told. */
+    /** The checks of a code together, so that of two seats that fail it the lower is reported. */
     private List<List<SeatCheck>> byCode() {
         if (byCode.isEmpty()) {
             List<SeatCheck> all = new ArrayList<>(game.seatChecks());
             all.add(new SeatCheck(ErrorCode.WRONG_CARD_COUNT, this::cardCount));
-            all.add(new SeatCheck(ErrorCode.BAD_AMOUNT, (round, seat) -> Optional.empty()));
+            all.add(new SeatCheck(ErrorCode.BAD_AMOUNT, Checks::progressiveIsCounted));
             all.add(new SeatCheck(ErrorCode.UNKNOWN_WAGER, this::knownWagers));
             all.add(new SeatCheck(ErrorCode.LIMIT, this::withinLimits));
             all.add(new SeatCheck(ErrorCode.DUPLICATE_SEAT, Checks::seatIsThereOnce));
@@ -79,49 +104,81 @@ final class Checks {
         return byCode;
     }
 
-    private void paytables(Round round) {
+    private Optional<Objection> paytables(Round round) {
         for (Wager wager : game.priced()) {
             if (!round.paytables().containsKey(wager)) {
-                throw RoundError.of(ErrorCode.UNKNOWN_PAYTABLE, "There is no paytable for " + wager.words() + ".");
+                return Optional.of(Objection.of(ErrorCode.UNKNOWN_PAYTABLE,
+                        "There is no paytable for " + wager.words() + "."));
             }
         }
         for (Paytable table : round.paytables().values()) {
             if (!table.unreadable().isEmpty()) {
-                throw RoundError.of(ErrorCode.INCOMPLETE_PAYTABLE, "Paytable " + table.id() + " lacks the price of "
-                        + table.unreadable().get(0).words()
-                        + ": a supervisor must enter it from the approved layout first.");
+                return Optional.of(Objection.of(ErrorCode.INCOMPLETE_PAYTABLE, "Paytable " + table.id()
+                        + " lacks the price of " + table.unreadable().get(0).words()
+                        + ": a supervisor must enter it from the approved layout first."));
             }
         }
+        return Optional.empty();
     }
 
-    private static void noCardTwice(Round round) {
-        long seen = noneTwice(round.dealer(), 0, Optional.empty());
+    private static Optional<Objection> cardTwice(Round round) {
+        long seen = round.dealer().mask();
+        if (Long.bitCount(seen) != round.dealer().size()) {
+            return twice(round.dealer(), 0, OptionalInt.empty());
+        }
         for (Seat seat : round.seats()) {
-            seen = noneTwice(seat.cards(), seen, Optional.of(seat));
-            for (SplitHand hand : seat.hands()) {
-                seen = noneTwice(hand.drawn(), seen, Optional.of(seat));
+            OptionalInt number = OptionalInt.of(seat.number());
+            Optional<Objection> twice = twice(seat.cards(), seen, number);
+            seen |= seat.cards().mask();
+            for (int hand = 0; hand < seat.hands().size() && twice.isEmpty(); hand++) {
+                twice = twice(seat.hands().get(hand).drawn(), seen, number);
+                seen |= seat.hands().get(hand).drawn().mask();
+            }
+            if (twice.isPresent()) {
+                return twice;
             }
         }
+        return Optional.empty();
     }
 
-    private static long noneTwice(Cards cards, long before, Optional<Seat> seat) {
+    private static Optional<Objection> twice(Cards cards, long before, OptionalInt seat) {
         long seen = before;
         for (int place = 0; place < cards.size(); place++) {
             long card = 1L << cards.index(place);
             if ((seen & card) != 0) {
-                String message = "The " + Card.of(cards.index(place)) + " is on the table twice.";
-                throw seat.map(at -> RoundError.at(at.number(), ErrorCode.DUPLICATE_CARD, message))
-                        .orElseGet(() -> RoundError.of(ErrorCode.DUPLICATE_CARD, message));
+                return Optional.of(new Objection(ErrorCode.DUPLICATE_CARD, seat,
+                        "The " + Card.of(cards.index(place)) + " is on the table twice."));
             }
             seen |= card;
         }
-        return seen;
+        return Optional.empty();
     }
 
+    /** Cards that a stage does not need may be missing, but what is there is counted. */
     private Optional<String> cardCount(Round round, Seat seat) {
-        return seat.cards().size() == game.playerCards() ? Optional.empty()
-                : Optional.of("there are " + seat.cards().size() + " cards, not " + game.playerCards()
-                        + ": the round is void, every wager goes back.");
+        int count = seat.cards().size();
+        if (seat.isUnseen()) {
+            return unseen(round, seat);
+        }
+        boolean right = count == game.playerCards() || (count == 0 && !game.needsPlayerCards(round.stage()));
+        return right ? Optional.empty() : Optional.of("there are " + count + " cards, not " + game.playerCards()
+                + ": the round is void, every wager goes back.");
+    }
+
+    private Optional<String> unseen(Round round, Seat seat) {
+        if (seat.cards().size() > 0) {
+            return Optional.of("the cards are there, though nobody saw them.");
+        }
+        if (!seat.folded()) {
+            return Optional.of("only the cards of a folded seat may stay unseen.");
+        }
+        return game.foldForfeitsAll(seat, round.house()) ? Optional.empty()
+                : Optional.of("the cards must be shown: a wager is still in play after the fold.");
+    }
+
+    /** It is a fixed amount, and its prizes are paid for that amount. */
+    private static Optional<String> progressiveIsCounted(Round round, Seat seat) {
+        return seat.isUncounted(Wager.PROGRESSIVE) ? Optional.of("the progressive must be counted.") : Optional.empty();
     }
 
     private Optional<String> knownWagers(Round round, Seat seat) {
@@ -143,7 +200,7 @@ final class Checks {
         }
         for (Wager wager : game.wagers()) {
             Limits limits = round.house().limits().get(wager);
-            Optional<String> objection = limits == null || !seat.made(wager) ? Optional.empty()
+            Optional<String> objection = limits == null || !seat.isCounted(wager) ? Optional.empty()
                     : limits.objection(seat.stake(wager));
             if (objection.isPresent()) {
                 return objection.map(words -> "the " + wager.words() + " of " + seat.stake(wager) + " " + words + ".");

@@ -15,68 +15,41 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** Crazy 4 Poker with Bad Beat Bonus, Progressive and Multi-Game Link: 002_cd904c2c3fa231e4.txt. */
+/** Crazy 4 Poker with Bad Beat Bonus, Progressive and Multi-Game Link. */
 public final class CrazyFourPoker extends SeatBySeat {
-    private static final String MANUAL = "002_cd904c2c3fa231e4.txt";
-    private static final Rule PLAYING_VS_DEALER = new Rule(MANUAL, "Playing vs. Dealer");
-    private static final Rule SUPER = new Rule(MANUAL, "Mandatory Bets, Super Bonus");
-    private static final Rule QUEENS = new Rule(MANUAL, "Optional Queens Up bonus bet");
-    private static final Rule BAD_BEAT_BONUS = new Rule(MANUAL, "Crazy 4 Poker Bad Beat Bonus 1");
-    private static final Rule WINNERS = new Rule(MANUAL, "Progressive, Rules of Play 9");
-    private static final Rule ENVY = new Rule(MANUAL, "Progressive, Rules of Play 10");
-    private static final Rule FOLDING = new Rule(MANUAL, "Dealing Procedures 3 and 4");
-    private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities in Dealing Procedures 1");
-    private static final List<Wager> WAGERS = List.of(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
-    private static final List<Wager> PRICED = List.of(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE);
-    private static final List<Wager> ORDER = List.of(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE);
+    private static final Manual MANUAL = new Manual("Crazy 4 Poker Rules", "Scientific Games", "2020");
+    private static final Rule PLAYING_VS_DEALER = MANUAL.section("Playing vs. Dealer");
+    private static final Rule SUPER = MANUAL.section("Mandatory Bets, Super Bonus");
+    private static final Rule QUEENS = MANUAL.section("Optional Queens Up bonus bet");
+    private static final Rule BAD_BEAT_BONUS = MANUAL.section("Crazy 4 Poker Bad Beat Bonus 1");
+    private static final Rule WINNERS = MANUAL.section("Progressive, Rules of Play 9");
+    private static final Rule ENVY = MANUAL.section("Progressive, Rules of Play 10");
+    private static final Rule FOLDING = MANUAL.section("Dealing Procedures 3 and 4");
+    private static final Rule IRREGULARITIES = MANUAL.section("Irregularities in Dealing Procedures 1");
 
-    @Override
-    public String id() {
-        return "crazy-4-poker";
-    }
-
-    @Override
-    public String title() {
-        return "Crazy 4 Poker";
-    }
-
-    @Override
-    public String manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public int playerCards() {
-        return 5;
-    }
-
-    @Override
-    public int dealerCards() {
-        return 5;
-    }
-
-    @Override
-    public List<Wager> wagers() {
-        return WAGERS;
-    }
-
-    @Override
-    public List<Wager> priced() {
-        return PRICED;
-    }
-
-    /** Base game (ante, super bonus, play), queens up, bad beat, progressive: the four that a player is limited to. */
-    @Override
-    public int gamesWagered() {
-        return 4;
-    }
-
-    /** The letter of June 22, 2020 allows it for this game; its report assumes at most three players. */
-    @Override
-    public OptionalInt mostSeatsFaceUp() {
-        return OptionalInt.of(3);
+    /** The facts of the game. */
+    public CrazyFourPoker() {
+        super(GameFacts.of("crazy-4-poker", "Crazy 4 Poker", MANUAL).examCode("C4P")
+                .cards(5, 5).playUpTo(3).play(PLAY, ANTE).equal(ANTE, SUPER_BONUS)
+                .wagers(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
+                .priced(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
+                .order(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE)
+                .baseGame(ANTE, SUPER_BONUS, PLAY)
+                .spots(List.of(QUEENS_UP, BAD_BEAT, PROGRESSIVE), List.of(SUPER_BONUS, ANTE, PLAY))
+                .options(HouseOption.BAD_BEAT_ON_FOLD, HouseOption.QUEENS_UP_ON_FOLD, HouseOption.PROGRESSIVE_ON_FOLD,
+                        HouseOption.LINK_ENVY)
+                .faceUp(new FaceUpRule(3, List.of(BAD_BEAT), FaceUpRule.LETTER))
+                .cite(Topic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
+                .cite(Topic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
+                .cite(Topic.QUALIFYING, PLAYING_VS_DEALER)
+                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6a iii"))
+                .cite(Topic.ENVY, ENVY)
+                .dealtHands(QUEENS_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
+                .example(MANUAL.section("Mandatory Bets, Super Bonus: a straight that loses to the dealer's qualifying hand"),
+                        "{\"game\":\"crazy-4-poker\",\"dealer\":[\"As\",\"Ts\",\"9s\",\"4s\",\"2d\"],\"seats\":[{\"seat\":1,"
+                        + "\"cards\":[\"5h\",\"6d\",\"7c\",\"8s\",\"Kd\"],\"wagers\":{\"ante\":\"10.00\",\"super-bonus\":\"10.00\","
+                        + "\"play\":\"10.00\"}}]}", "play lose, ante lose, super-bonus win"));
     }
 
     /** Ante and super bonus are mandatory and equal; play equals the ante, or up to three times it with aces. */
@@ -85,12 +58,6 @@ public final class CrazyFourPoker extends SeatBySeat {
         return List.of(SeatChecks.required(ANTE), SeatChecks.required(SUPER_BONUS),
                 SeatChecks.equal(ANTE, SUPER_BONUS), SeatChecks.playIsOneToThreeTimesAnte(),
                 SeatChecks.raiseNeedsPairOfAces(), SeatChecks.playedOrFolded());
-    }
-
-    /** Dealing Procedures 6a iii; the optional bonuses follow. */
-    @Override
-    List<Wager> order() {
-        return ORDER;
     }
 
     @Override

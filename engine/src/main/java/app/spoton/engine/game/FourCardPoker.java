@@ -16,69 +16,41 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** Four Card Poker with Bad Beat Bonus and Progressive: 000_d130eadb860732be.txt. */
+/** Four Card Poker with Bad Beat Bonus and Progressive. */
 public final class FourCardPoker extends SeatBySeat {
-    private static final String MANUAL = "000_d130eadb860732be.txt";
-    private static final Rule AGAINST_THE_DEALER = new Rule(MANUAL, "Playing Against the Dealer");
-    private static final Rule AUTOMATIC = new Rule(MANUAL, "Playing Against the Dealer, Automatic Bonus");
-    private static final Rule AGAINST_THE_PAYTABLE = new Rule(MANUAL, "Playing vs. Paytable - Aces Up");
-    private static final Rule BAD_BEAT_BONUS = new Rule(MANUAL, "Bad Beat Bonus, Rules of Play 2");
-    private static final Rule WINNERS = new Rule(MANUAL, "Progressive, Rules of Play 8");
-    private static final Rule ENVY = new Rule(MANUAL, "Progressive, Rules of Play 9");
-    private static final Rule FOLDING = new Rule(MANUAL, "Dealing Procedures 3 and 4");
-    private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities in Dealing Procedures 1");
-    private static final List<Wager> WAGERS = List.of(ANTE, PLAY, ACES_UP, BAD_BEAT, PROGRESSIVE);
-    private static final List<Wager> PRICED = List.of(AUTOMATIC_BONUS, ACES_UP, BAD_BEAT, PROGRESSIVE);
-    private static final List<Wager> ORDER = List.of(PLAY, ANTE, ACES_UP, BAD_BEAT, PROGRESSIVE);
+    private static final Manual MANUAL = new Manual("Four Card Poker Training Manual", "Shuffle Master", "2003");
+    private static final Rule AGAINST_THE_DEALER = MANUAL.section("Playing Against the Dealer");
+    private static final Rule AUTOMATIC = MANUAL.section("Playing Against the Dealer, Automatic Bonus");
+    private static final Rule AGAINST_THE_PAYTABLE = MANUAL.section("Playing vs. Paytable - Aces Up");
+    private static final Rule BAD_BEAT_BONUS = MANUAL.section("Bad Beat Bonus, Rules of Play 2");
+    private static final Rule WINNERS = MANUAL.section("Progressive, Rules of Play 8");
+    private static final Rule ENVY = MANUAL.section("Progressive, Rules of Play 9");
+    private static final Rule FOLDING = MANUAL.section("Dealing Procedures 3 and 4");
+    private static final Rule IRREGULARITIES = MANUAL.section("Irregularities in Dealing Procedures 1");
 
-    @Override
-    public String id() {
-        return "four-card-poker";
-    }
-
-    @Override
-    public String title() {
-        return "Four Card Poker";
-    }
-
-    @Override
-    public String manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public int playerCards() {
-        return 5;
-    }
-
-    /** Five face down and one face up (Dealing Procedures 2). */
-    @Override
-    public int dealerCards() {
-        return 6;
-    }
-
-    @Override
-    public List<Wager> wagers() {
-        return WAGERS;
-    }
-
-    @Override
-    public List<Wager> priced() {
-        return PRICED;
-    }
-
-    /** Base game, aces up, bad beat, progressive. */
-    @Override
-    public int gamesWagered() {
-        return 4;
-    }
-
-    /** The letter in 002_cd904c2c3fa231e4.txt allows it for this game; its report assumes at most three players. */
-    @Override
-    public OptionalInt mostSeatsFaceUp() {
-        return OptionalInt.of(3);
+    /** The facts of the game. */
+    public FourCardPoker() {
+        super(GameFacts.of("four-card-poker", "Four Card Poker", MANUAL).examCode("FCP")
+                .cards(5, 6).upCard().dealerAlwaysQualifies().playUpTo(3).play(PLAY, ANTE)
+                .wagers(ANTE, PLAY, ACES_UP, BAD_BEAT, PROGRESSIVE)
+                .priced(AUTOMATIC_BONUS, ACES_UP, BAD_BEAT, PROGRESSIVE)
+                .order(PLAY, ANTE, ACES_UP, BAD_BEAT, PROGRESSIVE)
+                .baseGame(ANTE, PLAY)
+                .spots(List.of(ACES_UP, BAD_BEAT, PROGRESSIVE), List.of(ANTE, PLAY))
+                .options(HouseOption.ORDER, HouseOption.BAD_BEAT_ON_FOLD, HouseOption.BAD_BEAT_ON_TIE,
+                        HouseOption.PROGRESSIVE_ON_FOLD, HouseOption.FIXED_PROGRESSIVE_PAYS, HouseOption.LINK_ENVY)
+                .faceUp(new FaceUpRule(3, List.of(), FaceUpRule.LETTER))
+                .cite(Topic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
+                .cite(Topic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
+                .cite(Topic.QUALIFYING, AGAINST_THE_DEALER)
+                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6"))
+                .cite(Topic.ENVY, ENVY)
+                .dealtHands(ACES_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
+                .example(MANUAL.section("Dealing Procedures 3: folds with a pair of aces"),
+                        "{\"game\":\"four-card-poker\",\"dealer\":[\"Kc\",\"Kd\",\"8d\",\"6c\",\"2s\",\"3s\"],\"seats\":[{\"seat\":1,"
+                        + "\"cards\":[\"Ah\",\"Ad\",\"Kh\",\"9s\",\"5d\"],\"folded\":true,"
+                        + "\"wagers\":{\"ante\":\"10.00\",\"aces-up\":\"5.00\"}}]}", "ante lose, aces-up win"));
     }
 
     /** The three ways to play: ante, aces up, or both, in independent amounts; play one to three times the ante. */
@@ -91,18 +63,6 @@ public final class FourCardPoker extends SeatBySeat {
                                 : "there must be an ante, an aces up or both.")),
                 SeatChecks.playIsOneToThreeTimesAnte(),
                 SeatChecks.playedOrFolded());
-    }
-
-    /** From the back forwards (Dealing Procedures 6); the bonuses follow. */
-    @Override
-    List<Wager> order() {
-        return ORDER;
-    }
-
-    /** At the casino's discretion (Dealing Procedures 6). */
-    @Override
-    public boolean letsTheHouseOrder() {
-        return true;
     }
 
     @Override
@@ -155,7 +115,8 @@ public final class FourCardPoker extends SeatBySeat {
             }
             case ACES_UP -> resolution.byTableOrLose(seat, ACES_UP,
                     resolution.round().paytable(ACES_UP).priceOf(player.value()), player, AGAINST_THE_PAYTABLE);
-            case BAD_BEAT -> BadBeat.resolve(resolution, seat, player, showdown.dealer(), BAD_BEAT_BONUS);
+            case BAD_BEAT -> BadBeat.resolve(resolution, seat, player, showdown.dealer(),
+                    resolution.round().house().choices().badBeatOnTie(), BAD_BEAT_BONUS);
             default -> showdown.progressive().orElseThrow().resolve(seat, player);
         }
     }

@@ -15,77 +15,61 @@ import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** 4 Card Split, version 2 (April 2015) and version 1 (December 2014): 003_911f96d4cd906c90.txt. */
+/** 4 Card Split, version 2 (April 2015) and version 1 (December 2014). */
 public final class FourCardSplit extends Game {
-    private static final String MANUAL = "003_911f96d4cd906c90.txt";
-    private static final Rule BLIND_RULE = new Rule(MANUAL, "Rules of Play and Dealing Procedure (2); version 1, 4");
-    private static final Rule FOLDING = new Rule(MANUAL, "Rules of Play and Dealing Procedure (4a); version 1, 7");
-    private static final Rule INSTANT = new Rule(MANUAL, "Rules of Play and Dealing Procedure (4b); version 1, 5");
-    private static final Rule NOT_QUALIFIED = new Rule(MANUAL,
-            "Rules of Play and Dealing Procedure (6); version 1, 9");
-    private static final Rule ACTIVE_HANDS = new Rule(MANUAL,
-            "Rules of Play and Dealing Procedure (7); version 1, 10");
-    private static final Rule SILENT = new Rule(MANUAL, "Rules of Play: nothing on irregularities");
+    private static final Manual MANUAL =
+            new Manual("4 Card Split Rules of Play, version 2 and version 1", "eTable Games", "2015");
+    private static final Rule BLIND_RULE = MANUAL.section("Rules of Play and Dealing Procedure (2); version 1, 4");
+    private static final Rule FOLDING = MANUAL.section("Rules of Play and Dealing Procedure (4a); version 1, 7");
+    private static final Rule INSTANT = MANUAL.section("Rules of Play and Dealing Procedure (4b); version 1, 5");
+    private static final Rule NOT_QUALIFIED = MANUAL.section("Rules of Play and Dealing Procedure (6); version 1, 9");
+    private static final Rule ACTIVE_HANDS = MANUAL.section("Rules of Play and Dealing Procedure (7); version 1, 10");
+    private static final Rule SILENT = MANUAL.section("Rules of Play: nothing on irregularities");
     private static final int QUEEN = 10;
     private static final int ACE = 12;
-    private static final List<Wager> WAGERS = List.of(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2);
-    private static final List<Wager> PRICED = List.of(BLIND, ANTE);
 
-    @Override
-    public String id() {
-        return "four-card-split";
+    /** The facts of the game. */
+    public FourCardSplit() {
+        super(GameFacts.of("four-card-split", "4 Card Split", MANUAL).examCode("SPLIT")
+                .cards(4, 4).withDrawsAtMost(6).upCard().play(PLAY_1, ANTE_1).play(PLAY_2, ANTE_2).equal(ANTE_1, ANTE_2)
+                .wagers(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2)
+                .priced(BLIND, ANTE)
+                .order(BLIND, PLAY_1, ANTE_1, PLAY_2, ANTE_2)
+                .baseGame(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2)
+                .spots(List.of(ANTE_1, PLAY_1, BLIND), List.of(ANTE_2, PLAY_2))
+                .options(HouseOption.INSTANT_WINNER)
+                .cite(Topic.HAND_ORDER, MANUAL.section("Ante Bet - Payouts"))
+                .cite(Topic.QUALIFYING, NOT_QUALIFIED)
+                .cite(Topic.SETTLING_ORDER, MANUAL.section("Rules of Play and Dealing Procedure (2) to (7)"))
+                .cite(Topic.SPLITTING, MANUAL.section("Rules of Play and Dealing Procedure (3); version 1, 5 and 6"))
+                .cite(Topic.DRAWING, MANUAL.section("Rules of Play and Dealing Procedure (5); version 1, 8"))
+                .dealtHands(BLIND, (table, cards) -> table.priceOf(Ranker.FOUR.value(cards)))
+                .example(MANUAL.section("3-Card Instant Winner Exception; Rules of Play and Dealing Procedure (3)"),
+                        split("\"Ah\",\"Kd\",\"Qc\",\"2s\"", ",\"play-2\":\"5.00\"",
+                        "{\"cards\":[\"Ah\",\"Kd\",\"Qc\"]},{\"cards\":[\"2s\"],\"drawn\":[\"7c\",\"8d\"]}"),
+                        "blind lose, ante-1 win, play-2 lose, ante-2 lose")
+                .example(MANUAL.section("Rules of Play and Dealing Procedure (3)"),
+                        split("\"Ah\",\"Ad\",\"Kc\",\"2s\"", ",\"play-1\":\"5.00\",\"play-2\":\"5.00\"",
+                        "{\"cards\":[\"Ah\",\"Ad\"],\"drawn\":[\"7c\"]},{\"cards\":[\"Kc\",\"2s\"],\"drawn\":[\"8d\"]}"),
+                        "blind win, play-1 win, ante-1 win, play-2 lose, ante-2 lose"));
     }
 
-    @Override
-    public String title() {
-        return "4 Card Split";
-    }
-
-    @Override
-    public String manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public int playerCards() {
-        return 4;
-    }
-
-    /** Two split hands, each drawn up to three cards. */
-    @Override
-    public int mostPlayerCards() {
-        return 6;
-    }
-
-    @Override
-    public int dealerCards() {
-        return 4;
-    }
-
-    @Override
-    public List<Wager> wagers() {
-        return WAGERS;
-    }
-
-    @Override
-    public List<Wager> priced() {
-        return PRICED;
-    }
-
-    /** Blind, and two hands. */
-    @Override
-    public int gamesWagered() {
-        return 3;
+    private static String split(String cards, String plays, String hands) {
+        return "{\"game\":\"four-card-split\",\"dealer\":[\"Ks\",\"9c\",\"4s\",\"3h\"],\"seats\":[{\"seat\":1,\"cards\":[" + cards
+                + "],\"hands\":[" + hands + "],\"wagers\":{\"ante-1\":\"5.00\",\"ante-2\":\"5.00\",\"blind\":\"5.00\"" + plays
+                + "}}]}";
     }
 
     /** Version 1 has its ante payouts I with the blind's set I, and II with set II. */
@@ -107,26 +91,52 @@ public final class FourCardSplit extends Game {
     List<SeatCheck> seatChecks() {
         return List.of(SeatChecks.required(ANTE_1), SeatChecks.required(ANTE_2), SeatChecks.required(BLIND),
                 SeatChecks.equal(ANTE_1, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_1),
-                SeatChecks.playEqualsAnte(PLAY_2, ANTE_2),
-                new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) ->
-                        seat.stake(BLIND).compareTo(seat.stake(ANTE_1)) >= 0 ? Optional.empty()
-                                : Optional.of("the blind must be at least the ante, " + seat.stake(ANTE_1) + ".")),
-                new SeatCheck(ErrorCode.WRONG_CARD_COUNT, (round, seat) -> Split.wrongCount(seat)),
-                new SeatCheck(ErrorCode.BAD_SPLIT, (round, seat) -> Split.badSplit(seat)),
-                new SeatCheck(ErrorCode.INSTANT_WINNER_NOT_TAKEN, (round, seat) ->
-                        Split.instantWinnerNotTaken(seat, round.paytable(ANTE))),
-                new SeatCheck(ErrorCode.NO_DECISION, (round, seat) ->
-                        Split.undecided(seat, round.paytable(ANTE))));
+                SeatChecks.playEqualsAnte(PLAY_2, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_2),
+                SeatChecks.playEqualsAnte(PLAY_2, ANTE_1), blindIsAtLeast(ANTE_1), blindIsAtLeast(ANTE_2),
+                new SeatCheck(ErrorCode.WRONG_CARD_COUNT, (round, seat) -> Split.wrongCount(round.stage(), seat)),
+                new SeatCheck(ErrorCode.BAD_SPLIT, (round, seat) -> Split.badSplit(round.stage(), seat)),
+                new SeatCheck(ErrorCode.INSTANT_WINNER_NOT_TAKEN, Split::instantWinnerNotTaken),
+                new SeatCheck(ErrorCode.NO_DECISION, Split::undecided));
+    }
+
+    /** The two antes are one amount, so whichever was counted is looked at. */
+    private static SeatCheck blindIsAtLeast(Wager ante) {
+        return new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) -> !SeatChecks.areCounted(seat, BLIND, ante)
+                || seat.stake(BLIND).compareTo(seat.stake(ante)) >= 0 ? Optional.empty()
+                : Optional.of("the blind must be at least the ante, " + seat.stake(ante) + "."));
+    }
+
+    /** The blind is resolved by the four cards, before anything else. */
+    @Override
+    boolean needsPlayerCards(Stage stage) {
+        return true;
+    }
+
+    /** The blind is live whatever is folded. */
+    @Override
+    boolean foldForfeitsAll(Seat seat, HouseRules house) {
+        return false;
+    }
+
+    /** The best-paying instant winners; all of them where the house lets the player choose. */
+    @Override
+    public List<Cards> mustBeKeptTogether(Round round, Seat seat) {
+        return seat.cards().size() == playerCards() ? Split.instantWinners(round, seat.cards()) : List.of();
     }
 
     @Override
     Settlement resolve(Round round) {
         Resolution resolution = new Resolution(round);
+        resolution.fromTheRight().forEach(seat -> blind(resolution, seat));
+        if (round.stage() != Stage.DEALT) {
+            eachHand(resolution, FourCardSplit::foldedOrInstant);
+        }
+        if (round.stage() != Stage.SHOWN) {
+            return resolution.soFar();
+        }
         boolean version1 = isVersion1(round.paytable(BLIND).id());
         Hand dealer = version1 ? Hand.of(Ranker.THREE_OF_FOUR, round.dealer()) : withTheUpCard(round.dealer());
         boolean qualifies = dealer.isHighCardOrBetter(version1 ? QUEEN : SeatChecks.KING);
-        resolution.fromTheRight().forEach(seat -> blind(resolution, seat));
-        eachHand(resolution, FourCardSplit::foldedOrInstant);
         if (!qualifies) {
             eachHand(resolution, (table, seat, which) -> {
                 if (seat.made(Split.play(which))) {

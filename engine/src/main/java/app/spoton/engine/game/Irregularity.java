@@ -6,6 +6,7 @@ import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
@@ -47,13 +48,16 @@ public enum Irregularity {
                 Seat seat = round.seats().get(at);
                 for (Wager wager : wagers) {
                     if (seat.made(wager)) {
-                        steps.add(Step.of(seat.number(), wager, Outcome.PUSH, seat.stake(wager), rule)
-                                .build(steps.size() + 1));
+                        steps.add((seat.isCounted(wager)
+                                ? Step.of(seat.number(), wager, Outcome.PUSH, seat.stake(wager), rule)
+                                : Step.uncounted(seat.number(), wager, Outcome.PUSH, rule)).build(steps.size() + 1));
                     }
                 }
-                totals.add(0, new Settlement.SeatTotal(seat.number(), seat.wagered(), Money.ZERO));
+                totals.add(0, seat.isFullyCounted()
+                        ? Settlement.SeatTotal.of(seat.number(), seat.wagered(), Money.ZERO)
+                        : Settlement.SeatTotal.uncounted(seat.number()));
             }
-            return new Settlement(Optional.empty(), false, steps, totals, round.meters());
+            return new Settlement(Stage.SHOWN, Optional.empty(), false, steps, totals, round.meters());
         }
     }
 }

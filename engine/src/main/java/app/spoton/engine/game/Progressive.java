@@ -22,11 +22,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The progressive of Four Card Poker and Crazy 4 Poker with its envy bonus: 000_d130eadb860732be.txt, Four Card Poker
- * Progressive, rules 2 to 9; 002_cd904c2c3fa231e4.txt, Nexus Command and Nexus Command Multi-Game Link.
+ * The progressive of Four Card Poker and Crazy 4 Poker with its envy bonus: Four Card Poker Training Manual, Four Card Poker
+ * Progressive, rules 2 to 9; Crazy 4 Poker Rules, Nexus Command and Nexus Command Multi-Game Link.
  */
 final class Progressive {
     private static final String FROM_THE_METER_IF_THE_HOUSE_SAYS_SO = "main";
+    /** All five cards count (Multi-Game Link, rule 2). */
+    static final Rule LINK_HANDS = new Rule("Crazy 4 Poker Rules (Scientific Games, 2020)",
+            "Nexus Command Multi-Game Link, rule 2");
     private static final Money DOLLAR = Money.ofCents(100);
 
     private final Resolution resolution;
@@ -51,7 +54,7 @@ final class Progressive {
     /** A meter that this seat wins whole must have a seed to start from again. */
     static Optional<String> seedMissing(Round round, Seat seat) {
         Paytable table = round.paytable(Wager.PROGRESSIVE);
-        if (table.meters().stream().noneMatch(meter -> round.meters().get(meter).seed().equals(Meter.NO_SEED))
+        if (seat.cards().size() == 0 || table.meters().stream().noneMatch(meter -> round.meters().get(meter).seed().equals(Meter.NO_SEED))
                 || (seat.folded() && !round.house().progressiveOnFold())) {
             return Optional.empty();
         }
@@ -84,15 +87,25 @@ final class Progressive {
         resolution.add(seat, step, pay);
     }
 
-    /** Rule 8a; rule 3: the meter is reseeded when the 100% award hits. */
+    /** Rule 8a: exact to the cent, whatever the chips; rule 3: the meter is reseeded when the 100% award hits. */
     private Money fromMeter(Step.Builder step, Odds odds) {
         Meter meter = resolution.meter(odds.meter());
-        Money pay = resolution.paid(step, odds, meter.amount());
+        Money pay = resolution.round().house().choices().meterPrizesInChips()
+                ? resolution.paid(step, odds, meter.amount()) : toTheCent(step, odds, meter.amount());
         boolean all = isWholeMeter(odds);
         resolution.setMeter(odds.meter(), all ? meter.reseeded() : meter.loweredBy(pay));
         step.note(Note.FROM_METER);
         if (all) {
             step.note(Note.METER_RESEEDED);
+        }
+        return pay;
+    }
+
+    private static Money toTheCent(Step.Builder step, Odds odds, Money meter) {
+        Money pay = odds.on(meter, Money.CENT);
+        step.pays(odds, pay);
+        if (!odds.dividesEvenly(meter, Money.CENT)) {
+            step.note(Note.SHARE_ROUNDED_DOWN);
         }
         return pay;
     }
@@ -134,14 +147,18 @@ final class Progressive {
     }
 
     private void payEnvy(Seat seat, Hit hit) {
-        Money wager = seat.stake(Wager.PROGRESSIVE);
+        boolean byWinner = resolution.round().house().choices().linkEnvyByWinner();
+        Money wager = (byWinner ? hit.seat() : seat).stake(Wager.PROGRESSIVE);
         Step.Builder step = Step.of(seat.number(), Wager.ENVY, Outcome.WIN, Money.ZERO, envy).with(hit.hand())
                 .by(table, hit.price()).from(hit.seat().number());
         Money pay = envyFor(step, wager, hit.price().envy());
         resolution.add(seat, step.paysFlat(pay), pay);
     }
 
-    /** In the Multi-Game Link envy is multiplied by the wager (its paytables' second footnote). */
+    /**
+     * In the Multi-Game Link envy is multiplied by the wager (its paytables' second footnote), which may be the receiver's
+     * or the winner's: the footnote does not say whose.
+     */
     private Money envyFor(Step.Builder step, Money wager, Money envyPay) {
         Money chip = resolution.round().house().smallestChip();
         boolean multiplied = table.kind() == PaytableKind.LINK_PROGRESSIVE;

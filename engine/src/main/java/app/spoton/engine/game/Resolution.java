@@ -13,6 +13,7 @@ import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A round while it is being resolved: the steps so far, the chips pushed to each seat, the meters as they stand. */
+/** A round while it is being resolved: the steps so far, the chips pushed to each seat, the meters as they are now. */
 final class Resolution {
     private final Round round;
     private final List<Seat> fromTheRight;
@@ -48,31 +49,27 @@ final class Resolution {
     }
 
     void lose(Seat seat, Wager wager, MadeHand hand, Rule rule) {
-        add(seat, Step.of(seat.number(), wager, Outcome.LOSE, seat.stake(wager), rule).with(hand), Money.ZERO);
+        add(seat, step(seat, wager, Outcome.LOSE, rule).with(hand), Money.ZERO);
     }
 
     /** A wager that a folded seat, or a folded hand, loses. */
     void forfeit(Seat seat, Wager wager, Rule rule) {
-        add(seat, Step.of(seat.number(), wager, Outcome.LOSE, seat.stake(wager), rule).note(Note.FORFEITED),
-                Money.ZERO);
+        add(seat, step(seat, wager, Outcome.LOSE, rule).note(Note.FORFEITED), Money.ZERO);
     }
 
     void push(Seat seat, Wager wager, MadeHand hand, Rule rule) {
-        Money stake = seat.stake(wager);
-        add(seat, Step.of(seat.number(), wager, Outcome.PUSH, stake, rule).with(hand), stake);
+        add(seat, step(seat, wager, Outcome.PUSH, rule).with(hand), known(seat, wager));
     }
 
     /** A wager that is given back before any hand is looked at. */
     void giveBack(Seat seat, Wager wager, Rule rule) {
-        Money stake = seat.stake(wager);
-        add(seat, Step.of(seat.number(), wager, Outcome.PUSH, stake, rule), stake);
+        add(seat, step(seat, wager, Outcome.PUSH, rule), known(seat, wager));
     }
 
     void winEvenMoney(Seat seat, Wager wager, MadeHand hand, Rule rule) {
-        Money stake = seat.stake(wager);
-        Step.Builder step = Step.of(seat.number(), wager, Outcome.WIN, stake, rule).with(hand);
-        Money pay = paid(step, Odds.EVEN, stake);
-        add(seat, step, stake.plus(pay));
+        Step.Builder step = step(seat, wager, Outcome.WIN, rule).with(hand);
+        Money pay = paid(step, Odds.EVEN, seat, wager);
+        add(seat, step, known(seat, wager).plus(pay));
     }
 
     /** Pays a wager by a row of its paytable, in the first column; a row may push. */
@@ -86,18 +83,15 @@ final class Resolution {
     }
 
     private void byTable(Seat seat, Wager wager, Paytable table, Price price, Odds odds, MadeHand hand, Rule rule) {
-        Money stake = seat.stake(wager);
         boolean push = odds.kind() == Odds.Kind.PUSH;
-        Step.Builder step = Step.of(seat.number(), wager, push ? Outcome.PUSH : Outcome.WIN, stake, rule).with(hand)
-                .by(table, price);
-        Money pay = push ? Money.ZERO : paid(step, odds, stake);
-        add(seat, step, stake.plus(pay));
+        Step.Builder step = step(seat, wager, push ? Outcome.PUSH : Outcome.WIN, rule).with(hand).by(table, price);
+        Money pay = push ? Money.ZERO : paid(step, odds, seat, wager);
+        add(seat, step, known(seat, wager).plus(pay));
     }
 
     /** A wager that its paytable does not pay. */
     void loseByTable(Seat seat, Wager wager, Paytable table, MadeHand hand, Rule rule) {
-        add(seat, Step.of(seat.number(), wager, Outcome.LOSE, seat.stake(wager), rule).with(hand).by(table),
-                Money.ZERO);
+        add(seat, step(seat, wager, Outcome.LOSE, rule).with(hand).by(table), Money.ZERO);
     }
 
     /** Wins by the paytable's row if there is one, and loses otherwise. */
@@ -110,20 +104,38 @@ final class Resolution {
         }
     }
 
-    /** A bonus that is reckoned on another wager and needs no chips of its own. */
-    void bonus(Seat seat, Wager bonus, Wager reckonedOn, Price price, MadeHand hand, Rule rule) {
-        Money stake = seat.stake(reckonedOn);
-        Step.Builder step = Step.of(seat.number(), bonus, Outcome.WIN, stake, rule).with(hand)
-                .by(round.paytable(bonus), price);
-        Money pay = paid(step, price.odds().orElseThrow(), stake);
-        add(seat, step, pay);
+    /** A bonus that is paid on another wager and needs no chips of its own. */
+    void bonus(Seat seat, Wager bonus, Wager paidOn, Price price, MadeHand hand, Rule rule) {
+        Step.Builder step = (seat.isCounted(paidOn)
+                ? Step.of(seat.number(), bonus, Outcome.WIN, seat.stake(paidOn), rule)
+                : Step.uncounted(seat.number(), bonus, Outcome.WIN, rule)).with(hand).by(round.paytable(bonus), price);
+        add(seat, step, paid(step, price.odds().orElseThrow(), seat, paidOn));
     }
 
-    /** A step whose chips were reckoned elsewhere. */
+    /** A step whose chips were worked out elsewhere. */
     void add(Seat seat, Step.Builder step, Money toTheSeat) {
         steps.add(step.build(steps.size() + 1));
         int at = round.seats().indexOf(seat);
         returned[at] = Math.addExact(returned[at], toTheSeat.cents());
+    }
+
+    private static Step.Builder step(Seat seat, Wager wager, Outcome outcome, Rule rule) {
+        return seat.isCounted(wager) ? Step.of(seat.number(), wager, outcome, seat.stake(wager), rule)
+                : Step.uncounted(seat.number(), wager, outcome, rule);
+    }
+
+    /** The stake, as far as it was counted: the totals of a seat that was not fully counted are never read. */
+    private static Money known(Seat seat, Wager wager) {
+        return seat.isCounted(wager) ? seat.stake(wager) : Money.ZERO;
+    }
+
+    /** Notes on the step what a price pays on a wager, rounded down to the smallest chip. */
+    private Money paid(Step.Builder step, Odds odds, Seat seat, Wager wager) {
+        if (!seat.isCounted(wager)) {
+            step.pays(odds);
+            return Money.ZERO;
+        }
+        return paid(step, odds, seat.stake(wager));
     }
 
     /** Notes on the step what a price pays on an amount, rounded down to the smallest chip. */
@@ -148,14 +160,21 @@ final class Resolution {
         meters.put(name, meter);
     }
 
+    /** The steps that are due at this stage of the round. */
+    Settlement soFar() {
+        return Settlement.soFar(round.stage(), Collections.unmodifiableList(steps));
+    }
+
     Settlement finish(Hand dealer, boolean qualifies) {
         List<Settlement.SeatTotal> totals = new ArrayList<>(returned.length);
         for (int at = 0; at < returned.length; at++) {
             Seat seat = round.seats().get(at);
             Money back = Money.ofCents(returned[at]);
-            totals.add(new Settlement.SeatTotal(seat.number(), back, back.minus(seat.wagered())));
+            totals.add(seat.isFullyCounted()
+                    ? Settlement.SeatTotal.of(seat.number(), back, back.minus(seat.wagered()))
+                    : Settlement.SeatTotal.uncounted(seat.number()));
         }
-        return new Settlement(Optional.of(dealer), qualifies, Collections.unmodifiableList(steps),
+        return new Settlement(Stage.SHOWN, Optional.of(dealer), qualifies, Collections.unmodifiableList(steps),
                 Collections.unmodifiableList(totals), Collections.unmodifiableMap(meters));
     }
 }

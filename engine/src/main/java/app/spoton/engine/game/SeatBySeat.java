@@ -7,6 +7,7 @@ import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +17,9 @@ import java.util.List;
  * dealer's right to the left, each seat's wagers in the game's order; what is paid at the end of the round comes last.
  */
 abstract class SeatBySeat extends Game {
-    /** The order in which a seat's wagers are settled. */
-    abstract List<Wager> order();
+    SeatBySeat(GameFacts facts) {
+        super(facts);
+    }
 
     abstract Ranker playerRanker();
 
@@ -45,12 +47,20 @@ abstract class SeatBySeat extends Game {
     @Override
     final Settlement resolve(Round round) {
         Resolution resolution = new Resolution(round);
+        if (round.stage() != Stage.DEALT) {
+            collectForfeits(resolution);
+        }
+        if (round.stage() != Stage.SHOWN) {
+            return resolution.soFar();
+        }
         Hand dealer = Hand.of(dealerRanker(), round.dealer());
         Showdown showdown = showdown(resolution, dealer, qualifies(dealer));
-        collectForfeits(resolution);
         beforeTheSeats(showdown);
         List<Wager> order = order(round.house());
         for (Seat seat : resolution.fromTheRight()) {
+            if (seat.isUnseen()) {
+                continue;   // all it had was forfeited
+            }
             Hand player = Hand.of(playerRanker(), seat.cards());
             for (Wager wager : order) {
                 if (seat.made(wager) && !isForfeit(seat, wager, round.house())) {
@@ -60,6 +70,21 @@ abstract class SeatBySeat extends Game {
         }
         atTheEnd(showdown);
         return resolution.finish(dealer, showdown.qualifies());
+    }
+
+    @Override
+    final boolean needsPlayerCards(Stage stage) {
+        return stage == Stage.SHOWN;
+    }
+
+    @Override
+    final boolean foldForfeitsAll(Seat seat, HouseRules house) {
+        for (Wager wager : wagers()) {
+            if (seat.made(wager) && !lostByFolding(wager, house)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void collectForfeits(Resolution resolution) {
@@ -79,15 +104,15 @@ abstract class SeatBySeat extends Game {
     /** The house's order, and behind it what it does not name, in the manual's order. */
     private List<Wager> order(HouseRules house) {
         if (house.order().isEmpty() || !letsTheHouseOrder()) {
-            return order();
+            return facts().order();
         }
         List<Wager> order = new ArrayList<>();
         for (Wager wager : house.order().get()) {
-            if (order().contains(wager) && !order.contains(wager)) {
+            if (facts().order().contains(wager) && !order.contains(wager)) {
                 order.add(wager);
             }
         }
-        for (Wager wager : order()) {
+        for (Wager wager : facts().order()) {
             if (!order.contains(wager)) {
                 order.add(wager);
             }

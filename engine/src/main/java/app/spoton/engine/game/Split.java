@@ -5,9 +5,13 @@ import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** How a seat of 4 Card Split has split its four cards, and whether that is allowed. */
@@ -32,17 +36,23 @@ final class Split {
     }
 
     /**
-     * Played hands are filled up to three cards, and an instant winner draws none. Cards are counted only where the
-     * split is right: a wrong split is mended, a wrong count voids the round.
+     * Played hands are filled up to three cards once all cards are there, an instant winner draws none, and a folded hand is
+     * dealt none. Cards are counted only where the split is right: a wrong split is corrected, a wrong count voids the
+     * round.
      */
-    static Optional<String> wrongCount(Seat seat) {
-        if (badSplit(seat).isPresent()) {
+    static Optional<String> wrongCount(Stage stage, Seat seat) {
+        if (badSplit(stage, seat).isPresent()) {
             return Optional.empty();
         }
         for (int which = 0; which < seat.hands().size(); which++) {
             SplitHand hand = seat.hands().get(which);
             int total = hand.cards().size() + hand.drawn().size();
-            boolean filled = seat.made(play(which)) || hand.drawn().size() > 0;
+            boolean drew = hand.drawn().size() > 0;
+            if (drew && isFolded(seat, which)) {
+                return Optional.of("hand " + (which + 1) + " is folded and was dealt a card: the round is void, every"
+                        + " wager goes back.");
+            }
+            boolean filled = drew || (stage == Stage.SHOWN && seat.made(play(which)));
             if (filled && !isFolded(seat, which) && total != FULL) {
                 return Optional.of("hand " + (which + 1) + " has " + total
                         + " cards: the round is void, every wager goes back.");
@@ -52,8 +62,8 @@ final class Split {
     }
 
     /** Two hands of 3 + 1 or 2 + 2 that together hold the four cards. */
-    static Optional<String> badSplit(Seat seat) {
-        if (seat.folded() && seat.hands().isEmpty()) {
+    static Optional<String> badSplit(Stage stage, Seat seat) {
+        if (seat.hands().isEmpty() && (seat.folded() || stage == Stage.DEALT)) {
             return Optional.empty();
         }
         if (seat.hands().size() != 2) {
@@ -67,19 +77,27 @@ final class Split {
                 : Optional.of("the four cards must be split 3 and 1, or 2 and 2, and all of them used.");
     }
 
-    /** Three of the four that make a flush or better must be kept together, the best-paying ones, without a play. */
-    static Optional<String> instantWinnerNotTaken(Seat seat, Paytable table) {
+    /**
+     * Three of the four that make a flush or better must be kept together, without a play wager: the best-paying ones, or
+     * any where the house lets the player choose.
+     */
+    static Optional<String> instantWinnerNotTaken(Round round, Seat seat) {
+        if (seat.hands().isEmpty() && !seat.folded()) {
+            return Optional.empty();   // the player has not split yet
+        }
+        Paytable table = round.paytable(Wager.ANTE);
         Optional<Odds> best = bestInstantPrice(seat.cards(), table);
-        if (best.isEmpty() || takes(seat, 0, best.get(), table) || takes(seat, 1, best.get(), table)) {
+        boolean any = round.house().choices().anyInstantWinner();
+        if (best.isEmpty() || takes(seat, 0, best.get(), any, table) || takes(seat, 1, best.get(), any, table)) {
             return Optional.empty();
         }
         return Optional.of("three of the four cards are an instant winner at " + best.get()
                 + ": they must be kept together and paid at once, without a play wager.");
     }
 
-    private static boolean takes(Seat seat, int which, Odds best, Paytable table) {
+    private static boolean takes(Seat seat, int which, Odds best, boolean any, Paytable table) {
         return isInstantWinner(seat, which, table)
-                && !best.paysMoreThan(price(seat.hands().get(which).cards(), table).orElseThrow());
+                && (any || !best.paysMoreThan(price(seat.hands().get(which).cards(), table).orElseThrow()));
     }
 
     /** A hand of three that is on the instant winners' list, neither folded nor played. */
@@ -92,13 +110,7 @@ final class Split {
     private static Optional<Odds> bestInstantPrice(Cards four, Paytable table) {
         Optional<Odds> best = Optional.empty();
         for (int without = 0; without < 4; without++) {
-            byte[] three = new byte[FULL];
-            for (int place = 0, next = 0; place < 4; place++) {
-                if (place != without) {
-                    three[next++] = (byte) four.index(place);
-                }
-            }
-            Optional<Odds> price = price(Cards.ofIndexes(three, FULL), table);
+            Optional<Odds> price = price(without(four, without), table);
             if (price.isPresent() && (best.isEmpty() || price.get().paysMoreThan(best.get()))) {
                 best = price;
             }
@@ -106,20 +118,46 @@ final class Split {
         return best;
     }
 
+    /** The threes among the four cards of which one must be taken. */
+    static List<Cards> instantWinners(Round round, Cards four) {
+        Paytable table = round.paytable(Wager.ANTE);
+        Optional<Odds> best = bestInstantPrice(four, table);
+        List<Cards> winners = new ArrayList<>();
+        for (int without = 0; without < 4 && best.isPresent(); without++) {
+            Optional<Odds> price = price(without(four, without), table);
+            if (price.isPresent()
+                    && (round.house().choices().anyInstantWinner() || !best.get().paysMoreThan(price.get()))) {
+                winners.add(without(four, without));
+            }
+        }
+        return winners;
+    }
+
+    private static Cards without(Cards four, int left) {
+        byte[] three = new byte[FULL];
+        for (int place = 0, next = 0; place < 4; place++) {
+            if (place != left) {
+                three[next++] = (byte) four.index(place);
+            }
+        }
+        return Cards.ofIndexes(three, FULL);
+    }
+
     private static Optional<Odds> price(Cards three, Paytable table) {
         Optional<Price> price = table.secondPriceOf(Ranker.THREE.value(three));
         return price.isPresent() ? price.get().second() : Optional.empty();
     }
 
-    /** Every hand is played, folded, or an instant winner. */
-    static Optional<String> undecided(Seat seat, Paytable table) {
+    /** Every hand is played, folded, or an instant winner, once the players have decided. */
+    static Optional<String> undecided(Round round, Seat seat) {
         for (int which = 0; which < 2; which++) {
             boolean played = seat.made(play(which));
-            boolean folded = isFolded(seat, which);
+            boolean folded = seat.folded() || (!seat.hands().isEmpty() && isFolded(seat, which));
             if (played && folded) {
                 return Optional.of("hand " + (which + 1) + " is folded and cannot have a play wager.");
             }
-            if (!played && !folded && !isInstantWinner(seat, which, table)) {
+            if (round.stage() != Stage.DEALT && !played && !folded
+                    && !isInstantWinner(seat, which, round.paytable(Wager.ANTE))) {
                 return Optional.of("hand " + (which + 1) + " must be folded, or a play wager made.");
             }
         }

@@ -15,59 +15,34 @@ import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
 
-/** Super 4 Poker - Bad Beat: 004_0d6774a04634ce8b.txt, whose paragraphs are cited by number. */
+/** Super 4 Poker - Bad Beat, whose paragraphs are cited by number. */
 public final class SuperFourPoker extends SeatBySeat {
-    private static final String MANUAL = "004_0d6774a04634ce8b.txt";
-    private static final Rule DECISION = new Rule(MANUAL, "Rules of Play, paragraph 2");
-    private static final Rule AGAINST_THE_DEALER = new Rule(MANUAL, "Rules of Play, paragraphs 3 and 4");
-    private static final Rule XTRA = new Rule(MANUAL, "Rules of Play, paragraph 5 and X-TRA Bonus Paytable");
-    private static final Rule PLAYER = new Rule(MANUAL, "Rules of Play, paragraph 6 and Player Bonus Paytables");
-    private static final Rule BAD_BEAT_BONUS = new Rule(MANUAL,
-            "Rules of Play, paragraph 7 and Bad Beat Bonus Paytables");
-    private static final Rule SILENT = new Rule(MANUAL, "Rules of Play: nothing on irregularities");
-    private static final List<Wager> WAGERS = List.of(ANTE, XTRA_BONUS, PLAY, PLAYER_BONUS, BAD_BEAT);
-    private static final List<Wager> PRICED = List.of(XTRA_BONUS, PLAYER_BONUS, BAD_BEAT);
-    private static final List<Wager> ORDER = List.of(ANTE, PLAY, XTRA_BONUS, PLAYER_BONUS, BAD_BEAT);
+    private static final Manual MANUAL = new Manual("Super 4 Poker - Bad Beat: Rules of Play", "", "");
+    private static final Rule DECISION = MANUAL.section("Rules of Play, paragraph 2");
+    private static final Rule AGAINST_THE_DEALER = MANUAL.section("Rules of Play, paragraphs 3 and 4");
+    private static final Rule XTRA = MANUAL.section("Rules of Play, paragraph 5 and X-TRA Bonus Paytable");
+    private static final Rule PLAYER = MANUAL.section("Rules of Play, paragraph 6 and Player Bonus Paytables");
+    private static final Rule BAD_BEAT_BONUS = MANUAL.section("Rules of Play, paragraph 7 and Bad Beat Bonus Paytables");
+    private static final Rule SILENT = MANUAL.section("Rules of Play: nothing on irregularities");
 
-    @Override
-    public String id() {
-        return "super-4-poker";
-    }
-
-    @Override
-    public String title() {
-        return "Super 4 Poker - Bad Beat";
-    }
-
-    @Override
-    public String manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public int playerCards() {
-        return 5;
-    }
-
-    @Override
-    public int dealerCards() {
-        return 5;
-    }
-
-    @Override
-    public List<Wager> wagers() {
-        return WAGERS;
-    }
-
-    @Override
-    public List<Wager> priced() {
-        return PRICED;
-    }
-
-    /** Base game, player bonus, bad beat. */
-    @Override
-    public int gamesWagered() {
-        return 3;
+    /** The facts of the game. */
+    public SuperFourPoker() {
+        super(GameFacts.of("super-4-poker", "Super 4 Poker - Bad Beat", MANUAL).examCode("S4P")
+                .cards(5, 5).playUpTo(3).play(PLAY, ANTE).equal(ANTE, XTRA_BONUS)
+                .wagers(ANTE, XTRA_BONUS, PLAY, PLAYER_BONUS, BAD_BEAT)
+                .priced(XTRA_BONUS, PLAYER_BONUS, BAD_BEAT)
+                .order(ANTE, PLAY, XTRA_BONUS, PLAYER_BONUS, BAD_BEAT)
+                .baseGame(ANTE, XTRA_BONUS, PLAY)
+                .spots(List.of(PLAYER_BONUS, BAD_BEAT), List.of(XTRA_BONUS, ANTE, PLAY))
+                .cite(Topic.HAND_ORDER, MANUAL.section("Rules of Play, paragraph 4"))
+                .cite(Topic.QUALIFYING, MANUAL.section("Rules of Play, paragraph 3"))
+                .cite(Topic.SETTLING_ORDER, MANUAL.section("Rules of Play, paragraphs 2 to 7"))
+                .dealtHands(PLAYER_BONUS, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
+                .example(MANUAL.section("Rules of Play, paragraph 7: four of a kind that loses, Paytable 2"),
+                        "{\"game\":\"super-4-poker\",\"paytables\":{\"bad-beat\":\"S4-BB-2\"},\"dealer\":[\"Kh\",\"Kd\",\"Kc\",\"Ks\","
+                        + "\"3d\"],\"seats\":[{\"seat\":1,\"cards\":[\"9h\",\"9d\",\"9c\",\"9s\",\"2d\"],\"wagers\":{\"ante\":\"10.00\","
+                        + "\"xtra-bonus\":\"10.00\",\"play\":\"10.00\",\"bad-beat\":\"1.00\"}}]}",
+                        "ante lose, play lose, xtra-bonus win, bad-beat win"));
     }
 
     /** Ante and X-TRA Bonus are required and equal; the play is one to three times the ante with aces, else equal. */
@@ -76,12 +51,6 @@ public final class SuperFourPoker extends SeatBySeat {
         return List.of(SeatChecks.required(ANTE), SeatChecks.required(XTRA_BONUS),
                 SeatChecks.equal(ANTE, XTRA_BONUS), SeatChecks.playIsOneToThreeTimesAnte(),
                 SeatChecks.raiseNeedsPairOfAces(), SeatChecks.playedOrFolded());
-    }
-
-    /** As the text goes. */
-    @Override
-    List<Wager> order() {
-        return ORDER;
     }
 
     @Override

@@ -22,59 +22,45 @@ import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
 
-/** Advantage Play 3 Card Fury: 001_8ba469a3ddbb0de6.txt. */
+/** Advantage Play 3 Card Fury. */
 public final class ThreeCardFury extends SeatBySeat {
-    private static final String MANUAL = "001_8ba469a3ddbb0de6.txt";
-    private static final Rule FOLDING = new Rule(MANUAL, "Getting Started 4");
-    private static final Rule NOT_QUALIFIED = new Rule(MANUAL, "Dealer Protocol 5A");
-    private static final Rule AGAINST_THE_DEALER = new Rule(MANUAL, "Getting Started 7 to 11");
-    private static final Rule THREE_CARD_MONSTER = new Rule(MANUAL, "Getting Started 12");
-    private static final Rule FAMILY = new Rule(MANUAL, "Getting Started 13");
-    private static final Rule SEVEN = new Rule(MANUAL, "Getting Started 14");
-    private static final Rule IRREGULARITIES = new Rule(MANUAL, "Irregularities A");
-    private static final List<Wager> WAGERS = List.of(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD);
-    private static final List<Wager> PRICED = List.of(MONSTER, ROYAL_FAMILY, SEVEN_CARD);
-    private static final List<Wager> ORDER = List.of(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD);
+    private static final Manual MANUAL =
+            new Manual("Advantage Play 3 Card Fury Procedure Manual", "Money$uit Industries", "2020");
+    private static final Rule FOLDING = MANUAL.section("Getting Started 4");
+    private static final Rule NOT_QUALIFIED = MANUAL.section("Dealer Protocol 5A");
+    private static final Rule AGAINST_THE_DEALER = MANUAL.section("Getting Started 7 to 11");
+    private static final Rule THREE_CARD_MONSTER = MANUAL.section("Getting Started 12");
+    private static final Rule FAMILY = MANUAL.section("Getting Started 13");
+    private static final Rule SEVEN = MANUAL.section("Getting Started 14");
+    private static final Rule IRREGULARITIES = MANUAL.section("Irregularities A");
 
-    @Override
-    public String id() {
-        return "three-card-fury";
+    /** The facts of the game. */
+    public ThreeCardFury() {
+        super(GameFacts.of("three-card-fury", "Advantage Play 3 Card Fury", MANUAL).examCode("FURY")
+                .seats(6).cards(4, 3).play(PLAY, ANTE).equal(ANTE, MONSTER)
+                .wagers(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD)
+                .priced(MONSTER, ROYAL_FAMILY, SEVEN_CARD)
+                .order(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD)
+                .baseGame(ANTE, MONSTER, PLAY)
+                .spots(List.of(ROYAL_FAMILY, SEVEN_CARD), List.of(MONSTER, ANTE, PLAY))
+                .cite(Topic.HAND_ORDER, THREE_CARD_MONSTER)
+                .cite(Topic.QUALIFYING, MANUAL.section("Getting Started 6"))
+                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealer Protocol 4 and 5"))
+                .dealtHands(ROYAL_FAMILY, (table, cards) -> table.bestOf(FuryBonuses.royalFamilyRows(cards)))
+                .example(MANUAL.section("Specific Hand Examples, hand 1"), hand("Ah 9h 5h 2c", "Kc 9d 4s"),
+                        "monster push, play win, ante win")
+                .example(MANUAL.section("Specific Hand Examples, hand 2"), hand("5h 6d 7c Kd", "Qc 9d 4s"),
+                        "play push, monster win, ante win")
+                .example(MANUAL.section("Specific Hand Examples, hand 3"), hand("8h 8d 8c 2s", "Ac Kc Qc"),
+                        "monster win, play lose, ante lose")
+                .example(MANUAL.section("Specific Hand Examples, hand 4"), hand("Qh 9d 5c 2s", "Qc Jd 4s"),
+                        "play push, monster lose, ante lose"));
     }
 
-    @Override
-    public String title() {
-        return "Advantage Play 3 Card Fury";
-    }
-
-    @Override
-    public String manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public int playerCards() {
-        return 4;
-    }
-
-    @Override
-    public int dealerCards() {
-        return 3;
-    }
-
-    @Override
-    public List<Wager> wagers() {
-        return WAGERS;
-    }
-
-    @Override
-    public List<Wager> priced() {
-        return PRICED;
-    }
-
-    /** Base game (ante, monster, play), Royal Family, 7 Card Bonus. */
-    @Override
-    public int gamesWagered() {
-        return 3;
+    private static String hand(String player, String dealer) {
+        return "{\"game\":\"three-card-fury\",\"dealer\":[\"" + dealer.replace(" ", "\",\"") + "\"],\"seats\":[{\"seat\":1,\"cards\":[\""
+                + player.replace(" ", "\",\"")
+                + "\"],\"wagers\":{\"ante\":\"10.00\",\"monster\":\"10.00\",\"play\":\"10.00\"}}]}";
     }
 
     /** Getting Started 1 and 3: ante and monster are required and equal, the play equals the ante. */
@@ -82,12 +68,6 @@ public final class ThreeCardFury extends SeatBySeat {
     List<SeatCheck> seatChecks() {
         return List.of(SeatChecks.required(ANTE), SeatChecks.required(MONSTER), SeatChecks.equal(ANTE, MONSTER),
                 SeatChecks.playEqualsAnte(PLAY, ANTE), SeatChecks.playedOrFolded());
-    }
-
-    /** Dealer Protocol 5B to 5D. */
-    @Override
-    List<Wager> order() {
-        return ORDER;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package app.spoton.engine.hand;
 
+import java.util.Optional;
+
 /** The kinds of hand that the manuals name. What beats what is a matter of the {@link HandOrder}. */
 public enum Category {
     HIGH_CARD("high-card", "high card"),
@@ -20,6 +22,15 @@ public enum Category {
     Category(String id, String words) {
         this.id = id;
         this.words = words;
+    }
+
+    public static Optional<Category> withId(String id) {
+        for (Category category : values()) {
+            if (category.id.equals(id)) {
+                return Optional.of(category);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The hand's id in the round format. */

@@ -22,11 +22,11 @@ import java.util.List;
  * order, then up to five ranks in the order in which they decide (the pair before its kickers), four bits each.
  */
 public enum HandOrder {
-    /** 001_8ba469a3ddbb0de6.txt, Getting Started 12; 003_911f96d4cd906c90.txt, Ante Bet - Payouts. */
+    /** Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020), Getting Started 12; 4 Card Split Rules of Play, version 2 and version 1 (eTable Games, 2015), Ante Bet - Payouts. */
     THREE_CARD(3, HIGH_CARD, PAIR, FLUSH, STRAIGHT, THREE_OF_A_KIND, STRAIGHT_FLUSH, MINI_ROYAL),
-    /** 000_d130eadb860732be.txt, Ranking of Hands; so in 002_cd904c2c3fa231e4.txt and 004_0d6774a04634ce8b.txt. */
+    /** Four Card Poker Training Manual (Shuffle Master, 2003), Ranking of Hands; so in Crazy 4 Poker Rules (Scientific Games, 2020) and Super 4 Poker - Bad Beat: Rules of Play. */
     FOUR_CARD(4, HIGH_CARD, PAIR, TWO_PAIR, STRAIGHT, FLUSH, THREE_OF_A_KIND, STRAIGHT_FLUSH, FOUR_OF_A_KIND),
-    /** 002_cd904c2c3fa231e4.txt, Nexus Command Multi-Game Link, rule 2 and its paytables. */
+    /** Crazy 4 Poker Rules (Scientific Games, 2020), Nexus Command Multi-Game Link, rule 2 and its paytables. */
     FIVE_CARD(5, HIGH_CARD, PAIR, TWO_PAIR, THREE_OF_A_KIND, STRAIGHT, FLUSH, FULL_HOUSE, FOUR_OF_A_KIND,
             STRAIGHT_FLUSH, ROYAL_FLUSH);
 

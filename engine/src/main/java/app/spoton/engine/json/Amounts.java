@@ -8,7 +8,15 @@ import java.util.Optional;
 
 /** Money in the round format: decimal strings, never JSON numbers. */
 final class Amounts {
+    /** What stands for the amount of a wager that was made and not counted. */
+    static final String UNCOUNTED = "?";
+
     private Amounts() {
+    }
+
+    static boolean isUncounted(JsonParser parser) throws IOException {
+        return parser.currentToken() == JsonToken.VALUE_STRING && parser.getTextLength() == 1
+                && parser.getTextCharacters()[parser.getTextOffset()] == '?';
     }
 
     /** The amount at the parser's place; empty if it is none, and then the parser is past it. */

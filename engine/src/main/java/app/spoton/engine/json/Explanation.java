@@ -1,7 +1,6 @@
 package app.spoton.engine.json;
 
 import app.spoton.engine.game.Game;
-import app.spoton.engine.hand.Hand;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import java.util.function.Consumer;
@@ -12,9 +11,9 @@ final class Explanation {
     }
 
     static void of(Game game, Settlement settlement, Consumer<String> out) {
-        Hand dealer = settlement.dealer().orElseThrow();
-        out.accept(game.title() + ". The dealer has " + dealer + (settlement.dealerQualifies() ? "." :
-                ", which does not qualify."));
+        out.accept(game.title() + ". " + settlement.dealer().map(dealer -> "The dealer has " + dealer
+                + (settlement.dealerQualifies() ? "." : ", which does not qualify."))
+                .orElse("Due so far (" + settlement.stage().id() + "):"));
         for (Step step : settlement.steps()) {
             out.accept(step.toString());
             step.hand().ifPresent(hand -> out.accept("       cards: " + hand.cards()));
@@ -23,7 +22,9 @@ final class Explanation {
                     + price.source()));
         }
         for (Settlement.SeatTotal seat : settlement.seats()) {
-            out.accept("Seat " + seat.seat() + " is pushed " + seat.returned() + " in all; net " + seat.net() + ".");
+            out.accept(seat.isCounted()
+                    ? "Seat " + seat.seat() + " is pushed " + seat.returned() + " in all; net " + seat.net() + "."
+                    : "Seat " + seat.seat() + ": not every wager was counted.");
         }
         settlement.meters().forEach((name, meter) ->
                 out.accept("Meter " + name + ": " + meter.amount() + ", reserve " + meter.reserve() + "."));

@@ -1,12 +1,12 @@
 package app.spoton.engine.json;
 
 import app.spoton.engine.round.ErrorCode;
-import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Objection;
 import java.util.Optional;
 
-/** What could not be read of a round: only the error that is told first is kept. */
+/** What could not be read of a round: only the error that is reported first is kept. */
 final class Faults {
-    private Optional<RoundError> first = Optional.empty();
+    private Optional<Objection> first = Optional.empty();
     private boolean inSeat;
     private ErrorCode seatCode;
     private String seatMessage;
@@ -26,24 +26,24 @@ final class Faults {
     void endSeat(int number) {
         inSeat = false;
         if (seatCode != null) {
-            keep(RoundError.at(number, seatCode, "Seat " + number + ": " + seatMessage));
+            keep(Objection.at(number, seatCode, "Seat " + number + ": " + seatMessage));
         }
     }
 
     void note(ErrorCode code, String message) {
         if (!inSeat) {
-            keep(RoundError.of(code, message));
+            keep(Objection.of(code, message));
         } else if (seatCode == null || code.compareTo(seatCode) < 0) {
             seatCode = code;
             seatMessage = message;
         }
     }
 
-    Optional<RoundError> first() {
+    Optional<Objection> first() {
         return first;
     }
 
-    private void keep(RoundError error) {
+    private void keep(Objection error) {
         if (first.isEmpty() || error.comesBefore(first.get())) {
             first = Optional.of(error);
         }

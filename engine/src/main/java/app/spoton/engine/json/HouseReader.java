@@ -3,6 +3,7 @@ package app.spoton.engine.json;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Wager;
@@ -25,6 +26,7 @@ final class HouseReader {
     private boolean queensUpOnFold;
     private boolean progressiveOnFold;
     private boolean fixedPaysFromMeter;
+    private HouseChoices choices = HouseChoices.STANDARD;
     private Map<String, Limits> limits = Map.of();
 
     HouseReader(Faults faults) {
@@ -43,6 +45,9 @@ final class HouseReader {
                 case "queens-up-on-fold" -> queensUpOnFold = choice(parser, "lose", "resolve");
                 case "progressive-on-fold" -> progressiveOnFold = bool(parser);
                 case "fixed-progressive-pays" -> fixedPaysFromMeter = choice(parser, "tray", "meter");
+                case "bad-beat-on-tie" -> choices = choices.withBadBeatOnTie(choice(parser, "lose", "win"));
+                case "instant-winner" -> choices = choices.withAnyInstantWinner(choice(parser, "best", "any"));
+                case "link-envy" -> choices = choices.withLinkEnvyByWinner(choice(parser, "receiver", "winner"));
                 case "limits" -> limits(parser);
                 default -> parser.skipChildren();
             }
@@ -55,7 +60,7 @@ final class HouseReader {
         limits.forEach((id, limit) -> Wager.withId(id).ifPresent(wager -> byWager.put(wager, limit)));
         Optional<List<Wager>> wagers = order.filter(ids -> game.letsTheHouseOrder()).map(this::named);
         return new HouseRules(smallestChip, wagers, badBeatOnFold, queensUpOnFold, progressiveOnFold,
-                fixedPaysFromMeter, byWager);
+                fixedPaysFromMeter, byWager, choices);
     }
 
     private List<Wager> named(List<String> ids) {

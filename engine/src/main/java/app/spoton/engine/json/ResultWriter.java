@@ -8,9 +8,10 @@ import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
+import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Outcome;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import java.util.Map;
@@ -22,6 +23,7 @@ final class ResultWriter {
     private static final byte[] STEP = JsonLine.ascii("{\"step\":");
     private static final byte[] SEAT = JsonLine.ascii(",\"seat\":");
     private static final byte[] PAY = JsonLine.ascii(",\"pay\":");
+    private static final byte[] UNCOUNTED = JsonLine.ascii('"' + Amounts.UNCOUNTED + '"');
     private static final byte[] ODDS = JsonLine.ascii(",\"odds\":\"");
     private static final byte[][] WAGERS = new byte[Wager.all().size() * OUTCOMES.length][];
     private static final byte[][] HANDS = new byte[Category.values().length][];
@@ -47,33 +49,38 @@ final class ResultWriter {
         this.withWords = withWords;
     }
 
-    void error(Optional<String> idJson, RoundError error) {
+    void error(Optional<String> idJson, Objection error) {
         start(idJson);
         line.raw("\"error\":{\"code\":\"").raw(error.code().name()).raw('"');
         if (error.seat().isPresent()) {
             line.raw(",\"seat\":").number(error.seat().getAsInt());
         }
-        line.raw(",\"message\":").string(error.getMessage()).raw("}}");
+        line.raw(",\"message\":").string(error.message()).raw("}}");
     }
 
     void settlement(Optional<String> idJson, Settlement settlement) {
         start(idJson);
+        if (settlement.stage() != Stage.SHOWN) {
+            line.raw("\"stage\":\"").raw(settlement.stage().id()).raw("\",");
+            steps(settlement);
+            line.raw('}');
+            return;
+        }
         Hand dealer = settlement.dealer().orElseThrow();
         line.raw("\"dealer\":{\"hand\":\"").raw(dealer.category().id()).raw("\",\"cards\":");
         cards(dealer.cards());
-        line.raw(",\"qualifies\":").raw(settlement.dealerQualifies() ? "true" : "false").raw("},\"steps\":[");
+        line.raw(",\"qualifies\":").raw(settlement.dealerQualifies() ? "true" : "false").raw("},");
+        steps(settlement);
+        line.raw(",\"seats\":[");
         char before = 0;
-        for (Step step : settlement.steps()) {
-            separate(before);
-            step(step);
-            before = ',';
-        }
-        line.raw("],\"seats\":[");
-        before = 0;
         for (Settlement.SeatTotal seat : settlement.seats()) {
             separate(before);
-            line.raw("{\"seat\":").number(seat.seat()).raw(",\"returned\":").money(seat.returned().cents())
-                    .raw(",\"net\":").money(seat.net().cents()).raw('}');
+            line.raw("{\"seat\":").number(seat.seat()).raw(",\"returned\":");
+            if (seat.isCounted()) {
+                line.money(seat.returned().cents()).raw(",\"net\":").money(seat.net().cents()).raw('}');
+            } else {
+                line.raw(UNCOUNTED).raw(",\"net\":").raw(UNCOUNTED).raw('}');
+            }
             before = ',';
         }
         line.raw(']');
@@ -81,6 +88,17 @@ final class ResultWriter {
             meters(settlement.meters());
         }
         line.raw('}');
+    }
+
+    private void steps(Settlement settlement) {
+        line.raw("\"steps\":[");
+        char before = 0;
+        for (Step step : settlement.steps()) {
+            separate(before);
+            step(step);
+            before = ',';
+        }
+        line.raw(']');
     }
 
     private void start(Optional<String> idJson) {
@@ -98,8 +116,10 @@ final class ResultWriter {
 
     private void step(Step step) {
         line.raw(STEP).number(step.number()).raw(SEAT).number(step.seat())
-                .raw(WAGERS[place(step.wager(), step.outcome())]).money(step.stake().cents())
-                .raw(PAY).money(step.pay().cents());
+                .raw(WAGERS[place(step.wager(), step.outcome())]);
+        amount(step.isStakeCounted() ? step.stake().cents() : -1);
+        line.raw(PAY);
+        amount(step.isPayCounted() ? step.pay().cents() : -1);
         Optional<Odds> odds = step.odds();
         if (odds.isPresent()) {
             line.raw(ODDS).raw(odds.get().toString()).raw('"');
@@ -120,12 +140,22 @@ final class ResultWriter {
         line.raw('}');
     }
 
+    /** @param cents below zero if nobody counted them */
+    private void amount(long cents) {
+        if (cents < 0) {
+            line.raw(UNCOUNTED);
+        } else {
+            line.money(cents);
+        }
+    }
+
     private static int place(Wager wager, Outcome outcome) {
         return wager.ordinal() * OUTCOMES.length + outcome.ordinal();
     }
 
     private static boolean mustBeSaid(Step step) {
-        return step.notes().contains(Note.ROUNDED_DOWN) || step.notes().contains(Note.METER_RAN_DRY);
+        return step.notes().contains(Note.ROUNDED_DOWN) || step.notes().contains(Note.SHARE_ROUNDED_DOWN)
+                || step.notes().contains(Note.METER_RAN_DRY);
     }
 
     private void notes(Step step) {

@@ -2,6 +2,7 @@ package app.spoton.engine.json;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.RoundError;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,7 +33,7 @@ public final class RoundLines {
     }
 
     /**
-     * Tells one round in words, line by line.
+     * Explains one round in words, line by line.
      *
      * @return whether it could be settled
      */
@@ -40,7 +41,7 @@ public final class RoundLines {
         byte[] bytes = round.getBytes(StandardCharsets.UTF_8);
         try {
             RoundReader.Reading reading = reader.read(bytes, 0, bytes.length);
-            Explanation.of(reading.game(), reading.game().settle(reading.round(), reading.misread()), out);
+            Explanation.of(reading.game(), reading.settle(), out);
             return true;
         } catch (RoundError error) {
             out.accept(error.code() + ": " + error.getMessage());
@@ -60,7 +61,7 @@ public final class RoundLines {
     /**
      * As {@link #settleAll(InputStream, OutputStream)}.
      *
-     * @param progress is told now and then how many lines are done
+     * @param progress is given the number of lines done now and then
      */
     public long settleAll(InputStream in, OutputStream out, LongConsumer progress) throws IOException {
         long errors = 0;
@@ -83,15 +84,15 @@ public final class RoundLines {
         line.clear();
         try {
             RoundReader.Reading reading = reader.read(bytes, from, length);
-            writer.settlement(reader.idJson(), reading.game().settle(reading.round(), reading.misread()));
+            writer.settlement(reader.idJson(), reading.settle());
             return true;
         } catch (RoundError error) {
             line.clear();
-            writer.error(reader.idJson(), error);
+            writer.error(reader.idJson(), error.objection());
             return false;
         } catch (ArithmeticException overflow) {
             line.clear();
-            writer.error(reader.idJson(), RoundError.of(ErrorCode.BAD_AMOUNT, "The amounts are too large."));
+            writer.error(reader.idJson(), Objection.of(ErrorCode.BAD_AMOUNT, "The amounts are too large."));
             return false;
         }
     }

@@ -3,7 +3,6 @@ package app.spoton.engine.json;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Games;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
@@ -12,9 +11,12 @@ import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Meter;
+import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
@@ -27,7 +29,7 @@ import java.util.Optional;
 
 /**
  * Reads one round of the round format. What cannot be read is kept until the whole line has been seen, because of
- * several errors the first in the order of the codes is told.
+ * several errors the first in the order of the codes is reported.
  */
 final class RoundReader {
     private final Catalog catalog;
@@ -42,6 +44,7 @@ final class RoundReader {
     private Map<Wager, Map<Row, Odds>> entered;
     private HouseReader house;
     private Map<String, Meter> meters;
+    private Stage stage;
     private Cards dealer;
     private List<Seat> seats;
 
@@ -62,8 +65,21 @@ final class RoundReader {
         void read(String field, JsonParser parser) throws IOException;
     }
 
-    /** What a line holds: a round of a game, and what was wrong with it so far. */
-    record Reading(Game game, Round round, Optional<RoundError> misread) {
+    /** What a line holds: a round of a game, and what could not be read of it. */
+    record Reading(Game game, Round round, Optional<Objection> misread) {
+        /**
+         * Settles the round.
+         *
+         * @throws RoundError the first that applies, in the order of the codes: something that could not be read, or
+         *     something that the rules object to
+         */
+        Settlement settle() {
+            if (misread.isEmpty()) {
+                return game.settle(round);
+            }
+            throw new RoundError(game.check(round).filter(objection -> !misread.get().comesBefore(objection))
+                    .orElse(misread.get()));
+        }
     }
 
     /** The id of the line read last, as JSON; empty if there was none. */
@@ -79,6 +95,7 @@ final class RoundReader {
         entered = Map.of();
         house = new HouseReader(faults);
         meters = Map.of();
+        stage = Stage.SHOWN;
         dealer = null;
         seats = null;
         faults.clear();
@@ -94,13 +111,14 @@ final class RoundReader {
 
     private Reading resolve() {
         Game game = catalog.game(gameId).orElseThrow(() -> RoundError.of(ErrorCode.UNKNOWN_GAME,
-                gameId.isEmpty() ? "The round does not say which game it is." : "There is no game '" + gameId + "'."));
-        if (dealer == null || seats == null) {
+                (gameId.isEmpty() ? "The round does not say which game it is." : "There is no game '" + gameId + "'.")
+                        + " The games are " + catalog.gameIds() + "."));
+        if ((dealer == null && stage == Stage.SHOWN) || seats == null) {
             throw malformed();
         }
         Map<Wager, String> chosen = paytables.isEmpty() ? Map.of() : new EnumMap<>(Wager.class);
         paytables.forEach((wagerId, tableId) -> {
-            Optional<Wager> wager = Wager.withId(wagerId).filter(Games::price);
+            Optional<Wager> wager = Wager.withId(wagerId).filter(catalog::prices);
             if (wager.isPresent() && !game.priced().contains(wager.get())) {
                 return;   // a table of another game, for which this round has no use
             }
@@ -114,7 +132,8 @@ final class RoundReader {
         Map<Wager, Paytable> tables = catalog.tablesFor(game, chosen);
         tables.replaceAll(this::completed);
         HouseRules rules = house.rules(game);
-        return new Reading(game, new Round(tables, rules, meters, dealer, seats), faults.first());
+        return new Reading(game, new Round(stage, tables, rules, meters, dealer == null ? Cards.NONE : dealer,
+                seats), faults.first());
     }
 
     private void round() throws IOException {
@@ -129,6 +148,7 @@ final class RoundReader {
                 case "entered" -> entered(value);
                 case "house" -> house.read(parser);
                 case "meters" -> meters(value);
+                case "stage" -> stage = Stage.withId(text(value)).orElseThrow(RoundReader::malformed);
                 case "dealer" -> dealer = atSeats.cards(value);
                 case "seats" -> seats = atSeats.seats(value);
                 default -> beyond.read(field, parser);

@@ -11,6 +11,7 @@ import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.Iterator;
 import java.util.List;
@@ -26,7 +27,11 @@ final class RoundWriter {
     }
 
     void round(String id, Game game, Round round, Map<String, String> more) {
-        line.raw("{\"id\":").string(id).raw(",\"game\":").string(game.id()).raw(",\"paytables\":{");
+        line.raw("{\"id\":").string(id).raw(",\"game\":").string(game.id());
+        if (round.stage() != Stage.SHOWN) {
+            line.raw(",\"stage\":").string(round.stage().id());
+        }
+        line.raw(",\"paytables\":{");
         each(round.paytables().entrySet(), table ->
                 line.string(table.getKey().id()).raw(':').string(table.getValue().id()));
         line.raw('}');
@@ -72,7 +77,10 @@ final class RoundWriter {
         line.raw(",\"bad-beat-on-fold\":").string(house.badBeatOnFold() ? "resolve" : "lose")
                 .raw(",\"queens-up-on-fold\":").string(house.queensUpOnFold() ? "resolve" : "lose")
                 .raw(",\"progressive-on-fold\":").raw(house.progressiveOnFold() ? "true" : "false")
-                .raw(",\"fixed-progressive-pays\":").string(house.fixedPaysFromMeter() ? "meter" : "tray");
+                .raw(",\"fixed-progressive-pays\":").string(house.fixedPaysFromMeter() ? "meter" : "tray")
+                .raw(",\"bad-beat-on-tie\":").string(house.choices().badBeatOnTie() ? "win" : "lose")
+                .raw(",\"instant-winner\":").string(house.choices().anyInstantWinner() ? "any" : "best")
+                .raw(",\"link-envy\":").string(house.choices().linkEnvyByWinner() ? "winner" : "receiver");
         if (!house.limits().isEmpty()) {
             line.raw(",\"limits\":{");
             each(house.limits().entrySet(), limit -> limits(limit.getKey(), limit.getValue()));
@@ -100,8 +108,12 @@ final class RoundWriter {
     private void seat(Seat seat) {
         line.raw("{\"seat\":").number(seat.number());
         seat.player().ifPresent(player -> line.raw(",\"player\":").string(player));
-        line.raw(",\"cards\":");
-        cards(seat.cards());
+        if (seat.isUnseen()) {
+            line.raw(",\"unseen\":true");
+        } else {
+            line.raw(",\"cards\":");
+            cards(seat.cards());
+        }
         if (seat.folded()) {
             line.raw(",\"folded\":true");
         }
@@ -111,8 +123,17 @@ final class RoundWriter {
             line.raw(']');
         }
         line.raw(",\"wagers\":{");
-        each(seat.wagers(), wager -> line.string(wager.id()).raw(':').money(seat.stake(wager).cents()));
+        each(seat.wagers(), wager -> wager(seat, wager));
         line.raw("}}");
+    }
+
+    private void wager(Seat seat, Wager wager) {
+        line.string(wager.id()).raw(':');
+        if (seat.isCounted(wager)) {
+            line.money(seat.stake(wager).cents());
+        } else {
+            line.string(Amounts.UNCOUNTED);
+        }
     }
 
     private void hand(SplitHand hand) {

@@ -36,6 +36,15 @@ public final class Rounds {
         return line.text();
     }
 
+    /**
+     * The settlement that was written for a round.
+     *
+     * @throws IllegalArgumentException if it is not a settlement of the round
+     */
+    public static Settlement readSettlement(Round round, JsonObject settlement) {
+        return SettlementReader.read(round, settlement);
+    }
+
     /** Any text as JSON. */
     public static String quoted(String text) {
         return JsonLine.quoted(text);
@@ -49,8 +58,8 @@ public final class Rounds {
     public static Parsed parse(Catalog catalog, String json) {
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
         RoundReader.Reading reading = new RoundReader(catalog).read(bytes, 0, bytes.length);
-        reading.misread().ifPresent(error -> {
-            throw error;
+        reading.misread().ifPresent(objection -> {
+            throw new RoundError(objection);
         });
         return new Parsed(reading.game(), reading.round());
     }

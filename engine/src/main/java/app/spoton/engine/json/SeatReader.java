@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads what lies at the spots of a round: the seats with their wagers and hands, and cards. For one line. */
+/** Reads the seats of a round with their cards, wagers and hands. For one line. */
 final class SeatReader {
     private final JsonParser parser;
     private final Faults faults;
@@ -47,6 +47,7 @@ final class SeatReader {
                 case "seat" -> number = seatNumber(value);
                 case "player" -> seat.player(player(value));
                 case "cards" -> seat.cards(cards(value));
+                case "unseen" -> seat.unseen(bool(value));
                 case "folded" -> seat.folded(bool(value));
                 case "wagers" -> wagers(value, seat);
                 case "hands" -> hands(value, seat);
@@ -74,14 +75,18 @@ final class SeatReader {
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String id = parser.currentName();
             parser.nextToken();
-            Optional<Money> stake = Amounts.read(parser).filter(amount -> amount.cents() > 0);
+            boolean uncounted = Amounts.isUncounted(parser);
+            Optional<Money> stake = uncounted ? Optional.empty()
+                    : Amounts.read(parser).filter(amount -> amount.cents() > 0);
             Optional<Wager> wager = Wager.withId(id).filter(Wager::isBet);
-            if (stake.isEmpty()) {
+            if (stake.isEmpty() && !uncounted) {
                 faults.note(ErrorCode.BAD_AMOUNT, "the " + id
-                        + " must be an amount above zero in dollars and cents, as \"7.50\".");
+                        + " must be an amount above zero in dollars and cents, as \"7.50\", or \"?\".");
             }
             if (wager.isEmpty()) {
                 faults.note(ErrorCode.UNKNOWN_WAGER, "there is no wager '" + id + "'.");
+            } else if (uncounted) {
+                seat.betUncounted(wager.get());
             } else {
                 seat.bet(wager.get(), stake.orElse(Money.CENT));
             }

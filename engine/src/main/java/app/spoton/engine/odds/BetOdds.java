@@ -49,7 +49,7 @@ public record BetOdds(Paytable table, long hands, List<RowOdds> rows, long meter
         return table.kind() == PaytableKind.AUTOMATIC_BONUS;
     }
 
-    /** Whether the bet is paid without chips of its own: the automatic bonus, which is reckoned on the ante. */
+    /** Whether the bet is paid without chips of its own: the automatic bonus, which is paid on the ante. */
     public boolean needsNoStake() {
         return automatic(table);
     }

@@ -11,7 +11,7 @@ import app.spoton.engine.hand.Ranker;
 
 /**
  * The rows of 3 Card Fury's bonuses that cards fit, as sets of {@link Row#bit}: a hand may fit several of them, and
- * the one that pays most wins (001_8ba469a3ddbb0de6.txt, Getting Started 12 to 14).
+ * the one that pays most wins (Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020), Getting Started 12 to 14).
  */
 public final class FuryBonuses {
     private static final int ACE = 12;

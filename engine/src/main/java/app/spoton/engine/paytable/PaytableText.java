@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * wager aces-up
  * default FCP-01
  * row            | FCP-01  | FCP-02  | manual
- * four-of-a-kind | 50 to 1 | 50 to 1 | 000_d130eadb860732be.txt, tables FCP-01 to FCP-09
+ * four-of-a-kind | 50 to 1 | 50 to 1 | Four Card Poker Training Manual (Shuffle Master, 2003), tables FCP-01 to FCP-09
  * </pre>
  *
  * <p>A cell is a price, {@code ?} where the manual cannot be read, or {@code -} where the table has no such row. A

@@ -1,6 +1,6 @@
 package app.spoton.engine.round;
 
-/** Why a round cannot be settled. Where several reasons apply, the first in this order is told. */
+/** Why a round cannot be settled. Where several reasons apply, the first in this order is reported. */
 public enum ErrorCode {
     BAD_JSON,
     UNKNOWN_GAME,

@@ -13,7 +13,7 @@ public record Meter(Money amount, Money seed, Money reserve) {
     /** The seed of a meter whose seed was not given: it can be paid from, but not be reseeded. */
     public static final Money NO_SEED = Money.ZERO;
 
-    /** After a 100% win: seed plus reserve (000_d130eadb860732be.txt, Reserve contribution). */
+    /** After a 100% win: seed plus reserve (Four Card Poker Training Manual (Shuffle Master, 2003), Reserve contribution). */
     public Meter reseeded() {
         return new Meter(seed.plus(reserve), seed, Money.ZERO);
     }
@@ -22,7 +22,7 @@ public record Meter(Money amount, Money seed, Money reserve) {
         return new Meter(amount.minus(paid), seed, reserve);
     }
 
-    /** Why a meter cannot have this seed (000_d130eadb860732be.txt, Seed amount); empty if it can. */
+    /** Why a meter cannot have this seed (Four Card Poker Training Manual (Shuffle Master, 2003), Seed amount); empty if it can. */
     public static Optional<String> seedRefused(Money seed) {
         return seed.cents() > 0 ? Optional.empty()
                 : Optional.of("A meter cannot be seeded with nothing: enter a seed above 0.00.");

@@ -3,6 +3,7 @@ package app.spoton.engine.round;
 /** What a step has to say beside its amounts. */
 public enum Note {
     ROUNDED_DOWN("rounded down to the smallest chip"),
+    SHARE_ROUNDED_DOWN("rounded down to the cent; the meter keeps the rest"),
     FROM_METER("paid from the meter"),
     METER_RESEEDED("the meter starts again from its seed"),
     METER_RAN_DRY("the meter ran dry; the rest is paid from the tray"),

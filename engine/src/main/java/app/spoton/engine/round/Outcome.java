@@ -1,5 +1,7 @@
 package app.spoton.engine.round;
 
+import java.util.Optional;
+
 /** What happens to a wager. */
 public enum Outcome {
     WIN("win"), LOSE("lose"), PUSH("push");
@@ -8,6 +10,15 @@ public enum Outcome {
 
     Outcome(String id) {
         this.id = id;
+    }
+
+    public static Optional<Outcome> withId(String id) {
+        for (Outcome outcome : values()) {
+            if (outcome.id.equals(id)) {
+                return Optional.of(outcome);
+            }
+        }
+        return Optional.empty();
     }
 
     public String id() {

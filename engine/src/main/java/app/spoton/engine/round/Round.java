@@ -14,20 +14,29 @@ import java.util.Map;
 public final class Round {
     private static final Comparator<Seat> BY_NUMBER = Comparator.comparingInt(Seat::number);
 
+    private final Stage stage;
     private final Map<Wager, Paytable> paytables;
     private final HouseRules house;
     private final Map<String, Meter> meters;
     private final Cards dealer;
     private final List<Seat> seats;
 
+    /** A round with all its cards. */
+    public Round(Map<Wager, Paytable> paytables, HouseRules house, Map<String, Meter> meters, Cards dealer,
+            List<Seat> seats) {
+        this(Stage.SHOWN, paytables, house, meters, dealer, seats);
+    }
+
     /**
-     * A round as it lies on the table.
+     * A round as it is on the table.
      *
+     * @param stage how far it has come
      * @param paytables by the wager that each prices
      * @param dealer the dealer's cards; where one is dealt face up, that one first
      */
-    public Round(Map<Wager, Paytable> paytables, HouseRules house, Map<String, Meter> meters, Cards dealer,
+    public Round(Stage stage, Map<Wager, Paytable> paytables, HouseRules house, Map<String, Meter> meters, Cards dealer,
             List<Seat> seats) {
+        this.stage = stage;
         EnumMap<Wager, Paytable> tables = new EnumMap<>(Wager.class);
         tables.putAll(paytables);
         this.paytables = Collections.unmodifiableMap(tables);
@@ -50,6 +59,23 @@ public final class Round {
             throw new IllegalStateException("No paytable for " + wager.id());
         }
         return table;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    /** The same round, as far as another stage. */
+    public Round at(Stage other) {
+        return new Round(other, paytables, house, meters, dealer, seats);
+    }
+
+    public Round with(HouseRules other) {
+        return new Round(stage, paytables, other, meters, dealer, seats);
+    }
+
+    public Round with(List<Seat> others) {
+        return new Round(stage, paytables, house, meters, dealer, others);
     }
 
     public Map<Wager, Paytable> paytables() {

@@ -2,39 +2,35 @@ package app.spoton.engine.round;
 
 import java.util.OptionalInt;
 
-/** Why a round cannot be settled, for the dealer or supervisor who reads it at the table. */
+/** Thrown where a round is to be settled that cannot be; the objection says why. */
 public final class RoundError extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    private static final int NO_SEAT = Integer.MIN_VALUE;
 
-    private final ErrorCode code;
-    private final int seat;
+    private final transient Objection objection;
 
-    private RoundError(ErrorCode code, int seat, String message) {
-        super(message, null, false, false);
-        this.code = code;
-        this.seat = seat;
+    public RoundError(Objection objection) {
+        super(objection.message(), null, false, false);
+        this.objection = objection;
     }
 
     public static RoundError of(ErrorCode code, String message) {
-        return new RoundError(code, NO_SEAT, message);
+        return new RoundError(Objection.of(code, message));
     }
 
     public static RoundError at(int seat, ErrorCode code, String message) {
-        return new RoundError(code, seat, message);
+        return new RoundError(Objection.at(seat, code, message));
+    }
+
+    public Objection objection() {
+        return objection;
     }
 
     public ErrorCode code() {
-        return code;
+        return objection.code();
     }
 
-    /** The seat where it is wrong; empty if it is not a seat's matter. */
+    /** The seat where it is wrong; empty if it concerns the whole table. */
     public OptionalInt seat() {
-        return seat == NO_SEAT ? OptionalInt.empty() : OptionalInt.of(seat);
-    }
-
-    /** Whether this one is told before another: by its code, then what concerns the whole table, then by seat. */
-    public boolean comesBefore(RoundError other) {
-        return code == other.code ? seat < other.seat : code.compareTo(other.code) < 0;
+        return objection.seat();
     }
 }

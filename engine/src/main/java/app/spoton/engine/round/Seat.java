@@ -11,8 +11,10 @@ public final class Seat {
     private final int number;
     private final Optional<String> player;
     private final Cards cards;
+    private final boolean unseen;
     private final boolean folded;
     private final Money[] stakes;
+    private final long uncounted;
     private final List<SplitHand> hands;
     private final int wagerCount;
     private final Money wagered;
@@ -21,10 +23,12 @@ public final class Seat {
         this.number = builder.number;
         this.player = builder.player;
         this.cards = builder.cards;
+        this.unseen = builder.unseen;
         this.folded = builder.folded;
         this.stakes = builder.stakes;
+        this.uncounted = builder.uncounted;
         this.hands = builder.hands.isEmpty() ? List.of() : List.copyOf(builder.hands);
-        int count = 0;
+        int count = Long.bitCount(uncounted);
         long cents = 0;
         for (Money stake : stakes) {
             if (stake != null) {
@@ -54,6 +58,11 @@ public final class Seat {
         return cards;
     }
 
+    /** Whether the seat was folded and nobody saw its cards; it has none then. */
+    public boolean isUnseen() {
+        return unseen;
+    }
+
     public boolean folded() {
         return folded;
     }
@@ -64,12 +73,34 @@ public final class Seat {
     }
 
     public boolean made(Wager wager) {
+        return stakes[wager.ordinal()] != null || isUncounted(wager);
+    }
+
+    /** Whether the wager was made and its amount is known. */
+    public boolean isCounted(Wager wager) {
         return stakes[wager.ordinal()] != null;
     }
 
-    /** What was bet there; nothing if the wager was not made. */
+    /** Whether the wager was made and nobody counted it. */
+    public boolean isUncounted(Wager wager) {
+        return (uncounted >>> wager.ordinal() & 1) != 0;
+    }
+
+    /** Whether the amounts of all wagers that were made are known. */
+    public boolean isFullyCounted() {
+        return uncounted == 0;
+    }
+
+    /**
+     * What was bet there; nothing if the wager was not made.
+     *
+     * @throws IllegalStateException if it was made and not counted
+     */
     public Money stake(Wager wager) {
         Money stake = stakes[wager.ordinal()];
+        if (stake == null && isUncounted(wager)) {
+            throw new IllegalStateException("The " + wager.words() + " of seat " + number + " was not counted.");
+        }
         return stake == null ? Money.ZERO : stake;
     }
 
@@ -84,12 +115,12 @@ public final class Seat {
         return made;
     }
 
-    /** All that was bet at the seat. */
+    /** All that was bet at the seat and counted. */
     public Money wagered() {
         return wagered;
     }
 
-    /** How many wagers were made. */
+    /** How many wagers were made, counted or not. */
     public int wagerCount() {
         return wagerCount;
     }
@@ -99,12 +130,27 @@ public final class Seat {
         return number == other.number || (player.isPresent() && player.equals(other.player));
     }
 
-    /** Puts a seat together. */
+    /** A builder that starts from this seat. */
+    public Builder copy() {
+        Builder copy = new Builder(number);
+        copy.player = player;
+        copy.cards = cards;
+        copy.unseen = unseen;
+        copy.folded = folded;
+        copy.stakes = stakes.clone();
+        copy.uncounted = uncounted;
+        copy.hands = hands;
+        return copy;
+    }
+
+    /** Builds a seat. */
     public static final class Builder {
         private int number;
         private Optional<String> player = Optional.empty();
         private Cards cards = Cards.NONE;
+        private boolean unseen;
         private boolean folded;
+        private long uncounted;
         private Money[] stakes = new Money[Wager.all().size()];
         private List<SplitHand> hands = List.of();
 
@@ -128,6 +174,12 @@ public final class Seat {
             return this;
         }
 
+        /** Nobody saw the cards of this folded seat. */
+        public Builder unseen(boolean notShown) {
+            unseen = notShown;
+            return this;
+        }
+
         public Builder folded(boolean decision) {
             folded = decision;
             return this;
@@ -143,12 +195,29 @@ public final class Seat {
                 throw RoundError.at(number, ErrorCode.BAD_AMOUNT, "Seat " + number + ": the " + wager.words()
                         + " must be more than nothing.");
             }
+            refuseBonuses(wager);
+            stakes[wager.ordinal()] = stake;
+            uncounted &= ~(1L << wager.ordinal());
+            return this;
+        }
+
+        /**
+         * A wager that was made and not counted.
+         *
+         * @throws RoundError unless chips can be bet on the wager
+         */
+        public Builder betUncounted(Wager wager) {
+            refuseBonuses(wager);
+            stakes[wager.ordinal()] = null;
+            uncounted |= 1L << wager.ordinal();
+            return this;
+        }
+
+        private void refuseBonuses(Wager wager) {
             if (!wager.isBet()) {
                 throw RoundError.at(number, ErrorCode.UNKNOWN_WAGER, "Seat " + number + ": nobody can bet on "
                         + wager.words() + ".");
             }
-            stakes[wager.ordinal()] = stake;
-            return this;
         }
 
         public Builder hand(SplitHand hand) {
@@ -158,7 +227,7 @@ public final class Seat {
             return this;
         }
 
-        /** The seat. With that the builder has done its work: another bet would throw. */
+        /** The seat. The builder cannot be used again: another bet would throw. */
         public Seat build() {
             Seat seat = new Seat(this);
             stakes = new Money[0];

@@ -11,10 +11,9 @@ final class Sentence {
         StringBuilder text = new StringBuilder("Seat ").append(step.seat()).append(": ");
         switch (step.outcome()) {
             case WIN -> win(step, text);
-            case PUSH -> text.append("push ").append(step.wager().words()).append(", ").append(dollars(step.stake()))
-                    .append(" back").append(hand(step));
-            case LOSE -> text.append("take ").append(step.wager().words()).append(", ").append(dollars(step.stake()))
+            case PUSH -> text.append("push ").append(step.wager().words()).append(stake(step)).append(" back")
                     .append(hand(step));
+            case LOSE -> text.append("take ").append(step.wager().words()).append(stake(step)).append(hand(step));
         }
         for (Note note : step.notes()) {
             text.append("; ").append(note.words());
@@ -23,10 +22,20 @@ final class Sentence {
     }
 
     private static void win(Step step, StringBuilder text) {
-        text.append("pay ").append(step.wager().words()).append(' ').append(dollars(step.pay()));
-        step.odds().ifPresent(odds -> text.append(", ").append(odds).append(" on ").append(dollars(step.stake())));
+        text.append("pay ").append(step.wager().words());
+        if (step.isPayCounted()) {
+            text.append(' ').append(dollars(step.pay()));
+        }
+        step.odds().ifPresent(odds -> text.append(", ").append(odds));
+        if (step.odds().isPresent() && step.isStakeCounted()) {
+            text.append(" on ").append(dollars(step.stake()));
+        }
         step.from().ifPresent(hitter -> text.append(" for the hand at seat ").append(hitter));
         text.append(hand(step));
+    }
+
+    private static String stake(Step step) {
+        return step.isStakeCounted() ? ", " + dollars(step.stake()) : "";
     }
 
     private static String hand(Step step) {

@@ -19,6 +19,8 @@ public final class Step {
     private final int seat;
     private final Wager wager;
     private final Outcome outcome;
+    private final boolean stakeIsCounted;
+    private final boolean payIsCounted;
     private final Money stake;
     private final Money pay;
     private final Odds odds;
@@ -34,6 +36,8 @@ public final class Step {
         this.seat = builder.seat;
         this.wager = builder.wager;
         this.outcome = builder.outcome;
+        this.stakeIsCounted = builder.stakeIsCounted;
+        this.payIsCounted = builder.payIsCounted;
         this.stake = builder.stake;
         this.pay = builder.pay;
         this.odds = builder.odds;
@@ -47,7 +51,12 @@ public final class Step {
 
     /** Starts a step; what it does not say later is nothing paid, no odds, no hand. */
     public static Builder of(int seat, Wager wager, Outcome outcome, Money stake, Rule rule) {
-        return new Builder(seat, wager, outcome, stake, rule);
+        return new Builder(seat, wager, outcome, stake, true, rule);
+    }
+
+    /** Starts a step for a wager that was not counted. */
+    public static Builder uncounted(int seat, Wager wager, Outcome outcome, Rule rule) {
+        return new Builder(seat, wager, outcome, Money.ZERO, false, rule);
     }
 
     /** Counted from 1 in the order in which the dealer acts. */
@@ -67,14 +76,39 @@ public final class Step {
         return outcome;
     }
 
-    /** The wager, or what a bonus is reckoned on. */
-    public Money stake() {
-        return stake;
+    /** Whether the stake's amount is known. */
+    public boolean isStakeCounted() {
+        return stakeIsCounted;
     }
 
-    /** What the dealer pays beyond giving the stake back. */
+    /** Whether it is known how much is paid; it is not where a price is paid on a wager that was not counted. */
+    public boolean isPayCounted() {
+        return payIsCounted;
+    }
+
+    /**
+     * The wager, or the amount on which a bonus is paid.
+     *
+     * @throws IllegalStateException if it was not counted
+     */
+    public Money stake() {
+        return known(stakeIsCounted, stake);
+    }
+
+    /**
+     * What the dealer pays beyond giving the stake back.
+     *
+     * @throws IllegalStateException if a price is paid on a wager that was not counted
+     */
     public Money pay() {
-        return pay;
+        return known(payIsCounted, pay);
+    }
+
+    private Money known(boolean isKnown, Money amount) {
+        if (!isKnown) {
+            throw new IllegalStateException("The " + wager.words() + " of seat " + seat + " was not counted.");
+        }
+        return amount;
     }
 
     /** Empty unless the wager wins at a price. */
@@ -121,13 +155,15 @@ public final class Step {
         return number + ". " + sentence();
     }
 
-    /** Puts a step together. */
+    /** Builds a step. */
     public static final class Builder {
         private final int seat;
         private final Wager wager;
         private final Outcome outcome;
         private final Money stake;
+        private final boolean stakeIsCounted;
         private final Rule rule;
+        private boolean payIsCounted = true;
         private Money pay = Money.ZERO;
         private Odds odds;
         private MadeHand hand;
@@ -136,17 +172,25 @@ public final class Step {
         private int from = NOBODY;
         private Set<Note> notes = Set.of();
 
-        private Builder(int seat, Wager wager, Outcome outcome, Money stake, Rule rule) {
+        private Builder(int seat, Wager wager, Outcome outcome, Money stake, boolean stakeIsCounted, Rule rule) {
             this.seat = seat;
             this.wager = wager;
             this.outcome = outcome;
             this.stake = stake;
+            this.stakeIsCounted = stakeIsCounted;
             this.rule = rule;
         }
 
         public Builder pays(Odds atOdds, Money amount) {
             odds = atOdds;
             pay = amount;
+            return this;
+        }
+
+        /** A price on a wager that was not counted. */
+        public Builder pays(Odds atOdds) {
+            odds = atOdds;
+            payIsCounted = false;
             return this;
         }
 

@@ -1,10 +1,14 @@
 package app.spoton.engine.cli;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.chain.LogLine;
-import app.spoton.engine.chain.SampleLog;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.SampleLog;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.json.RoundLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -61,14 +65,14 @@ public class CommandLineTest {
     public void paytablesAreListedWithTheirSourcesAndIncompleteOnesMarked() {
         assertEquals(0, run("paytables", "three-card-fury"));
         String listed = out.toString(StandardCharsets.UTF_8);
-        assertTrue(listed.contains("M-8  monster of three-card-fury (taken where none is named)"));
+        assertTrue(listed.contains("M-8  monster of three-card-fury (used if none is chosen)"));
         assertTrue(listed.contains("M-3  monster of three-card-fury (INCOMPLETE"));
-        assertTrue(listed.contains("cannot be read, busted 250 to 1"));
-        assertTrue(listed.contains("001_8ba469a3ddbb0de6.txt, Pay Table Options"));
+        assertTrue(listed.contains("not readable, busted 250 to 1"));
+        assertTrue(listed.contains("Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020), Pay Table Options"));
         assertEquals(0, run("paytables", "crazy-4-poker"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("300 for 1, envy $10.00"));
         assertEquals(1, run("paytables", "baccarat"));
-        assertTrue(err.toString(StandardCharsets.UTF_8).contains("There is no game 'baccarat'."));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("There is no game 'baccarat'. The games are four-card-poker, "));
     }
 
     @Test
@@ -99,7 +103,7 @@ public class CommandLineTest {
     }
 
     @Test
-    public void anExportedLogIsVerifiedAndABrokenOneToldWhereItBreaks() throws IOException {
+    public void anExportedLogIsVerifiedAndAChangedOneSaysWhere() throws IOException {
         List<LogLine> log = SampleLog.of(3, 25);
         byte[] export = SampleLog.export(log, log.get(24), "");
         Path file = folder.newFile("log.jsonl").toPath();
@@ -107,7 +111,7 @@ public class CommandLineTest {
         assertEquals(0, run("verify", file.toString(), "--head", log.get(24).hash()));
         assertTrue(out.toString(StandardCharsets.UTF_8), out.toString(StandardCharsets.UTF_8)
                 .contains("25 entries (1 to 25), 23 rounds settled again"));
-        assertTrue(out.toString(StandardCharsets.UTF_8).strip().endsWith("The log is whole."));
+        assertTrue(out.toString(StandardCharsets.UTF_8).strip().endsWith("The log is complete and unchanged."));
         Path packed = folder.newFile("log.jsonl.gz").toPath();
         try (OutputStream gzip = new GZIPOutputStream(Files.newOutputStream(packed))) {
             gzip.write(export);
@@ -116,10 +120,48 @@ public class CommandLineTest {
         assertEquals(1, run("verify", file.toString(), "--head", "00ff"));
         Files.writeString(file, new String(export, StandardCharsets.UTF_8).replace("signed in", "signed on"));
         assertEquals(1, run("verify", file.toString()));
-        String told = out.toString(StandardCharsets.UTF_8);
-        assertTrue(told, told.startsWith("line 20, entry 20: it was changed after it was written"));
-        assertTrue(told, told.strip().endsWith("THE LOG IS NOT WHOLE: 1 finding."));
+        String printed = out.toString(StandardCharsets.UTF_8);
+        assertTrue(printed, printed.startsWith("line 20, entry 20: it was changed after it was written"));
+        assertTrue(printed, printed.strip().endsWith("NOT VERIFIED: 1 problem."));
         assertEquals(1, run("verify", "no-such-file"));
+        assertEquals("There is no file 'no-such-file'.", err.toString(StandardCharsets.UTF_8).strip());
+    }
+
+    @Test
+    public void aPartialExportIsNeverCalledTheWholeLog() throws IOException {
+        List<LogLine> log = SampleLog.of(3, 25);
+        Path file = folder.newFile("part.jsonl").toPath();
+        Files.write(file, SampleLog.export(log.subList(4, 9), log.get(24), "dealer Ann"));
+        assertEquals(0, run("verify", file.toString()));
+        String printed = out.toString(StandardCharsets.UTF_8).strip();
+        assertTrue(printed, printed.contains("PARTIAL EXPORT (dealer Ann)") && !printed.contains("complete"));
+    }
+
+    @Test
+    public void anotherFileIsCalledNoExportOnce() throws IOException {
+        Path file = folder.newFile("rounds.csv").toPath();
+        Files.writeString(file, "number,game\n1,four-card-poker\n2,four-card-poker\n");
+        assertEquals(1, run("verify", file.toString()));
+        assertEquals(1, out.toString(StandardCharsets.UTF_8).strip().lines().count());
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("is not an exported audit log"));
+    }
+
+    @Test
+    public void settleTakesFilesAndShowsAnExampleThatSettles() throws IOException {
+        assertEquals(0, run("settle", "--help"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("Example round:"));
+        assertFalse(new RoundLines(Catalog.standard(), false).settle(SettleCommand.EXAMPLE).contains("error"));
+        assertEquals(1, run("settle", "no-such-file"));
+        assertEquals("There is no file 'no-such-file'.", err.toString(StandardCharsets.UTF_8).strip());
+        Path file = folder.newFile("rounds.jsonl").toPath();
+        Files.writeString(file, "");
+        assertEquals(0, run("settle", file.toString(), file.toString()));
+    }
+
+    @Test
+    public void theVersionIsTheEnginesOwn() {
+        assertEquals(0, run("--version"));
+        assertEquals("spoton " + EngineVersion.text(), out.toString(StandardCharsets.UTF_8).strip());
     }
 
     @Test

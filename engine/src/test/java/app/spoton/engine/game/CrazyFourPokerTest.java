@@ -116,22 +116,4 @@ public class CrazyFourPokerTest {
     public void aDecisionIsNeeded() {
         felt(KING_HIGH).seat(1, ACE_HIGH, "ante 5 super-bonus 5").refuses(ErrorCode.NO_DECISION, 1);
     }
-
-    /** 002_cd904c2c3fa231e4.txt: players are limited to wagering on a maximum of four games. */
-    @Test
-    public void noSeatOfAnyGameCanWagerOnMoreThanFourGames() {
-        for (Game game : Games.all()) {
-            assertTrue(game.id(), game.gamesWagered() <= 4);
-            assertTrue(game.id(), game.gamesWagered() >= 3);
-        }
-    }
-
-    /** 002_cd904c2c3fa231e4.txt, the letter of June 22, 2020 and its attachment. */
-    @Test
-    public void faceUpDealingIsForTheGamesThatTheLetterNamesAndForThreeSeats() {
-        for (Game game : Games.all()) {
-            boolean named = game.id().equals("crazy-4-poker") || game.id().equals("four-card-poker");
-            assertEquals(game.id(), named ? 3 : 0, game.mostSeatsFaceUp().orElse(0));
-        }
-    }
 }

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.Felt;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Note;
+import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import java.util.List;
@@ -27,7 +28,8 @@ public class FourCardPokerTest {
                 .seat(2, NOTHING, "folded ante 10")
                 .does("2 ante lose 10.00", "1 play win 30.00 pays 30.00", "1 ante win 10.00 pays 10.00",
                         "1 aces-up win 5.00 pays 10.00", "1 progressive lose 1.00");
-        assertEquals("[SeatTotal[seat=1, returned=95.00, net=49.00], SeatTotal[seat=2, returned=0.00, net=-10.00]]",
+        assertEquals("[SeatTotal[seat=1, isCounted=true, returned=95.00, net=49.00], "
+                + "SeatTotal[seat=2, isCounted=true, returned=0.00, net=-10.00]]",
                 settlement.seats().toString());
         assertEquals("7h 7c As Kd", settlement.dealer().orElseThrow().cards().toString());
         assertTrue(settlement.dealerQualifies());
@@ -97,6 +99,27 @@ public class FourCardPokerTest {
     }
 
     @Test
+    public void theHouseMayCountATieAsAWinOfTheBadBeat() {
+        HouseChoices ties = HouseChoices.STANDARD.withBadBeatOnTie(true);
+        Settlement tie = Felt.of("four-card-poker").choose(ties).dealer("Ac As 9h 9s 7c 2s")
+                .seat(1, ACES_AND_NINES, "aces-up 5 bad-beat 2")
+                .does("1 aces-up win 5.00 pays 10.00", "1 bad-beat win 2.00 pays 8.00");
+        assertEquals("two-pair", tie.steps().get(1).hand().orElseThrow().category().id());
+        Felt.of("four-card-poker").choose(ties).dealer("Kc Ks 9h 8s 7c 2s").seat(1, "Kh Kd 9d 8c 3c", "aces-up 1 bad-beat 2")
+                .does("1 aces-up lose 1.00", "1 bad-beat lose 2.00");
+        Felt.of("crazy-4-poker").choose(ties).dealer("Ac As 9h 9s 7c")
+                .seat(1, "Ah Ad 9c 9d 2h", "ante 5 super-bonus 5 play 5 bad-beat 2")
+                .does("1 play push 5.00", "1 ante push 5.00", "1 super-bonus push 5.00", "1 bad-beat lose 2.00");
+    }
+
+    /** The manual's example, Dealing Procedures 3. */
+    @Test
+    public void aPlayerWhoFoldsAPairOfAcesForfeitsTheAnteAndWinsAcesUp() {
+        felt().seat(1, "Ah Ad 9c 3c 2h", "folded ante 10 aces-up 5")
+                .does("1 ante lose 10.00", "1 aces-up win 5.00 pays 5.00");
+    }
+
+    @Test
     public void theHouseMayResolveTheBadBeatOfAFoldedSeat() {
         Felt.of("four-card-poker").dealer("8s 8h 8d 4s 7c 2s").house("bad-beat-on-fold")
                 .seat(1, "Ah Kh Qh 7h 2c", "folded ante 10 bad-beat 2")
@@ -157,10 +180,10 @@ public class FourCardPokerTest {
     public void everyStepCarriesItsReason() {
         List<Step> steps = felt().seat(1, ACES_AND_NINES, "ante 10 play 30 aces-up 5").settle().steps();
         Step aces = steps.get(2);
-        assertEquals("000_d130eadb860732be.txt, Playing vs. Paytable - Aces Up", aces.rule().toString());
+        assertEquals("Four Card Poker Training Manual (Shuffle Master, 2003), Playing vs. Paytable - Aces Up", aces.rule().toString());
         assertEquals("FCP-01", aces.paytable().orElseThrow().toString());
         assertEquals("two-pair", aces.price().orElseThrow().row().id());
-        assertTrue(aces.price().orElseThrow().source().startsWith("000_d130eadb860732be.txt"));
+        assertTrue(aces.price().orElseThrow().source().startsWith("Four Card Poker Training Manual (Shuffle Master, 2003)"));
         assertEquals("Ah Ad 9d 9c", aces.hand().orElseThrow().cards().toString());
         assertEquals("3. Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair.", aces.toString());
         assertEquals("Seat 1: pay play $30.00, 1 to 1 on $30.00, two pair.", steps.get(0).sentence());

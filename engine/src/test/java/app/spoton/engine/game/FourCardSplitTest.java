@@ -6,7 +6,9 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.Felt;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Stage;
 import org.junit.Test;
 
 public class FourCardSplitTest {
@@ -158,19 +160,52 @@ public class FourCardSplitTest {
     }
 
     @Test
-    public void playedHandsAreFilledToThreeCardsAndFoldedOnesAreNotCounted() {
+    public void playedHandsAreFilledToThreeCards() {
         felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd", "8h3d+4c").refuses(ErrorCode.WRONG_CARD_COUNT, 1);
         felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd+4c", "8h3d+5c6c")
                 .refuses(ErrorCode.WRONG_CARD_COUNT, 1);
         felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd", "8h7d+5c").refuses(ErrorCode.BAD_SPLIT, 1);
-        assertEquals(4, felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", "ante-1 5 ante-2 5 blind 5 play-1 5", "KhJd+4c",
-                "8h3d+6c folded").settle().steps().size());
     }
 
     @Test
-    public void aFoldedHandWithAPlayAndADrawnCardIsAMatterOfTheDecision() {
+    public void aFoldedHandIsDealtNoCards() {
+        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", "ante-1 5 ante-2 5 blind 5 play-1 5", "KhJd+4c", "8h3d+6c folded")
+                .refuses(ErrorCode.WRONG_CARD_COUNT, 1);
+        felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", "folded ante-1 5 ante-2 5 blind 5", "KhJd", "8h3d+6c")
+                .refuses(ErrorCode.WRONG_CARD_COUNT, 1);
         felt("Kd 9c 4s 2h").split(1, "Kh Jd 8h 3d", BETS, "KhJd+4c", "8h3d+5c folded")
-                .refuses(ErrorCode.NO_DECISION, 1);
+                .refuses(ErrorCode.WRONG_CARD_COUNT, 1);
+        felt("Kd 9c 4s 2h").at(Stage.DECIDED).split(1, "Kh Jd 8h 3d", "ante-1 5 ante-2 5 blind 5 play-1 5", "KhJd",
+                "8h3d+6c folded").refuses(ErrorCode.WRONG_CARD_COUNT, 1);
+    }
+
+    @Test
+    public void theHouseMayLetThePlayerTakeAnyInstantWinner() {
+        HouseChoices any = HouseChoices.STANDARD.withAnyInstantWinner(true);
+        felt("Kd 9c 4s 2h").choose(any).split(1, "9h Ts Jh Qh", "ante-1 5 ante-2 5 blind 5", "9hJhQh", "Ts folded")
+                .does("1 blind win 5.00 pays 25.00", "1 ante-1 win 5.00 pays 10.00", "1 ante-2 lose 5.00");
+        felt("Kd 9c 4s 2h").choose(any).split(1, "9h Ts Jh Qh", BETS, "9hJh+3c", "TsQh+4c")
+                .refuses(ErrorCode.INSTANT_WINNER_NOT_TAKEN, 1);
+    }
+
+    /** The manual's examples, Rules of Play and Dealing Procedure (3). */
+    @Test
+    public void aceKingQueenTwoMustClaimTheStraightAndCannotBeSplitOtherwise() {
+        felt("Kd 9c 4s 3h").split(1, "Ah Kc Qs 2d", "ante-1 5 ante-2 5 blind 5 play-2 5", "AhKcQs", "2d+7c8d")
+                .does("1 blind lose 5.00", "1 ante-1 win 5.00 pays 15.00", "1 play-2 lose 5.00", "1 ante-2 lose 5.00");
+        felt("Kd 9c 4s 3h").split(1, "Ah Kc Qs 2d", BETS, "AhKc+7c", "Qs2d+8d")
+                .refuses(ErrorCode.INSTANT_WINNER_NOT_TAKEN, 1);
+    }
+
+    /** The manual's examples, Rules of Play and Dealing Procedure (3). */
+    @Test
+    public void aceAceKingTwoCanBeSplitThreeAndOneOrTwoAndTwo() {
+        felt("Kd 9c 4s 3h").split(1, "Ah Ac Ks 2d", BETS, "AhAc2d", "Ks+7c8d")
+                .does("1 blind win 5.00 pays 10.00", "1 play-1 win 5.00 pays 5.00", "1 ante-1 win 5.00 pays 5.00",
+                        "1 play-2 lose 5.00", "1 ante-2 lose 5.00");
+        felt("Kd 9c 4s 3h").split(1, "Ah Ac Ks 2d", BETS, "AhAc+7c", "Ks2d+Kh")
+                .does("1 blind win 5.00 pays 10.00", "1 play-1 win 5.00 pays 5.00", "1 ante-1 win 5.00 pays 5.00",
+                        "1 play-2 win 5.00 pays 5.00", "1 ante-2 win 5.00 pays 5.00");
     }
 
     @Test

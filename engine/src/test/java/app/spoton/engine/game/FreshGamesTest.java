@@ -5,10 +5,8 @@ import static org.junit.Assert.assertThrows;
 
 import app.spoton.engine.Felt;
 import app.spoton.engine.round.ErrorCode;
-import app.spoton.engine.round.Round;
 import app.spoton.engine.round.RoundError;
 import java.util.List;
-import java.util.Optional;
 import org.junit.Test;
 
 /** Games made anew: those of {@link Games} put their checks together once, when they are first asked. */
@@ -82,16 +80,5 @@ public class FreshGamesTest {
                 fury("ante 5 monster 5 folded"), superFour("ante 5 xtra-bonus 5 folded"))) {
             assertEquals(felt.game().manual(), felt.settle().steps().get(0).rule().manual());
         }
-    }
-
-    @Test
-    public void anUnknownPaytableIsToldBeforeAnIncompleteOne() {
-        Round round = fury("ante 5 monster 5 play 5").table("monster", "M-3").round();
-        RoundError error = assertThrows(RoundError.class, () -> new ThreeCardFury().settle(round,
-                Optional.of(RoundError.of(ErrorCode.UNKNOWN_PAYTABLE, "x"))));
-        assertEquals(ErrorCode.UNKNOWN_PAYTABLE, error.code());
-        RoundError incomplete = assertThrows(RoundError.class, () -> new ThreeCardFury().settle(round,
-                Optional.of(RoundError.of(ErrorCode.BAD_CARD, "x"))));
-        assertEquals(ErrorCode.INCOMPLETE_PAYTABLE, incomplete.code());
     }
 }

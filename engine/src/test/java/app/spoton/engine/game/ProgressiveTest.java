@@ -5,8 +5,10 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.Felt;
 import app.spoton.engine.round.ErrorCode;
+import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
+import java.util.Set;
 import org.junit.Test;
 
 public class ProgressiveTest {
@@ -155,8 +157,7 @@ public class ProgressiveTest {
                 .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.53")
                 .seat(2, "Kd Qd Jd Td Ad",
                         "ante 5 super-bonus 5 play 5 progressive 1").settle();
-        assertEquals("2 progressive win 1.00 pays 1000.00", Felt.words(settlement.steps().get(3)));
-        assertTrue(settlement.steps().get(3).notes().contains(Note.ROUNDED_DOWN));
+        assertEquals("2 progressive win 1.00 pays 1003.00", Felt.words(settlement.steps().get(3)));
         assertEquals("1 envy win 0.00 pays 2530.00 from 2", Felt.words(settlement.steps().get(8)));
         assertTrue(settlement.steps().get(8).notes().isEmpty());
         Settlement odd = Felt.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").table("progressive", "LINK-01")
@@ -167,6 +168,42 @@ public class ProgressiveTest {
         assertTrue(odd.steps().get(8).notes().contains(Note.ROUNDED_DOWN));
         assertEquals("Seat 1: pay envy $2500.00 for the hand at seat 2, a royal flush; "
                 + "rounded down to the smallest chip.", odd.steps().get(8).sentence());
+    }
+
+    @Test
+    public void aPrizeFromAMeterIsExactToTheCentWhateverTheSmallestChip() {
+        Settlement all = felt().chip("5").seat(1, FOUR_ACES, "aces-up 5 progressive 1")
+                .does("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 10000.37");
+        assertEquals("5120.00", all.meters().get("main").amount().toString());
+        assertEquals(Set.of(Note.FROM_METER, Note.METER_RESEEDED, Note.SUPERVISOR), all.steps().get(1).notes());
+    }
+
+    @Test
+    public void aShareOfAMeterIsRoundedDownToTheCentAndTheMeterKeepsTheRest() {
+        Settlement share = felt().chip("5").table("progressive", "LINK-01").seat(1, "4d 5d 6d 7d 8d",
+                "aces-up 5 progressive 1").settle();
+        assertEquals("1 progressive win 1.00 pays 1000.03", Felt.words(share.steps().get(1)));
+        assertEquals("9000.34", share.meters().get("main").amount().toString());
+        assertTrue(share.steps().get(1).notes().contains(Note.SHARE_ROUNDED_DOWN));
+    }
+
+    @Test
+    public void logEntriesOfVersion1WereSettledInWholeChips() {
+        Settlement old = felt().chip("5").choose(HouseChoices.STANDARD.withMeterPrizesInChips(true))
+                .seat(1, FOUR_ACES, "aces-up 5 progressive 1").settle();
+        assertEquals("1 progressive win 1.00 pays 10000.00", Felt.words(old.steps().get(1)));
+        assertTrue(old.steps().get(1).notes().contains(Note.ROUNDED_DOWN));
+    }
+
+    @Test
+    public void theHouseMayMultiplyLinkEnvyByTheWagerOfTheSeatThatHit() {
+        Felt felt = Felt.of("crazy-4-poker").dealer("Qs Qh 9d 7c 3s").table("progressive", "LINK-01")
+                .meter("main", "1003", "50000", "1").choose(HouseChoices.STANDARD.withLinkEnvyByWinner(true))
+                .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.50")
+                .seat(2, "Kd Qd Jd Td Ad", "ante 5 super-bonus 5 play 5 progressive 3");
+        assertEquals("1 envy win 0.00 pays 3000.00 from 2", Felt.words(felt.settle().steps().get(8)));
+        assertEquals("1 envy win 0.00 pays 2500.00 from 2",
+                Felt.words(felt.choose(HouseChoices.STANDARD).settle().steps().get(8)));
     }
 
     @Test

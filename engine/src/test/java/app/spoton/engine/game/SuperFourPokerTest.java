@@ -42,6 +42,15 @@ public class SuperFourPokerTest {
                 .does("1 ante lose 5.00", "1 xtra-bonus lose 5.00", "1 bad-beat win 1.00 pays 1000.00");
     }
 
+    /** The manual's example: four of a kind beaten by a higher four of a kind, at table 2. */
+    @Test
+    public void fourOfAKindBeatenByFourOfAKindPaysTheTopPriceOfTable2() {
+        felt("Ks Kd Kc Kh 2s").table("bad-beat", "S4-BB-2")
+                .seat(1, "8h 8s 8d 8c Qd", "ante 5 xtra-bonus 5 play 5 bad-beat 1")
+                .does("1 ante lose 5.00", "1 play lose 5.00", "1 xtra-bonus win 5.00 pays 150.00",
+                        "1 bad-beat win 1.00 pays 1000.00");
+    }
+
     @Test
     public void anteAndXtraBonusAreRequiredAndEqual() {
         felt("Kc Kd 8d 6c 2s").seat(1, FLUSH, "ante 5 play 5").refuses(ErrorCode.MISSING_WAGER, 1);

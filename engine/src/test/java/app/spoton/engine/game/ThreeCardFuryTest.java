@@ -7,7 +7,7 @@ import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Settlement;
 import org.junit.Test;
 
-/** The first four are the manual's own Specific Hand Examples (001_8ba469a3ddbb0de6.txt). */
+/** The first four are the manual's own Specific Hand Examples (Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020)). */
 public class ThreeCardFuryTest {
     private static Felt felt(String dealer) {
         return Felt.of("three-card-fury").dealer(dealer);

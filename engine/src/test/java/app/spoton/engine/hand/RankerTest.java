@@ -49,7 +49,7 @@ public class RankerTest {
                 + "MINI_ROYAL=4}", counts.toString());
     }
 
-    /** The counts are those that 003_911f96d4cd906c90.txt prints, its royal flush among the straight flushes. */
+    /** The counts are those that 4 Card Split Rules of Play, version 2 and version 1 (eTable Games, 2015) prints, its royal flush among the straight flushes. */
     @Test
     public void allFourCardHandsRankAsThePlainRankerHasThem() {
         SameOrder order = new SameOrder();

@@ -193,7 +193,7 @@ public class RoundLinesTest {
     public void withWordsEveryStepHasItsSentenceAndItsSource() {
         String words = new RoundLines(Catalog.standard(), true).settle(ROUND);
         assertTrue(words, words.contains("\"paytable\":\"FCP-01\",\"row\":\"two-pair\",\"source\":"
-                + "\"000_d130eadb860732be.txt, Four Card Poker, FCP-nn, Aces Up, Two Pair\""));
+                + "\"Four Card Poker Training Manual (Shuffle Master, 2003), Four Card Poker, FCP-nn, Aces Up, Two Pair\""));
         assertTrue(words, words.contains("\"say\":\"Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair.\""));
         assertTrue(words, words.contains("\"cards\":[\"Ah\",\"Ad\",\"9d\",\"9c\"]"));
         assertTrue(words, words.contains("\"notes\":[\"folded\"]"));
@@ -231,10 +231,69 @@ public class RoundLinesTest {
                 .replace("10000.00", "10000.30");
         String result = settle(envy);
         assertTrue(result, result.contains("\"wager\":\"progressive\",\"outcome\":\"win\",\"stake\":\"1.00\","
-                + "\"pay\":\"10000.00\",\"odds\":\"100%\",\"hand\":\"four-of-a-kind\","
-                + "\"notes\":[\"rounded down to the smallest chip\""));
+                + "\"pay\":\"10000.30\",\"odds\":\"100%\",\"hand\":\"four-of-a-kind\"}"));
+        assertTrue(settle(ROUND.replace("0.50", "20.00")).contains("\"notes\":[\"rounded down to the smallest chip\"]"));
         assertTrue(result, result.contains("\"seat\":2,\"wager\":\"envy\",\"outcome\":\"win\",\"stake\":\"0.00\","
                 + "\"pay\":\"100.00\",\"hand\":\"four-of-a-kind\",\"from\":1}"));
         assertTrue(result, result.contains("\"main\":{\"amount\":\"5120.00\",\"reserve\":\"0.00\"}"));
+    }
+
+    private static String seats(String first, String second) {
+        return "{\"game\":\"super-4-poker\",\"dealer\":[\"Kc\",\"Kd\",\"8d\",\"6c\",\"2s\"],\"seats\":[{\"seat\":1,"
+                + "\"cards\":[\"Ah\",\"Jh\",\"8h\",\"6h\",\"3d\"],\"folded\":true,\"wagers\":{" + first + "}},{\"seat\":2,"
+                + "\"cards\":[\"As\",\"Js\",\"8s\",\"6s\",\"3s\"],\"folded\":true,\"wagers\":{" + second + "}}]}";
+    }
+
+    private void reports(String code, int seat, String line) {
+        String result = new RoundLines(Catalog.standard(), false).settle(line);
+        assertTrue(result, result.contains("\"code\":\"" + code + "\",\"seat\":" + seat + ","));
+    }
+
+    @Test
+    public void whatCannotBeReadIsReportedInItsPlaceAmongTheObjectionsOfTheRules() {
+        String fine = "\"ante\":\"5\",\"xtra-bonus\":\"5\"";
+        reports("UNEQUAL_WAGERS", 1, seats("\"ante\":\"5\",\"xtra-bonus\":\"4\"", fine));
+        reports("BAD_AMOUNT", 2, seats("\"ante\":\"5\",\"xtra-bonus\":\"4\"", fine + ",\"bad-beat\":\"x\""));
+        reports("UNKNOWN_WAGER", 1, seats(fine + ",\"monster\":\"1\"", fine + ",\"nonsense\":\"1\""));
+        reports("UNKNOWN_WAGER", 1, seats(fine + ",\"nonsense\":\"1\"", fine + ",\"monster\":\"1\""));
+        reports("BAD_AMOUNT", 2, seats(fine + ",\"monster\":\"1\"", fine + ",\"progressive\":\"?\""));
+        reports("UNKNOWN_WAGER", 2, seats(fine, fine + ",\"nonsense\":\"?\""));
+    }
+
+    @Test
+    public void aWagerThatWasNotCountedGivesQuestionMarks() {
+        String result = new RoundLines(Catalog.standard(), false)
+                .settle(seats("\"ante\":\"?\",\"xtra-bonus\":\"5\",\"player-bonus\":\"?\"", "\"ante\":\"5\",\"xtra-bonus\":\"5\""));
+        assertTrue(result, result.contains("\"wager\":\"ante\",\"outcome\":\"lose\",\"stake\":\"?\",\"pay\":\"0.00\"}"));
+        assertTrue(result, result.contains("\"wager\":\"player-bonus\",\"outcome\":\"win\",\"stake\":\"?\",\"pay\":\"?\",\"odds\":"));
+        assertTrue(result, result.contains("{\"seat\":1,\"returned\":\"?\",\"net\":\"?\"},{\"seat\":2,\"returned\":\"0.00\""));
+    }
+
+    @Test
+    public void aStageThatIsNoneIsBadJson() {
+        for (String stage : List.of("\"over\"", "1", "null")) {
+            String result = new RoundLines(Catalog.standard(), false).settle("{\"stage\":" + stage + ","
+                    + seats("\"ante\":\"5\"", "").substring(1));
+            assertTrue(result, result.contains("BAD_JSON"));
+        }
+        assertTrue(new RoundLines(Catalog.standard(), false).settle(seats("", "").replace("\"folded\":true",
+                "\"folded\":true,\"unseen\":1")).contains("BAD_JSON"));
+    }
+
+    @Test
+    public void theDealerMayBeLeftOutUntilAllCardsAreShown() {
+        String none = seats("\"ante\":\"5\",\"xtra-bonus\":\"5\"", "\"ante\":\"5\",\"xtra-bonus\":\"5\"")
+                .replaceAll("\"dealer\":\\[[^\\]]*\\],", "");
+        RoundLines lines = new RoundLines(Catalog.standard(), false);
+        assertTrue(lines.settle(none).contains("BAD_JSON"));
+        assertEquals("{\"stage\":\"dealt\",\"steps\":[]}", lines.settle("{\"stage\":\"dealt\"," + none.substring(1)));
+        assertTrue(lines.settle("{\"stage\":\"decided\"," + none.substring(1)).startsWith(
+                "{\"stage\":\"decided\",\"steps\":[{\"step\":1,\"seat\":2,\"wager\":\"ante\",\"outcome\":\"lose\""));
+    }
+
+    @Test
+    public void anErrorListsWhatIsKnown() {
+        String result = new RoundLines(Catalog.standard(), false).settle("{\"game\":\"five-card-poker\"}");
+        assertTrue(result, result.contains("UNKNOWN_GAME") && result.contains("super-4-poker"));
     }
 }

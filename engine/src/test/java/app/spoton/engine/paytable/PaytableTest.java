@@ -43,8 +43,9 @@ public class PaytableTest {
 
     @Test
     public void everyRowNamesItsManual() {
+        List<String> manuals = Catalog.standard().games().stream().map(game -> game.manual() + ", ").toList();
         Catalog.standard().listings().stream().flatMap(listing -> listing.table().prices().stream())
-                .forEach(price -> assertTrue(price.source(), price.source().matches("00[0-4]_[0-9a-f]{16}\\.txt, .+")));
+                .forEach(price -> assertTrue(price.source(), manuals.stream().anyMatch(price.source()::startsWith)));
     }
 
     @Test

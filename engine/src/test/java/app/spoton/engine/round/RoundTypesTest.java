@@ -106,10 +106,10 @@ public class RoundTypesTest {
 
     @Test
     public void errorsAreToldByCodeThenTableThenSeat() {
-        RoundError table = RoundError.of(ErrorCode.BAD_CARD, "x");
-        RoundError seat1 = RoundError.at(1, ErrorCode.BAD_CARD, "x");
-        RoundError seat2 = RoundError.at(2, ErrorCode.BAD_CARD, "x");
-        RoundError later = RoundError.at(1, ErrorCode.LIMIT, "x");
+        Objection table = Objection.of(ErrorCode.BAD_CARD, "x");
+        Objection seat1 = Objection.at(1, ErrorCode.BAD_CARD, "x");
+        Objection seat2 = Objection.at(2, ErrorCode.BAD_CARD, "x");
+        Objection later = Objection.at(1, ErrorCode.LIMIT, "x");
         assertTrue(table.comesBefore(seat1));
         assertTrue(seat1.comesBefore(seat2));
         assertTrue(seat2.comesBefore(later));

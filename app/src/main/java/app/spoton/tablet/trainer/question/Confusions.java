@@ -1,9 +1,9 @@
 package app.spoton.tablet.trainer.question;
 
-/** What a person takes for what. */
+/** What a trainee mixes up. */
 public interface Confusions {
     Confusions NONE = (topic, one, other) -> false;
 
-    /** Whether the person has lately answered one of these where the other was right. */
-    boolean areMixedUp(Topic topic, String one, String other);
+    /** Whether the trainee has recently chosen one of these where the other was correct. */
+    boolean areMixedUp(QuizTopic topic, String one, String other);
 }

@@ -8,81 +8,89 @@ import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Row;
+import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Why something is so: a sentence of the screen's, and the words to put into it.
+ * The reason for an answer: a sentence, and the arguments to fill in.
  *
- * @param words in the order in which the sentence has them
+ * @param arguments in the order of the sentence
  */
-public record Reason(Kind kind, List<Word> words) {
-    /** The sentences there are. */
+public record Reason(Kind kind, List<Argument> arguments) {
+    /** The sentences. */
     public enum Kind {
-        FOLDED, PLAY_GIVEN_BACK, PLAY_WINS_UNQUALIFIED, ANTE_PUSHES_UNQUALIFIED,
+        FOLDED, PLAY_RETURNED, PLAY_WINS_UNQUALIFIED, ANTE_PUSHES_UNQUALIFIED,
         BEATS, LOSES, TIES, TIE_WINS, KICKER_WINS, KICKER_LOSES, RANK_WINS, RANK_LOSES,
-        ROW_PAYS, ROW_PUSHES, NOT_ON_TABLE, BEATS_AND_ROW_PAYS, BUSTED, INSTANT,
+        ROW_PAYS, ROW_PUSHES, NOT_ON_PAYTABLE, BEATS_AND_ROW_PAYS, BUSTED, INSTANT_WINNER,
         MONSTER_TOO_LOW, MONSTER_LOST, MONSTER_TIED,
         BONUS_PUSHES, BONUS_LOST,
         BAD_BEAT_PAYS, BAD_BEAT_TIE, BAD_BEAT_TOO_LOW,
         METER_PAYS, ENVY_PAID, ENVY_OWN, NO_ENVY,
-        HAND_IS, WHEEL, NOT_AROUND_THE_CORNER, CARDS_PLAY, UP_CARD_PLAYS,
-        DEALER_ALWAYS_QUALIFIES, QUALIFIES, DOES_NOT_QUALIFY,
-        IN_ORDER, SEAT_TOTAL, INSTANT_MUST_BE_KEPT, NO_INSTANT, ANY_SPLIT, DRAW,
+        HAND_IS, LOW_ACE, NO_WRAPAROUND_STRAIGHT, CARDS_PLAY, UP_CARD_PLAYS,
+        QUALIFIES, DOES_NOT_QUALIFY,
+        WAGER_ORDER, SEAT_ORDER, FOLDED_FIRST, WAGER_FIRST, SEAT_TOTAL, INSTANT_WINNER_KEPT, NO_INSTANT_WINNER, DRAW,
         NOTHING_WRONG
     }
 
-    /** A word of a sentence that depends on the round. */
-    public sealed interface Word {
-        /** A hand, with the rank that decides first where the hand is held against others. */
-        record OfHand(Category category, Optional<Rank> top) implements Word {
+    /** A part of a sentence that depends on the round. */
+    public sealed interface Argument {
+        /** A hand, with its highest deciding rank where it is compared with another. */
+        record HandArgument(Category category, Optional<Rank> top) implements Argument {
         }
 
         /** A row of a paytable. */
-        record OfRow(Row row) implements Word {
+        record RowArgument(Row row) implements Argument {
         }
 
         /** A price. */
-        record OfOdds(Odds odds) implements Word {
+        record OddsArgument(Odds odds) implements Argument {
         }
 
         /** An amount. */
-        record OfMoney(Money amount) implements Word {
+        record MoneyArgument(Money amount) implements Argument {
+        }
+
+        /** Wagers in order. */
+        record WagersArgument(List<Wager> wagers) implements Argument {
+            public WagersArgument {
+                wagers = List.copyOf(wagers);
+            }
         }
 
         /** A rank. */
-        record OfRank(Rank rank) implements Word {
+        record RankArgument(Rank rank) implements Argument {
         }
 
         /**
-         * What becomes of a hand of a split before the dealer's is looked at.
+         * What happens to a split hand before it is compared with the dealer's.
          *
-         * @param held how many cards the player put there
+         * @param held how many cards the player put in it
          * @param drawn how many are dealt to it
          */
-        record OfSplitHand(Fate fate, int held, int drawn) implements Word {
-            /** Whether a hand goes on. */
-            public enum Fate {
+        record SplitHandArgument(SplitHandStatus status, int held, int drawn) implements Argument {
+            /** Whether a split hand plays on. */
+            public enum SplitHandStatus {
                 PLAYED, FOLDED, PAID
             }
         }
 
-        /** A seat's number, a paytable's name: what is written as it is. */
-        record Plain(String text) implements Word {
+        /** Text that is shown as it is: a seat's number, a paytable's name. */
+        record TextArgument(String text) implements Argument {
         }
     }
 
     public Reason {
-        words = List.copyOf(words);
+        arguments = List.copyOf(arguments);
     }
 
-    static Reason of(Kind kind, Word... words) {
-        return new Reason(kind, List.of(words));
+    public static Reason of(Kind kind, Argument... arguments) {
+        return new Reason(kind, List.of(arguments));
     }
 
-    static Word hand(MadeHand hand) {
+    public static Argument hand(MadeHand hand) {
         Optional<Rank> top = hand instanceof Hand ranked
                 ? Optional.of(Rank.values()[HandOrder.topRank(ranked.value())]) : Optional.empty();
-        return new Word.OfHand(hand.category(), top);
+        return new Argument.HandArgument(hand.category(), top);
     }
 }

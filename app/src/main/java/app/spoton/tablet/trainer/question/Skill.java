@@ -3,24 +3,24 @@ package app.spoton.tablet.trainer.question;
 import java.time.Duration;
 import java.util.Locale;
 
-/** What can be practised, with the time in which a dealer who is sure of it does it. */
+/** What can be practiced, from easy to hard, with the time that an experienced dealer needs. */
 public enum Skill {
     NAME_HAND(1, 4),
-    CARDS_THAT_PLAY(1, 7),
     WHO_WINS(1, 5),
     QUALIFIES(1, 3),
-    WAGER(1, 6),
-    PAY(1, 9),
-    SETTLE_SEAT(1, 20),
-    SETTLE_TABLE(2, 40),
-    ORDER(1, 10),
+    CARDS_THAT_PLAY(1, 7),
+    READING(3, 6),
     INSTANT_WINNER(1, 5),
     LEGAL_SPLIT(1, 7),
     DRAW(1, 5),
+    WAGER(1, 6),
+    PAY(1, 9),
     PROGRESSIVE(1, 7),
     ENVY(3, 8),
+    ORDER(1, 10),
     MISTAKE(1, 12),
-    READING(3, 6);
+    SETTLE_SEAT(1, 20),
+    SETTLE_TABLE(2, 40);
 
     private final int seats;
     private final int quickSeconds;
@@ -30,7 +30,7 @@ public enum Skill {
         this.quickSeconds = quickSeconds;
     }
 
-    /** A name that stays the same from version to version. */
+    /** Never changes: progress is stored under it. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -40,17 +40,17 @@ public enum Skill {
         return seats;
     }
 
-    /** Answered within this time, it is at the speed of a live table. */
-    public Duration quick() {
+    /** An answer within this time is fast enough for a live table. */
+    public Duration quickTime() {
         return Duration.ofSeconds(quickSeconds);
     }
 
-    /** Beyond this it is still being worked out. */
-    public Duration steady() {
-        return quick().multipliedBy(5).dividedBy(2);
+    /** A slower answer than this needs more practice. */
+    public Duration steadyTime() {
+        return quickTime().multipliedBy(5).dividedBy(2);
     }
 
-    /** Whether one tap answers it, as a challenge against the clock needs. */
+    /** Whether one tap answers it. */
     public boolean isOneTap() {
         return switch (this) {
             case NAME_HAND, WHO_WINS, QUALIFIES, WAGER, INSTANT_WINNER, LEGAL_SPLIT, DRAW, PROGRESSIVE, ENVY,
@@ -59,8 +59,8 @@ public enum Skill {
         };
     }
 
-    /** Whether it is seen at a glance what is asked: a picture, or four splits beside one another, are not. */
-    public boolean isQuickToSee() {
+    /** Whether a question is quick to read; a picture and four splits side by side are not. */
+    public boolean suitsChallenge() {
         return this != READING && this != LEGAL_SPLIT;
     }
 }

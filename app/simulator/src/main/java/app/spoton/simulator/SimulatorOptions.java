@@ -1,0 +1,58 @@
+package app.spoton.simulator;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** What was asked for on the command line, as system properties: see app/simulator/build.gradle. */
+final class SimulatorOptions {
+    private static final String SCRIPT = "simulator.script";
+    private static final String WINDOW = "simulator.window";
+
+    private SimulatorOptions() {
+    }
+
+    /** The screen, in Android's words: size, orientation, density, night. */
+    static String qualifiers() {
+        return System.getProperty("simulator.qualifiers", "w1280dp-h800dp-land-mdpi");
+    }
+
+    static float fontScale() {
+        return Float.parseFloat(System.getProperty("simulator.fontScale", "1"));
+    }
+
+    static boolean hasScript() {
+        return System.getProperty(SCRIPT) != null;
+    }
+
+    static Optional<Path> script() {
+        return Optional.ofNullable(System.getProperty(SCRIPT)).map(SimulatorOptions::path);
+    }
+
+    static void takeTour() {
+        System.setProperty(SCRIPT, System.getProperty("simulator.tour"));
+    }
+
+    static boolean window() {
+        return Boolean.getBoolean(WINDOW);
+    }
+
+    static void useWindow(boolean use) {
+        System.setProperty(WINDOW, String.valueOf(use));
+    }
+
+    /** Where the app's files stay; empty if they are forgotten, as a script's are unless it names a folder. */
+    static Optional<Path> data() {
+        String kept = window() ? System.getProperty("simulator.home") : null;
+        return Optional.ofNullable(System.getProperty("simulator.data", kept)).map(SimulatorOptions::path);
+    }
+
+    /** The answer to the app's file pickers; without one, a window asks and a script cancels. */
+    static Optional<Path> pickedFile() {
+        return Optional.ofNullable(System.getProperty("simulator.file")).map(SimulatorOptions::path);
+    }
+
+    /** Paths are meant from the project's folder, wherever this process was started. */
+    static Path path(String path) {
+        return Path.of(System.getProperty("simulator.project", "")).resolve(path).toAbsolutePath().normalize();
+    }
+}

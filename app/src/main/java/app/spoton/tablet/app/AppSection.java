@@ -1,0 +1,36 @@
+package app.spoton.tablet.app;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Where a person can be in the app: the four sections of the rail, and the pages that open inside one of them. */
+public enum AppSection {
+    TABLE,
+    TRAINER,
+    HISTORY,
+    SETTINGS,
+    LICENCES,
+    HOUSE,
+    CAMERA;
+
+    private static final List<AppSection> SECTIONS = List.of(TABLE, TRAINER, HISTORY, SETTINGS);
+
+    /** The rail's entries, in its order. */
+    public static List<AppSection> sections() {
+        return SECTIONS;
+    }
+
+    /** The rail's entry that is lit while a person is here. */
+    public AppSection section() {
+        return this == LICENCES || this == HOUSE || this == CAMERA ? SETTINGS : this;
+    }
+
+    /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
+    public Optional<AppSection> back() {
+        return switch (this) {
+            case TABLE -> Optional.empty();
+            case TRAINER, HISTORY, SETTINGS -> Optional.of(TABLE);
+            case LICENCES, HOUSE, CAMERA -> Optional.of(SETTINGS);
+        };
+    }
+}

@@ -1,0 +1,77 @@
+package app.spoton.tablet.app;
+
+import android.content.Context;
+import android.content.res.Configuration;
+import android.graphics.Color;
+import android.os.Bundle;
+import androidx.activity.ComponentActivity;
+import androidx.activity.EdgeToEdge;
+import androidx.activity.SystemBarStyle;
+import androidx.lifecycle.ViewModelProvider;
+import app.spoton.tablet.history.ui.HistoryModels;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
+import app.spoton.tablet.people.PeopleViewModel;
+import app.spoton.tablet.settings.Appearance;
+import app.spoton.tablet.settings.SettingsViewModel;
+import app.spoton.tablet.setup.SetupViewModel;
+import app.spoton.tablet.table.TableViewModel;
+import app.spoton.tablet.tablecamera.TableCameraViewModel;
+import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel;
+import app.spoton.tablet.tablecamera.registration.RegistrationViewModel;
+import app.spoton.tablet.tablecamera.settings.CameraModels;
+import app.spoton.tablet.tablecamera.settings.CameraSettingsViewModel;
+import app.spoton.tablet.trainer.TrainerViewModel;
+import dagger.hilt.android.AndroidEntryPoint;
+import java.util.Locale;
+import javax.inject.Inject;
+
+/** The one window of the app. */
+@AndroidEntryPoint
+public class MainActivity extends ComponentActivity {
+    @Inject
+    EvidenceRetention evidenceRetention;
+
+    /**
+     * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
+     * whatever the tablet's own language is.
+     */
+    @Override
+    protected void attachBaseContext(Context base) {
+        Configuration english = new Configuration();
+        english.setLocale(Locale.US);
+        super.attachBaseContext(base.createConfigurationContext(english));
+    }
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        ViewModelProvider models = new ViewModelProvider(this);
+        AppViewModel shell = models.get(AppViewModel.class);
+        drawBehindBars(Appearance.DEFAULT);
+        shell.state().observe(this, state -> drawBehindBars(state.appearance()));
+        TableViewModel table = models.get(TableViewModel.class);
+        TableCameraViewModel tableCamera = models.get(TableCameraViewModel.class);
+        tableCamera.join(table.state(), table::tap);
+        CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
+                models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
+        SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
+                () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
+                models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera));
+    }
+
+    @Override
+    protected void onStart() {
+        super.onStart();
+        evidenceRetention.deleteExpiredInBackground();
+    }
+
+    /** The system's bars are clear; their icons must stand out against the app's own colors, not the system's. */
+    private void drawBehindBars(Appearance appearance) {
+        SystemBarStyle style = switch (appearance) {
+            case DARK -> SystemBarStyle.dark(Color.TRANSPARENT);
+            case LIGHT -> SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT);
+            case SYSTEM -> SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT);
+        };
+        EdgeToEdge.enable(this, style, style);
+    }
+}

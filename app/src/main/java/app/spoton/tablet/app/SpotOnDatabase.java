@@ -1,0 +1,63 @@
+package app.spoton.tablet.app;
+
+import android.content.Context;
+import androidx.annotation.NonNull;
+import androidx.room.Database;
+import androidx.room.Room;
+import androidx.room.RoomDatabase;
+import androidx.room.migration.Migration;
+import androidx.sqlite.db.SupportSQLiteDatabase;
+import app.spoton.tablet.people.StaffDao;
+import app.spoton.tablet.people.StaffEntity;
+import app.spoton.tablet.settings.SettingDao;
+import app.spoton.tablet.settings.SettingEntity;
+import app.spoton.tablet.table.storage.SavedRoundDao;
+import app.spoton.tablet.table.storage.SavedRoundEntity;
+import java.util.concurrent.Executor;
+
+/** All that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
+@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffEntity.class}, version = SpotOnDatabase.VERSION)
+public abstract class SpotOnDatabase extends RoomDatabase {
+    static final int VERSION = 2;
+    static final String FILE = "spoton.db";
+
+    /** Rounds in progress, and people. */
+    private static final Migration FROM_1_TO_2 = new Migration(1, 2) {
+        @Override
+        public void migrate(@NonNull SupportSQLiteDatabase database) {
+            database.execSQL("CREATE TABLE IF NOT EXISTS `saved_round` (`at_table` TEXT NOT NULL, "
+                    + "`text` TEXT NOT NULL, PRIMARY KEY(`at_table`))");
+            database.execSQL("CREATE TABLE IF NOT EXISTS `person` (`name` TEXT NOT NULL, `role` TEXT NOT NULL, "
+                    + "`salt` TEXT NOT NULL, `hash` TEXT NOT NULL, `rounds` INTEGER NOT NULL, "
+                    + "`wrong` INTEGER NOT NULL, `closedUntil` INTEGER NOT NULL, PRIMARY KEY(`name`))");
+        }
+    };
+
+    static final Migration[] MIGRATIONS = {FROM_1_TO_2};
+
+    /** What was saved is on the disk, not in a buffer, when the power fails. */
+    private static final Callback SYNC_EVERY_WRITE = new Callback() {
+        @Override
+        public void onOpen(@NonNull SupportSQLiteDatabase database) {
+            database.query("PRAGMA synchronous = FULL").close();
+        }
+    };
+
+    public abstract SettingDao settings();
+
+    public abstract SavedRoundDao savedRounds();
+
+    public abstract StaffDao people();
+
+    public static SpotOnDatabase open(Context context, Executor disk) {
+        return file(context, disk).build();
+    }
+
+    /** The settings it is opened with, to which tests add their own. */
+    static RoomDatabase.Builder<SpotOnDatabase> file(Context context, Executor disk) {
+        return Room.databaseBuilder(context, SpotOnDatabase.class, FILE)
+                .setQueryExecutor(disk)
+                .addMigrations(MIGRATIONS)
+                .addCallback(SYNC_EVERY_WRITE);
+    }
+}

@@ -1,0 +1,73 @@
+package app.spoton.tablet.app
+
+import androidx.activity.ComponentActivity
+import androidx.activity.compose.setContent
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
+import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.history.ui.HistoryModels
+import app.spoton.tablet.history.ui.HistoryRoute
+import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.settings.SettingsViewModel
+import app.spoton.tablet.settings.ui.LicensesScreen
+import app.spoton.tablet.settings.ui.SettingsScreen
+import app.spoton.tablet.setup.SetupViewModel
+import app.spoton.tablet.setup.ui.SetupRoute
+import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.ui.TableRoute
+import app.spoton.tablet.tablecamera.TableCameraViewModel
+import app.spoton.tablet.tablecamera.settings.CameraSettingsEntry
+import app.spoton.tablet.tablecamera.settings.CameraModels
+import app.spoton.tablet.tablecamera.settings.CameraSettingsRoute
+import app.spoton.tablet.tablecamera.tableCameraSlot
+import app.spoton.tablet.trainer.TrainerViewModel
+import app.spoton.tablet.trainer.ui.TrainerRoute
+import java.util.function.Supplier
+
+/** Fills the activity with the app. */
+fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
+    activity.setContent { SpotOn(shell, models) }
+}
+
+/** The view models of the screens; the trainer's and History's are made when somebody first goes there. */
+class Models(
+    val table: TableViewModel,
+    val tableCamera: TableCameraViewModel,
+    val people: PeopleViewModel,
+    val trainer: Supplier<TrainerViewModel>,
+    val history: Supplier<HistoryModels>,
+    val settings: SettingsViewModel,
+    val house: SetupViewModel,
+    val camera: CameraModels,
+)
+
+@Composable
+private fun SpotOn(shell: AppViewModel, models: Models) {
+    val state = shell.state().asState().value ?: return
+    SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
+        AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
+            when (place) {
+                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
+                AppSection.TRAINER -> TrainerRoute(models.trainer.get())
+                AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
+                AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
+                AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
+                    val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
+                    CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
+                }
+                AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
+                AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
+            }
+        }
+    }
+}
+
+@Composable
+private fun SettingsRoute(settings: SettingsViewModel, shell: AppViewModel) {
+    val state = settings.state().asState().value ?: return
+    SettingsScreen(
+        state, onAppearance = settings::setAppearance, onLicenses = { shell.go(AppSection.LICENCES) },
+        onTableSetup = { shell.go(AppSection.HOUSE) }, onCallOuts = settings::setCallOuts,
+    )
+}

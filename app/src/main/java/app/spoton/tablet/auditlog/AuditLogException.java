@@ -1,0 +1,20 @@
+package app.spoton.tablet.auditlog;
+
+/** The log cannot be written or read. The message says why and what to do, for the person at the table. */
+public final class AuditLogException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** What went wrong. */
+    public enum Kind { STORAGE_FULL, DAMAGED, NOT_READABLE }
+
+    private final Kind kind;
+
+    public AuditLogException(Kind kind, String message, Throwable cause) {
+        super(message, cause);
+        this.kind = kind;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+}

@@ -1,0 +1,109 @@
+package app.spoton.tablet.auditlog.encryption;
+
+import android.security.keystore.KeyGenParameterSpec;
+import android.security.keystore.KeyProperties;
+import android.util.Log;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.Key;
+import java.security.KeyStore;
+import java.security.ProviderException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Optional;
+import javax.crypto.Cipher;
+import javax.crypto.KeyGenerator;
+import javax.crypto.spec.GCMParameterSpec;
+
+/**
+ * SQLCipher with a random key of 256 bits. The key is stored next to the database, encrypted with one that never leaves the
+ * tablet's key store, so both files are useless on another device. Backups are exports.
+ */
+public final class KeystoreEncryption implements LogEncryption {
+    private static final String STORE = "AndroidKeyStore";
+    private static final String ALIAS = "spoton-log";
+    private static final String CIPHER = "AES/GCM/NoPadding";
+    private static final int IV_BYTES = 12;
+    private static final int TAG_BITS = 128;
+    private static final int KEY_BYTES = 32;
+
+    @Override
+    public Optional<byte[]> keyFor(File database) {
+        try {
+            System.loadLibrary("sqlcipher");
+            File file = new File(database.getPath() + ".key");
+            byte[] key = file.exists() ? decrypt(read(file)) : create(file);
+            return Optional.of(raw(key));
+        } catch (UnsatisfiedLinkError | GeneralSecurityException | IOException | ProviderException missing) {
+            Log.w("spoton", "The log is not encrypted on this device", missing);
+            return Optional.empty();
+        }
+    }
+
+    private static byte[] create(File file) throws GeneralSecurityException, IOException {
+        byte[] key = new byte[KEY_BYTES];
+        new SecureRandom().nextBytes(key);
+        Cipher cipher = Cipher.getInstance(CIPHER);
+        cipher.init(Cipher.ENCRYPT_MODE, wrappingKey());
+        ByteArrayOutputStream wrapped = new ByteArrayOutputStream();
+        wrapped.write(cipher.getIV());
+        wrapped.write(cipher.doFinal(key));
+        File part = new File(file.getPath() + ".part");
+        try (FileOutputStream out = new FileOutputStream(part)) {
+            out.write(wrapped.toByteArray());
+            out.getFD().sync();
+        }
+        if (!part.renameTo(file)) {
+            throw new IOException("The log's key cannot be stored in " + file);
+        }
+        return key;
+    }
+
+    private static byte[] decrypt(byte[] wrapped) throws GeneralSecurityException, IOException {
+        Cipher cipher = Cipher.getInstance(CIPHER);
+        cipher.init(Cipher.DECRYPT_MODE, wrappingKey(), new GCMParameterSpec(TAG_BITS, wrapped, 0, IV_BYTES));
+        return cipher.doFinal(wrapped, IV_BYTES, wrapped.length - IV_BYTES);
+    }
+
+    private static Key wrappingKey() throws GeneralSecurityException, IOException {
+        KeyStore store = KeyStore.getInstance(STORE);
+        store.load(null);
+        if (store.containsAlias(ALIAS)) {
+            return store.getKey(ALIAS, null);
+        }
+        KeyGenerator generator = KeyGenerator.getInstance(KeyProperties.KEY_ALGORITHM_AES, STORE);
+        generator.init(new KeyGenParameterSpec.Builder(ALIAS,
+                KeyProperties.PURPOSE_ENCRYPT | KeyProperties.PURPOSE_DECRYPT)
+                .setBlockModes(KeyProperties.BLOCK_MODE_GCM)
+                .setEncryptionPaddings(KeyProperties.ENCRYPTION_PADDING_NONE)
+                .setKeySize(256)
+                .build());
+        return generator.generateKey();
+    }
+
+    private static byte[] read(File file) throws IOException {
+        try (InputStream in = new FileInputStream(file)) {
+            byte[] bytes = new byte[IV_BYTES + KEY_BYTES + TAG_BITS / 8];
+            int count = 0;
+            for (int more = in.read(bytes); more > 0; more = in.read(bytes, count, bytes.length - count)) {
+                count += more;
+            }
+            return Arrays.copyOf(bytes, count);
+        }
+    }
+
+    /** As SQLCipher takes a key that needs no stretching: {@code x'…'}. */
+    private static byte[] raw(byte[] key) {
+        StringBuilder text = new StringBuilder("x'");
+        for (byte one : key) {
+            text.append(Character.forDigit(one >> 4 & 15, 16)).append(Character.forDigit(one & 15, 16));
+        }
+        return text.append('\'').toString().getBytes(StandardCharsets.US_ASCII);
+    }
+}

@@ -1,0 +1,100 @@
+package app.spoton.tablet.auditlog.storage;
+
+import androidx.sqlite.db.SimpleSQLiteQuery;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.database.AuditLogDatabase;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Restores a backup. Entries that the log has must be the same in both. If the log was started after a damaged one, or has no
+ * round yet, the backup goes before what it has.
+ */
+final class AuditLogRestore {
+    private static final int BATCH = 200;
+
+    private final AuditLogConnection connection;
+    private final AuditLogReader reader;
+
+    AuditLogRestore(AuditLogConnection connection, AuditLogReader reader) {
+        this.connection = connection;
+        this.reader = reader;
+    }
+
+    /**
+     * Adds what is missing.
+     *
+     * @return how many entries were added
+     * @throws AuditLogException if the backup is of another log, or does not follow this one
+     */
+    long restore(Iterator<LogLine> backup) {
+        if (!backup.hasNext()) {
+            return 0;
+        }
+        LogLine first = backup.next();
+        Optional<LogLine> own = reader.line(1);
+        if (own.isPresent() && !own.get().hash().equals(first.hash()) && isNewLog(own.get())) {
+            return putBefore(first, backup);
+        }
+        return append(first, backup);
+    }
+
+    private long append(LogLine first, Iterator<LogLine> rest) {
+        long last = lastNumber();
+        List<LogLine> batch = new ArrayList<>();
+        long added = 0;
+        for (Optional<LogLine> next = Optional.of(first); next.isPresent();
+                next = rest.hasNext() ? Optional.of(rest.next()) : Optional.empty()) {
+            LogLine line = next.get();
+            if (line.number() > last) {
+                batch.add(line);
+            } else if (!reader.dao().entry(line.number()).map(row -> row.hash).equals(Optional.of(line.hash()))) {
+                throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "This backup is of another log: entry "
+                        + line.number() + " differs. Nothing was restored.", null);
+            }
+            if (batch.size() == BATCH || !rest.hasNext()) {
+                connection.writeTogether(log -> batch.forEach(log::append));
+                added += batch.size();
+                batch.clear();
+            }
+        }
+        return added;
+    }
+
+    private long lastNumber() {
+        return reader.head().map(row -> row.number).orElse(0L);
+    }
+
+    private boolean isNewLog(LogLine first) {
+        boolean afterDamage = reader.content(first).event().filter(event -> event.kind() == AuditEvent.Kind.RESTORE
+                && event.about().startsWith(AuditLogFile.DAMAGED)).isPresent();
+        return afterDamage || reader.dao().numbers(new SimpleSQLiteQuery("SELECT number FROM round LIMIT 1")).isEmpty();
+    }
+
+    private long putBefore(LogLine first, Iterator<LogLine> rest) {
+        AuditLogFile newFile = connection.newFile();
+        AuditLogDatabase empty = newFile.open();
+        Instant now = connection.now();
+        long added;
+        try {
+            BackupMerge merge = new BackupMerge(empty, connection, now);
+            added = merge.addBackup(first, rest);
+            long last = lastNumber();
+            for (long number = 1; number <= last; number++) {
+                merge.addAgain(reader.line(number).orElseThrow());
+            }
+        } finally {
+            empty.close();
+        }
+        String kept = connection.replaceBy(newFile);
+        AuditEvent restored = AuditEvent.of(AuditEvent.Kind.RESTORE, now, "", "", "A backup was put before the entries of this"
+                + " log, which were written again after it. The previous log is kept in the file " + kept, kept);
+        connection.write(log -> log.event(restored, now));
+        return added;
+    }
+}

@@ -1,0 +1,91 @@
+package app.spoton.tablet.auditlog.storage;
+
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.json.Json;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundRecordCodec;
+import app.spoton.engine.round.Meter;
+import app.spoton.tablet.auditlog.database.AuditLogDao;
+import app.spoton.tablet.auditlog.database.AuditLogDatabase;
+import app.spoton.tablet.auditlog.database.RoomSqlConnection;
+import app.spoton.tablet.auditlog.writing.AuditLogWriter;
+import app.spoton.tablet.auditlog.writing.EntryContent;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Merges a backup with the entries of a newer log: on a tablet whose log was damaged, or on a new tablet. A hash chain cannot be
+ * extended at its start, so a new file is written: first the backup's entries unchanged, then those of the newer log, each as a
+ * new entry with its own content and time.
+ */
+final class BackupMerge {
+    private static final int BATCH = 200;
+    private static final String MISSING = "entries between a backup and a damaged log are missing";
+    /** What the log adds to the body of an entry. */
+    private static final Set<String> CHAIN_FIELDS = Set.of("number", "time", "kind", "previous", "hash");
+
+    private final RoomSqlConnection sql;
+    private final AuditLogWriter writer;
+    private final AuditLogDao dao;
+    private final RoundRecordCodec codec;
+    private final Instant now;
+    private final Set<String> adjusted = new HashSet<>();
+
+    /** @param empty a log without entries */
+    BackupMerge(AuditLogDatabase empty, AuditLogConnection newer, Instant now) {
+        sql = new RoomSqlConnection(empty.getOpenHelper().getWritableDatabase());
+        writer = new AuditLogWriter(sql, newer.compression(), newer.codec());
+        dao = empty.log();
+        codec = newer.codec();
+        this.now = now;
+    }
+
+    long addBackup(LogLine first, Iterator<LogLine> rest) {
+        List<LogLine> batch = new ArrayList<>(List.of(first));
+        long added = 0;
+        do {
+            while (batch.size() < BATCH && rest.hasNext()) {
+                batch.add(rest.next());
+            }
+            sql.inTransaction(() -> batch.forEach(writer::append));
+            added += batch.size();
+            batch.clear();
+        } while (rest.hasNext());
+        return added;
+    }
+
+    /** Writes an entry of the newer log again, after the last one. */
+    void addAgain(LogLine line) {
+        EntryContent content = EntryContent.read(line, codec);
+        if (content.round().filter(round -> dao.numberOf(round.id()).isPresent()).isPresent()) {
+            return;   // confirmed both before the damage and after it
+        }
+        content.meterChanges().forEach(change -> adjust(content.table(), change));
+        Map<String, Object> body = Json.object(line.text());
+        body.keySet().removeAll(CHAIN_FIELDS);
+        writer.entry(line.kind(), Json.text(body), Instant.parse(line.time()));
+    }
+
+    /** Changes of a meter between the backup and the damage are lost; an adjustment keeps the ledger balanced. */
+    private void adjust(String table, MeterChange change) {
+        if (!adjusted.add(table + '\n' + change.meter())) {
+            return;
+        }
+        Money amount = change.after().amount().minus(change.amount());   // zero before a beginning amount
+        Money reserve = change.after().reserve().minus(change.reserve());
+        dao.meterBefore(table, change.meter(), Long.MAX_VALUE)
+                .filter(last -> last.amountAfter != amount.cents() || last.reserveAfter != reserve.cents())
+                .ifPresent(last -> writer.event(new AuditEvent(AuditEvent.Kind.METER, now, "", table, MISSING, change.meter(),
+                        List.of(new MeterChange(change.meter(), MeterChange.Kind.ADJUSTMENT,
+                                amount.minus(Money.ofCents(last.amountAfter)), reserve.minus(Money.ofCents(last.reserveAfter)),
+                                new Meter(amount, change.after().seed(), reserve), MISSING, "")), Optional.empty()), now));
+    }
+}

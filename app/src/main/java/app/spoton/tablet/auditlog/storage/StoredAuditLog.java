@@ -1,0 +1,95 @@
+package app.spoton.tablet.auditlog.storage;
+
+import android.content.Context;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Meter;
+import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.auditlog.database.AuditLogDao;
+import app.spoton.tablet.auditlog.encryption.KeystoreEncryption;
+import app.spoton.tablet.auditlog.encryption.LogEncryption;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The tablet's log in its file. */
+public final class StoredAuditLog implements AuditLog {
+    private final AuditLogConnection connection;
+    private final AuditLogReader reader;
+
+    private StoredAuditLog(AuditLogConnection connection) {
+        this.connection = connection;
+        this.reader = new AuditLogReader(connection);
+    }
+
+    /** The log of this tablet, encrypted if it can be. */
+    public static StoredAuditLog onTablet(Context context, Catalog catalog) {
+        return new StoredAuditLog(new AuditLogConnection(
+                new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog));
+    }
+
+    /** A log in a file of another name, not encrypted, with the standard paytables. */
+    public static StoredAuditLog in(Context context, String name, Clock clock) {
+        return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
+                Catalog.standard()));
+    }
+
+    @Override
+    public long write(RoundRecord round) {
+        return connection.write(log -> log.round(round, now()));
+    }
+
+    /** Writes many rounds in one transaction, each at the time of its end; for a log of generated rounds. */
+    public void writeAll(List<RoundRecord> rounds) {
+        connection.writeTogether(log -> rounds.forEach(round -> log.round(round, round.timeline().ended().orElseThrow())));
+    }
+
+    @Override
+    public long write(AuditEvent event) {
+        return connection.write(log -> log.event(event, now()));
+    }
+
+    @Override
+    public Map<String, Meter> meters(String table) {
+        Map<String, Meter> meters = new LinkedHashMap<>();
+        AuditLogDao dao = reader.dao();
+        for (String name : dao.names("meter")) {
+            String[] parts = name.split("\n", 2);
+            if (parts[0].equals(table)) {
+                dao.meterBefore(table, parts[1], Long.MAX_VALUE).ifPresent(row -> meters.put(parts[1], new Meter(
+                        Money.ofCents(row.amountAfter), Money.ofCents(row.seedAfter), Money.ofCents(row.reserveAfter))));
+            }
+        }
+        return meters;
+    }
+
+    /** Adds the entries that a backup has and this log lacks; see {@link AuditLogRestore}. */
+    public long restore(Iterator<LogLine> backup) {
+        synchronized (connection) {
+            return new AuditLogRestore(connection, reader).restore(backup);
+        }
+    }
+
+    public AuditLogReader reader() {
+        return reader;
+    }
+
+    AuditLogConnection connection() {
+        return connection;
+    }
+
+    public Instant now() {
+        return connection.now();
+    }
+
+    /** It is opened again when it is next needed. */
+    public void close() {
+        connection.close();
+    }
+}

@@ -1,0 +1,64 @@
+package app.spoton.tablet.auditlog.writing;
+
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.AuditEventCodec;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
+import app.spoton.tablet.auditlog.database.AuditLogSql;
+import app.spoton.tablet.auditlog.database.SqlConnection;
+import java.time.Instant;
+import java.util.List;
+
+/** Writes entries, each in one transaction with all the rows by which it is found. Not thread-safe. */
+public final class AuditLogWriter {
+    private final SqlConnection sql;
+    private final LineCompression compression;
+    private final RoundRecordCodec codec;
+
+    public AuditLogWriter(SqlConnection sql, LineCompression compression, RoundRecordCodec codec) {
+        this.sql = sql;
+        this.compression = compression;
+        this.codec = codec;
+    }
+
+    /** Writes a round, unless its id is already in the log; the number of its entry. */
+    public long round(RoundRecord round, Instant now) {
+        long[] number = {numberOf(round.id())};
+        if (number[0] == 0) {
+            sql.inTransaction(() -> number[0] = append(EntryContent.ROUND, codec.write(round), now));
+        }
+        return number[0];
+    }
+
+    /** Writes an event. */
+    public long event(AuditEvent event, Instant now) {
+        return entry(event.kind().id(), AuditEventCodec.write(event), now);
+    }
+
+    /** Writes an entry whose body exists already. */
+    public long entry(String kind, String body, Instant now) {
+        long[] number = new long[1];
+        sql.inTransaction(() -> number[0] = append(kind, body, now));
+        return number[0];
+    }
+
+    private long append(String kind, String body, Instant now) {
+        List<String> head = sql.first(AuditLogSql.HEAD);
+        long number = head.isEmpty() ? 1 : Long.parseLong(head.get(0)) + 1;
+        append(LogLine.after(head.isEmpty() ? LogLine.NOTHING : head.get(1), number, now, kind, body));
+        return number;
+    }
+
+    /** Appends a line that exists already, as a backup has it; it must follow the last one. */
+    public void append(LogLine line) {
+        long time = Instant.parse(line.time()).toEpochMilli();
+        sql.run(AuditLogSql.ENTRY, line.number(), time, line.kind(), line.hash(), compression.compress(line.text()));
+        EntryRows.of(line, codec, this::numberOf).forEach(row -> sql.run(row.sql(), row.values()));
+    }
+
+    private long numberOf(String roundId) {
+        List<String> found = sql.first(AuditLogSql.ROUND_WITH_ID, roundId);
+        return found.isEmpty() ? 0 : Long.parseLong(found.get(0));
+    }
+}

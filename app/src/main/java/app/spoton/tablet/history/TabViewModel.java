@@ -1,0 +1,107 @@
+package app.spoton.tablet.history;
+
+import android.database.sqlite.SQLiteException;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
+import java.util.function.LongConsumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * The view model of a tab: one immutable state, changed and published on the main thread alone. The log is read on a background
+ * thread. A result that arrives after {@link #lock} is dropped, so nothing of it can appear before the next PIN.
+ */
+public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
+    private final S initial;
+    private final Executor background;
+    private final Executor mainThread;
+    private final MutableLiveData<S> state;
+    private S now;
+    /** Counts the calls of {@link #lock}: a result belongs to the session in which it was asked for. */
+    private int session;
+    /** The newest long task: only its progress is shown. */
+    private int newestTask;
+
+    protected TabViewModel(S initial, Executor background, Executor mainThread) {
+        this.initial = initial;
+        this.background = background;
+        this.mainThread = mainThread;
+        now = initial;
+        state = new MutableLiveData<>(initial);
+    }
+
+    public final LiveData<S> state() {
+        return state;
+    }
+
+    /** Forgets what was read, and what is still being read. */
+    public void lock() {
+        session++;
+        update(before -> initial);
+    }
+
+    protected final S now() {
+        return now;
+    }
+
+    protected final void update(UnaryOperator<S> change) {
+        now = change.apply(now);
+        state.setValue(now);
+    }
+
+    /** Reads something from the log. */
+    protected interface Question<T> {
+        T ask() throws IOException;
+    }
+
+    /** A long task that reports how far it has come. */
+    protected interface LongTask<T> {
+        T run(LongConsumer progress) throws IOException;
+    }
+
+    /** Asks in the background, and puts the answer into the state as it is by then. */
+    protected final <T> void read(Question<T> question, BiFunction<S, T, S> answer) {
+        int asked = session;
+        background.execute(() -> publish(asked, changeBy(question, answer)));
+    }
+
+    /** Runs a long task in the background and shows its progress. */
+    protected final <T> void run(TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
+        int asked = session;
+        int number = ++newestTask;
+        update(state -> state.withStatus(state.status().withProgress(kind, 0)));
+        background.execute(() -> {
+            UnaryOperator<S> change = changeBy(() -> task.run(done -> publish(asked, state -> number != newestTask ? state
+                    : state.withStatus(state.status().withProgress(kind, done)))), result);
+            publish(asked, before -> {
+                S after = change.apply(before);
+                return number != newestTask ? after : after.withStatus(after.status().finished());
+            });
+        });
+    }
+
+    private <T> UnaryOperator<S> changeBy(Question<T> question, BiFunction<S, T, S> answer) {
+        try {
+            T result = question.ask();
+            return state -> answer.apply(state, result);
+        } catch (AuditLogException | UnreadableEntryException | IOException | UncheckedIOException | SQLiteException
+                | SecurityException failed) {
+            TabStatus.Message message = new TabStatus.Message(TabStatus.Message.Kind.ERROR, String.valueOf(failed.getMessage()));
+            return state -> state.withStatus(state.status().withMessage(message));
+        }
+    }
+
+    private void publish(int asked, UnaryOperator<S> change) {
+        mainThread.execute(() -> {
+            if (asked == session) {
+                update(change);
+            }
+        });
+    }
+}

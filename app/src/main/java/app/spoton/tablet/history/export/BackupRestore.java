@@ -1,0 +1,91 @@
+package app.spoton.tablet.history.export;
+
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.json.Lines;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import java.util.zip.GZIPInputStream;
+
+/** Restores a backup. It is verified from start to end first, and only a complete, intact one is used. */
+final class BackupRestore {
+    private static final int GZIP = 0x1f8b;
+
+    private final StoredAuditLog log;
+    private final Catalog catalog;
+    private final DocumentStore documents;
+
+    BackupRestore(StoredAuditLog log, Catalog catalog, DocumentStore documents) {
+        this.log = log;
+        this.catalog = catalog;
+        this.documents = documents;
+    }
+
+    /** The report of the verification, and how many entries were restored. */
+    record Result(Verification.Report report, long restored) {
+    }
+
+    /** @throws app.spoton.tablet.auditlog.AuditLogException if the backup is of another log */
+    Result restore(String address, LongConsumer progress) throws IOException {
+        Verification verification = new Verification(catalog);
+        try (InputStream in = open(address)) {
+            verification.lines(in, progress);
+        }
+        Verification.Report report = verification.report(Optional.empty());
+        if (!report.isWhole() || !report.filter().isEmpty()) {
+            return new Result(report, 0);
+        }
+        try (InputStream in = open(address)) {
+            return new Result(report, log.restore(new Backup(new Lines(in))));
+        }
+    }
+
+    private InputStream open(String address) throws IOException {
+        BufferedInputStream in = new BufferedInputStream(documents.read(address), 1 << 16);
+        in.mark(2);
+        int start = in.read() << 8 | in.read();
+        in.reset();
+        return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
+    }
+
+    /** The entries of a backup, up to its head. */
+    private static final class Backup implements Iterator<LogLine> {
+        private final Lines lines;
+        private Optional<LogLine> next;
+
+        Backup(Lines lines) {
+            this.lines = lines;
+            this.next = read();
+        }
+
+        private Optional<LogLine> read() {
+            try {
+                return lines.next() ? LogLine.read(new String(lines.bytes(), lines.from(), lines.length(),
+                        StandardCharsets.UTF_8)).filter(line -> !line.kind().equals(LogLine.HEAD)) : Optional.empty();
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next.isPresent();
+        }
+
+        @Override
+        public LogLine next() {
+            LogLine line = next.orElseThrow(NoSuchElementException::new);
+            next = read();
+            return line;
+        }
+    }
+}

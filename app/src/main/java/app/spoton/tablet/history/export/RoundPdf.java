@@ -1,0 +1,134 @@
+package app.spoton.tablet.history.export;
+
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.auditlog.EvidencePictureName;
+import app.spoton.tablet.history.rounds.LoggedRound;
+import app.spoton.tablet.history.rounds.RoundDetails;
+import app.spoton.tablet.history.whatif.Resettlement;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** One round as a PDF, for the file of a dispute. */
+public final class RoundPdf {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss z", Locale.US);
+
+    private final RoundDetails details;
+    private final Optional<Resettlement> resettlement;
+    private final ZoneId zone;
+    private final PdfDocument pdf = new PdfDocument();
+
+    private RoundPdf(RoundDetails details, Optional<Resettlement> resettlement, ZoneId zone) {
+        this.details = details;
+        this.resettlement = resettlement;
+        this.zone = zone;
+    }
+
+    public static byte[] of(RoundDetails details, Optional<Resettlement> resettlement, ZoneId zone) {
+        return new RoundPdf(details, resettlement, zone).write();
+    }
+
+    private byte[] write() {
+        LoggedRound round = details.round();
+        RoundRecord record = details.record();
+        pdf.title("Round " + round.id());
+        pdf.text(record.game().title() + ", table " + record.table()
+                + ", dealt by " + record.timeline().dealer());
+        pdf.text("Began " + at(details.begun()) + ", ended " + at(details.ended()) + ": " + details.end().id()
+                + (record.ending().reason().isEmpty() ? "" : " (" + record.ending().reason() + ")"));
+        if (!details.supervisors().isEmpty()) {
+            pdf.text("Confirmed by supervisor " + details.supervisors());
+        }
+        String deck = record.evidence().deck();
+        pdf.text("Engine " + record.engine().version() + (deck.isEmpty() ? "" : ", deck " + deck));
+        if (!round.paytables().isEmpty()) {
+            pdf.text("Paytables: " + round.paytables().entrySet().stream()
+                    .map(table -> table.getKey() + " " + table.getValue()).collect(Collectors.joining(", ")));
+        }
+        layout(round);
+        settlement(round);
+        corrections();
+        return pdf.bytes();
+    }
+
+    private String at(Instant time) {
+        return TIME.format(time.atZone(zone));
+    }
+
+    private void layout(LoggedRound round) {
+        pdf.heading("On the table");
+        pdf.row("Dealer  " + cards(round.dealer().cards()) + (round.dealer().hand().isEmpty() ? "" : "  " + round.dealer().hand()
+                + (round.dealer().qualifies() ? ", qualifies" : ", does not qualify")));
+        for (LoggedRound.SeatView seat : round.seats()) {
+            pdf.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : ""));
+            for (int hand = 0; hand < seat.hands().size(); hand++) {
+                LoggedRound.HandView split = seat.hands().get(hand);
+                pdf.row("        hand " + (hand + 1) + "  " + split.cards().stream().map(card -> card
+                        + (split.isDrawn(card) ? " drawn" : "")).collect(Collectors.joining(", "))
+                        + (split.folded() ? "  folded" : ""));
+            }
+            pdf.row("        " + seat.wagers().stream().map(wager -> words(wager.wager()) + " $" + wager.stakeText())
+                    .collect(Collectors.joining(", ")));
+            seat.total().ifPresent(total -> pdf.row("        pushed $" + total.returned() + " in all, net " + total.net()));
+        }
+        pdf.text("How a card was known: c camera, a camera asked, u camera unsure and no payout depended on it,"
+                + " x corrected by the dealer, h entered by hand.");
+    }
+
+    private static String cards(LoggedRound.SeatView seat) {
+        return seat.unseen() ? "cards not shown" : cards(seat.cards());
+    }
+
+    private static String cards(List<LoggedRound.CardView> cards) {
+        return cards.stream().map(card -> card.card() + card.origin().map(how -> switch (how) {
+            case CAMERA -> "(c)";
+            case CONFIRMED -> "(a)";
+            case UNSURE -> "(u)";
+            case CORRECTED -> "(x)";
+            case TYPED -> "(h)";
+        }).orElse("")).collect(Collectors.joining(" "));
+    }
+
+    private static String words(String wager) {
+        return Wager.withId(wager).map(Wager::words).orElse(wager);
+    }
+
+    private void settlement(LoggedRound round) {
+        pdf.heading(round.isSettled() ? "Settlement, in the order in which the dealer acted" : "Not settled");
+        for (LoggedRound.StepView step : round.steps()) {
+            pdf.row(String.format(Locale.ROOT, "%2d. %s", step.step(), step.sentence()));
+            LoggedRound.StepReason reason = step.reason();
+            pdf.row("      " + reason.rule() + (reason.source().isEmpty() ? "" : "; paytable " + reason.paytable() + ", "
+                    + reason.source()));
+        }
+        resettlement.ifPresent(again -> {
+            pdf.text(again.isSame() ? "Settled again by the current engine: same result."
+                    : "Settled again by the current engine: different result.");
+            again.differences().forEach(pdf::row);
+        });
+    }
+
+    private void corrections() {
+        pdf.heading("Corrections");
+        if (details.corrections().isEmpty()) {
+            pdf.text("None.");
+        }
+        for (RoundDetails.Correction correction : details.corrections()) {
+            pdf.text(at(correction.at()) + ", " + correction.by() + ": " + correction.words() + " (entry "
+                    + correction.number() + ")");
+        }
+        pdf.heading("Audit log");
+        pdf.text("Entry " + details.number() + (details.entry().intact() ? ", unchanged since it was written." : ", CHANGED."));
+        pdf.row("SHA-256 " + details.entry().hash());
+        for (String picture : details.record().evidence().pictures()) {
+            EvidencePictureName name = EvidencePictureName.parse(picture);
+            pdf.text("Evidence picture " + name.file() + (name.hash().isPresent() ? ", SHA-256:" : ""));
+            name.hash().ifPresent(pdf::row);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package app.spoton.tablet.history.integrity;
+
+import app.spoton.tablet.auditlog.database.EventRow;
+import app.spoton.tablet.history.TabState;
+import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The Audit log tab. Immutable.
+ *
+ * @param check the result of the last check; empty until there was one
+ * @param events entries that are neither rounds nor corrections, newest first
+ */
+public record AuditLogUiState(LogSummary log, Optional<LogIntegrityCheck.Result> check, List<EventRow> events,
+        EvidenceRetention.Summary evidence, TabStatus status) implements TabState<AuditLogUiState> {
+    public static final AuditLogUiState EMPTY = new AuditLogUiState(new LogSummary(0, "", false, ""), Optional.empty(),
+            List.of(), EvidenceRetention.Summary.EMPTY, TabStatus.IDLE);
+
+    /**
+     * The log file.
+     *
+     * @param head the hash of its last entry; empty if it has none
+     * @param damagedFile the name of a log that could not be read; empty if there is none
+     */
+    public record LogSummary(long entries, String head, boolean encrypted, String damagedFile) {
+    }
+
+    @Override
+    public AuditLogUiState withStatus(TabStatus next) {
+        return new AuditLogUiState(log, check, events, evidence, next);
+    }
+
+    AuditLogUiState withCheck(LogIntegrityCheck.Result result) {
+        return new AuditLogUiState(log, Optional.of(result), events, evidence, status);
+    }
+
+    /** With what was read again; the result of a check stays. */
+    AuditLogUiState withRead(AuditLogUiState read) {
+        return new AuditLogUiState(read.log, check, read.events, read.evidence, status);
+    }
+}

@@ -1,0 +1,77 @@
+package app.spoton.tablet.history.integrity;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.auditlog.database.EventRow;
+import app.spoton.tablet.auditlog.storage.AuditLogReader;
+import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.TabViewModel;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
+import app.spoton.tablet.history.export.Exports;
+import app.spoton.tablet.threads.HistoryExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
+import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javax.inject.Inject;
+
+/** The Audit log tab: log integrity, backups, evidence pictures, and events that are not rounds. */
+@HiltViewModel
+public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
+    private static final int EVENTS_SHOWN = 50;
+
+    private final AuditLogReader log;
+    private final Catalog catalog;
+    private final Exports exports;
+    private final EvidenceRetention retention;
+
+    @Inject
+    AuditLogViewModel(AuditLogReader log, Catalog catalog, Exports exports, EvidenceRetention retention,
+            @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
+        super(AuditLogUiState.EMPTY, background, mainThread);
+        this.log = log;
+        this.catalog = catalog;
+        this.exports = exports;
+        this.retention = retention;
+    }
+
+    public void refresh() {
+        read(this::readLog, AuditLogUiState::withRead);
+    }
+
+    private AuditLogUiState readLog() throws IOException {
+        List<EventRow> events = log.dao().events(Long.MAX_VALUE, EVENTS_SHOWN);
+        AuditLogUiState.LogSummary summary = log.head().map(head -> new AuditLogUiState.LogSummary(head.number, head.hash,
+                log.isEncrypted(), log.damagedFile())).orElseGet(() -> new AuditLogUiState.LogSummary(0, "", log.isEncrypted(),
+                log.damagedFile()));
+        return new AuditLogUiState(summary, Optional.empty(), events, retention.summary(), TabStatus.IDLE);
+    }
+
+    /** Checks every entry on the tablet. */
+    public void check() {
+        run(TabStatus.Task.CHECK, progress -> new LogIntegrityCheck(log, catalog).run(progress), AuditLogUiState::withCheck);
+    }
+
+    public void backUp(String address, String by) {
+        run(TabStatus.Task.EXPORT, progress -> exports.backUp(by, address, progress), AuditLogViewModel::withMessage);
+        refresh();
+    }
+
+    public void restore(String address, String by) {
+        run(TabStatus.Task.RESTORE, progress -> exports.restore(by, address, progress), AuditLogViewModel::withMessage);
+        refresh();
+    }
+
+    private static AuditLogUiState withMessage(AuditLogUiState state, TabStatus.Message message) {
+        return state.withStatus(state.status().withMessage(message));
+    }
+
+    /** Keeps evidence pictures for another period, and deletes those that are older now. */
+    public void keepEvidence(EvidenceRetention.RetentionPeriod period, String by) {
+        read(() -> {
+            retention.setPeriod(period, by);
+            return readLog();
+        }, AuditLogUiState::withRead);
+    }
+}

@@ -1,0 +1,5 @@
+package app.spoton.tablet.history.ledger;
+
+/** A meter of a table. */
+public record MeterName(String table, String meter) {
+}

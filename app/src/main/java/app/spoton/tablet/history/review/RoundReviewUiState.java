@@ -1,0 +1,51 @@
+package app.spoton.tablet.history.review;
+
+import app.spoton.tablet.auditlog.database.RoundRow;
+import app.spoton.tablet.history.TabState;
+import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.rounds.FilterChoices;
+import app.spoton.tablet.history.rounds.RoundFilter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** The Rounds tab: a list of rounds, and the one that is open. Immutable. */
+public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, TabStatus status)
+        implements TabState<RoundReviewUiState> {
+    public static final RoundReviewUiState INITIAL = new RoundReviewUiState(new Search(RoundFilter.ALL, FilterChoices.NONE,
+            new Found(List.of(), false, true)), Optional.empty(), TabStatus.IDLE);
+
+    /** A filter, the values it offers, and the rounds that match it. */
+    public record Search(RoundFilter filter, FilterChoices choices, Found found) {
+    }
+
+    /**
+     * Rounds that match, newest first, as far as they were read.
+     *
+     * @param more whether there are more of them
+     * @param loading whether some are being read
+     */
+    public record Found(List<RoundRow> rounds, boolean more, boolean loading) {
+        Found asLoading() {
+            return new Found(rounds, more, true);
+        }
+    }
+
+    @Override
+    public RoundReviewUiState withStatus(TabStatus next) {
+        return new RoundReviewUiState(search, opened, next);
+    }
+
+    public RoundReviewUiState withSearch(Search next) {
+        return new RoundReviewUiState(next, opened, status);
+    }
+
+    public RoundReviewUiState withOpened(Optional<OpenedRound> next) {
+        return new RoundReviewUiState(search, next, status);
+    }
+
+    /** Changes the open round, if it still is the one with this number. */
+    RoundReviewUiState changeOpened(long number, UnaryOperator<OpenedRound> change) {
+        return withOpened(opened.map(round -> round.details().number() == number ? change.apply(round) : round));
+    }
+}

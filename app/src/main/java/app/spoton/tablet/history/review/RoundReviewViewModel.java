@@ -1,0 +1,143 @@
+package app.spoton.tablet.history.review;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.auditlog.database.RoundRow;
+import app.spoton.tablet.auditlog.storage.AuditLogReader;
+import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.TabViewModel;
+import app.spoton.tablet.history.evidence.EvidencePictureReader;
+import app.spoton.tablet.history.export.Exports;
+import app.spoton.tablet.history.rounds.FilterChoices;
+import app.spoton.tablet.history.rounds.RoundDetails;
+import app.spoton.tablet.history.rounds.RoundFilter;
+import app.spoton.tablet.history.rounds.RoundRepository;
+import app.spoton.tablet.history.whatif.CorrectionWriter;
+import app.spoton.tablet.history.whatif.Resettlement;
+import app.spoton.tablet.history.whatif.WhatIf;
+import app.spoton.tablet.history.whatif.WhatIfEditor;
+import app.spoton.tablet.threads.HistoryExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
+import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javax.inject.Inject;
+
+/** The Rounds tab: finds rounds, opens one, settles it again, tries changes on a copy, and writes corrections. */
+@HiltViewModel
+public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState> {
+    private final AuditLogReader log;
+    private final RoundRepository rounds;
+    private final Catalog catalog;
+    private final Exports exports;
+    private final CorrectionWriter corrections;
+    private final EvidencePictureReader pictures;
+    private final WhatIfEditor editor;
+
+    @Inject
+    RoundReviewViewModel(AuditLogReader log, Catalog catalog, Exports exports, CorrectionWriter corrections,
+            EvidencePictureReader pictures, @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
+        super(RoundReviewUiState.INITIAL, background, mainThread);
+        this.log = log;
+        this.catalog = catalog;
+        this.exports = exports;
+        this.corrections = corrections;
+        this.pictures = pictures;
+        rounds = new RoundRepository(log);
+        editor = new WhatIfEditor(change -> update(state -> state.withOpened(state.opened().map(round ->
+                round.withWhatIf(round.whatIf().map(change))))));
+    }
+
+    public void refresh() {
+        find(now().search().filter());
+    }
+
+    private record Page(List<RoundRow> rounds, FilterChoices choices) {
+        boolean isFull() {
+            return rounds.size() == RoundRepository.PAGE_SIZE;
+        }
+    }
+
+    /** Finds rounds. If another filter is chosen in the meantime, the result for this one is dropped. */
+    public void find(RoundFilter filter) {
+        RoundReviewUiState.Search before = now().search();
+        update(state -> state.withSearch(new RoundReviewUiState.Search(filter, before.choices(), before.found().asLoading())));
+        read(() -> new Page(rounds.page(filter, Long.MAX_VALUE), rounds.choices()), (state, page) ->
+                !state.search().filter().equals(filter) ? state : state.withSearch(new RoundReviewUiState.Search(filter,
+                        page.choices, new RoundReviewUiState.Found(page.rounds, page.isFull(), false))));
+    }
+
+    /** Reads the next page, once the end of the list is near. */
+    public void loadMore() {
+        RoundReviewUiState.Search search = now().search();
+        RoundReviewUiState.Found found = search.found();
+        if (!found.more() || found.loading()) {
+            return;
+        }
+        update(state -> state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(), found.asLoading())));
+        long before = found.rounds().get(found.rounds().size() - 1).number;
+        read(() -> new Page(rounds.page(search.filter(), before), search.choices()), (state, page) -> {
+            if (!state.search().filter().equals(search.filter())) {
+                return state;
+            }
+            List<RoundRow> all = new ArrayList<>(found.rounds());
+            all.addAll(page.rounds);
+            return state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(),
+                    new RoundReviewUiState.Found(List.copyOf(all), page.isFull(), false)));
+        });
+    }
+
+    /** Opens a round; its pictures are large and follow. */
+    public void open(long number) {
+        read(() -> rounds.open(number), (state, details) -> state.withOpened(details.map(OpenedRound::of))
+                .withStatus(state.status().withoutMessage()));
+        read(() -> rounds.open(number).map(pictures::of).orElse(List.of()), (state, read) ->
+                state.changeOpened(number, round -> round.withPictures(read)));
+    }
+
+    public void close() {
+        update(state -> state.withOpened(Optional.empty()).withStatus(state.status().withoutMessage()));
+    }
+
+    public void settleAgain() {
+        now().opened().map(OpenedRound::details).ifPresent(details -> read(() ->
+                Resettlement.of(log.line(details.number()).orElseThrow(), details.round(), catalog), (state, resettlement) ->
+                state.changeOpened(details.number(), round -> round.withResettlement(resettlement))));
+    }
+
+    public void startWhatIf() {
+        update(state -> state.withOpened(state.opened().map(round ->
+                round.withWhatIf(Optional.of(WhatIf.of(round.details().round()))))));
+    }
+
+    public void endWhatIf() {
+        update(state -> state.withOpened(state.opened().map(round -> round.withWhatIf(Optional.empty()))));
+    }
+
+    /** Changes the copy. */
+    public WhatIfEditor editor() {
+        return editor;
+    }
+
+    /** Writes a correction of the open round: a new entry, with who says so and why. */
+    public void correct(String by, String reason) {
+        now().opened().ifPresent(opened -> read(() -> {
+            RoundDetails details = opened.details();
+            corrections.write(details, opened.whatIf(), by, reason);
+            return rounds.open(details.number()).map(OpenedRound::of).map(round -> round.withPictures(opened.pictures()));
+        }, (state, again) -> again.map(round -> state.changeOpened(round.details().number(), before -> round)).orElse(state)
+                .withStatus(state.status().withMessage(new TabStatus.Message(TabStatus.Message.Kind.CORRECTED,
+                        opened.details().round().id())))));
+    }
+
+    /** Writes the rounds of the filter, or a PDF of the open round, to a file that a person chose. */
+    public void export(Exports.Form form, String address, String by) {
+        RoundFilter filter = now().search().filter();
+        Optional<OpenedRound> opened = now().opened();
+        run(TabStatus.Task.EXPORT, progress -> form == Exports.Form.PDF
+                ? exports.exportPdf(opened.map(OpenedRound::details), opened.flatMap(OpenedRound::resettlement), by, address)
+                : exports.exportRounds(form, filter, by, address, progress), (state, message) ->
+                state.withStatus(state.status().withMessage(message)));
+    }
+}

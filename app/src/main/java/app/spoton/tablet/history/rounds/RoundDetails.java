@@ -1,0 +1,47 @@
+package app.spoton.tablet.history.rounds;
+
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundRecord;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A round of the log with its entry and its corrections. Immutable. */
+public record RoundDetails(Entry entry, LoggedRound round, List<Correction> corrections) {
+    /**
+     * The round's entry in the log.
+     *
+     * @param intact whether its hash is right
+     */
+    public record Entry(long number, String hash, boolean intact) {
+    }
+
+    /** A correction that was written later. */
+    public record Correction(long number, Instant at, String by, String words) {
+    }
+
+    public long number() {
+        return entry.number;
+    }
+
+    public RoundRecord record() {
+        return round.record();
+    }
+
+    public Instant begun() {
+        return record().timeline().begun().orElseThrow();
+    }
+
+    public Instant ended() {
+        return record().timeline().ended().orElseThrow();
+    }
+
+    public RoundEnd end() {
+        return record().ending().end().orElseThrow();
+    }
+
+    /** The supervisors who confirmed wins of a meter; empty if there was none. */
+    public String supervisors() {
+        return record().ending().approvals().values().stream().distinct().collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,49 @@
+package app.spoton.tablet.history.rounds;
+
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.tablet.auditlog.database.AuditLogDao;
+import app.spoton.tablet.auditlog.database.RoundRow;
+import app.spoton.tablet.auditlog.storage.AuditLogReader;
+import app.spoton.tablet.auditlog.writing.EntryContent;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.inject.Inject;
+
+/** Finds and opens rounds of the log. Use it on a thread that may wait for the disk. */
+public final class RoundRepository {
+    public static final int PAGE_SIZE = 50;
+
+    private final AuditLogReader log;
+
+    @Inject
+    public RoundRepository(AuditLogReader log) {
+        this.log = log;
+    }
+
+    /** A page of rounds before a number, newest first. */
+    public List<RoundRow> page(RoundFilter filter, long before) {
+        return log.dao().rounds(RoundQuery.page(filter, before, PAGE_SIZE));
+    }
+
+    public FilterChoices choices() {
+        AuditLogDao dao = log.dao();
+        return new FilterChoices(dao.names("table"), dao.names("game"), dao.names("dealer"), dao.names("hand"));
+    }
+
+    /** A round with its details; empty if no round has that number. */
+    public Optional<RoundDetails> open(long number) {
+        return log.line(number).filter(line -> line.kind().equals(EntryContent.ROUND)).map(this::details);
+    }
+
+    private RoundDetails details(LogLine line) {
+        RoundRecord record = log.content(line).round().orElseThrow();
+        List<RoundDetails.Correction> corrections = log.dao().corrections(line.number()).stream()
+                .map(row -> new RoundDetails.Correction(row.number, Instant.ofEpochMilli(row.time), row.by, row.words))
+                .collect(Collectors.toList());
+        return new RoundDetails(new RoundDetails.Entry(line.number(), line.hash(), line.isWhole()), LoggedRound.of(record),
+                corrections);
+    }
+}

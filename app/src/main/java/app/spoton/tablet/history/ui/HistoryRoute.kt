@@ -1,0 +1,127 @@
+package app.spoton.tablet.history.ui
+
+import androidx.activity.compose.LocalActivity
+import androidx.activity.compose.rememberLauncherForActivityResult
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.remember
+import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.history.HistoryUiState
+import app.spoton.tablet.history.TabStatus
+import app.spoton.tablet.history.export.Exports
+import app.spoton.tablet.history.ui.rounds.RoundActions
+import app.spoton.tablet.history.ui.rounds.RoundsTab
+import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.Role
+
+/** History behind a supervisor's PIN, once there is one. It locks again when the supervisor leaves it. */
+@Composable
+fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
+    val history = models.history
+    val activity = LocalActivity.current
+    DisposableEffect(history) {
+        onDispose {
+            if (activity?.isChangingConfigurations != true) {
+                models.lock()
+                people.clearPinResult()
+            }
+        }
+    }
+    val staff = people.state().asState().value ?: return
+    val state = history.state().asState().value ?: return
+    if (!state.isOpen && !staff.hasNoStaff()) {
+        HistoryPinScreen(staff) { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { history.unlock(it.name()) } }
+        return
+    }
+    when (state.tab()) {
+        HistoryUiState.Tab.METERS -> MetersRoute(models)
+        HistoryUiState.Tab.STATISTICS -> StatisticsRoute(models)
+        HistoryUiState.Tab.LOG -> AuditLogRoute(models)
+        else -> RoundsRoute(models)
+    }
+}
+
+@Composable
+private fun RoundsRoute(models: HistoryModels) {
+    val rounds = models.rounds
+    val dialogs = listOf(Exports.Form.JSON_LINES, Exports.Form.CSV, Exports.Form.PDF).associateWith { form ->
+        saveDialog(form) { rounds.export(form, it, models.history.supervisor()) }
+    }
+    val actions = remember(rounds) {
+        RoundActions(
+            rounds.editor(), supervisor = models.history::supervisor, find = rounds::find, loadMore = rounds::loadMore,
+            open = rounds::open, close = rounds::close, settleAgain = rounds::settleAgain, startWhatIf = rounds::startWhatIf,
+            endWhatIf = rounds::endWhatIf, correct = rounds::correct,
+            export = { form, name -> dialogs.getValue(form)(name) },
+        )
+    }
+    onEnter(rounds) { rounds.refresh() }
+    val state = rounds.state().asState().value ?: return
+    Tab(models, HistoryUiState.Tab.ROUNDS, state.status(), state.opened().isPresent) { RoundsTab(state, actions, it) }
+}
+
+@Composable
+private fun MetersRoute(models: HistoryModels) {
+    val meters = models.meters
+    onEnter(meters) { meters.refresh() }
+    val actions = remember(meters) { LedgerActions(meters::choose, meters::showTime, meters::loadMore) }
+    val state = meters.state().asState().value ?: return
+    Tab(models, HistoryUiState.Tab.METERS, state.status()) { MeterLedgerPage(state, actions) }
+}
+
+@Composable
+private fun StatisticsRoute(models: HistoryModels) {
+    val statistics = models.statistics
+    onEnter(statistics) { statistics.refresh() }
+    val state = statistics.state().asState().value ?: return
+    Tab(models, HistoryUiState.Tab.STATISTICS, state.status()) { StatisticsPage(state, statistics::show) }
+}
+
+@Composable
+private fun AuditLogRoute(models: HistoryModels) {
+    val log = models.log
+    val supervisor = models.history::supervisor
+    val save = saveDialog(Exports.Form.BACKUP) { log.backUp(it, supervisor()) }
+    val openBackup = rememberLauncherForActivityResult(ActivityResultContracts.OpenDocument()) { file ->
+        if (file != null) log.restore(file.toString(), supervisor())
+    }
+    val actions = remember(log) {
+        AuditLogActions(
+            check = log::check, backUp = save, restore = { openBackup.launch(arrayOf("*/*")) },
+            keepEvidence = { log.keepEvidence(it, supervisor()) },
+        )
+    }
+    onEnter(log) { log.refresh() }
+    val state = log.state().asState().value ?: return
+    Tab(models, HistoryUiState.Tab.LOG, state.status()) { AuditLogPage(state, actions) }
+}
+
+@Composable
+private fun Tab(
+    models: HistoryModels, tab: HistoryUiState.Tab, status: TabStatus, isDetail: Boolean = false,
+    content: @Composable (Boolean) -> Unit,
+) = HistoryScreen(tab, status, isDetail, models.history::show, content)
+
+/** Reads what a tab shows when it comes on screen. */
+@Composable
+private fun onEnter(model: Any, refresh: () -> Unit) = DisposableEffect(model) {
+    refresh()
+    onDispose {}
+}
+
+/** The system's dialog in which a person chooses where to save a file; gives a function that opens it for a file name. */
+@Composable
+private fun saveDialog(form: Exports.Form, onFile: (String) -> Unit): (String) -> Unit {
+    val dialog = rememberLauncherForActivityResult(ActivityResultContracts.CreateDocument(mimeType(form))) { file ->
+        if (file != null) onFile(file.toString())
+    }
+    return dialog::launch
+}
+
+private fun mimeType(form: Exports.Form): String = when (form) {
+    Exports.Form.JSON_LINES -> "application/x-ndjson"
+    Exports.Form.CSV -> "text/csv"
+    Exports.Form.PDF -> "application/pdf"
+    Exports.Form.BACKUP -> "application/gzip"
+}

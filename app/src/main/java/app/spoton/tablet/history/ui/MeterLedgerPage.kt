@@ -1,0 +1,179 @@
+package app.spoton.tablet.history.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.itemsIndexed
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.SideEffect
+import androidx.compose.runtime.Stable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.money.Money
+import app.spoton.tablet.R
+import app.spoton.tablet.auditlog.database.MeterRow
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.net
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.history.TimeRange
+import app.spoton.tablet.history.ledger.LedgerView
+import app.spoton.tablet.history.ledger.MeterLedgerUiState
+import app.spoton.tablet.history.ledger.MeterName
+import app.spoton.tablet.history.ui.components.CenteredText
+import app.spoton.tablet.history.ui.components.DateField
+import app.spoton.tablet.history.ui.components.SecondaryText
+import app.spoton.tablet.history.ui.components.Section
+import app.spoton.tablet.history.ui.components.WrappingRow
+import app.spoton.tablet.history.ui.components.count
+import app.spoton.tablet.history.ui.components.day
+import app.spoton.tablet.history.ui.components.time
+import java.time.Instant
+import java.time.LocalDate
+import java.time.ZoneId
+import java.util.Optional
+
+private const val LoadAhead = 15
+
+/** What a supervisor can do in the Meters tab. */
+@Stable
+class LedgerActions(
+    val choose: (MeterName) -> Unit = {},
+    val showTime: (TimeRange) -> Unit = {},
+    val loadMore: () -> Unit = {},
+    val zone: ZoneId = ZoneId.systemDefault(),
+)
+
+/** A meter's ledger: its balance, and every change. */
+@Composable
+internal fun MeterLedgerPage(state: MeterLedgerUiState, actions: LedgerActions) {
+    val ledger = state.ledger().orNull()
+    if (ledger == null) {
+        CenteredText(R.string.history_no_meters)
+        return
+    }
+    LazyColumn(
+        Modifier.fillMaxSize().testTag("ledger"), contentPadding = PaddingValues(bottom = 24.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        item("meters") {
+            WrappingRow {
+                state.meters().forEach {
+                    val text = stringResource(R.string.history_meter_of, it.meter(), it.table())
+                    Choice(text, "meter-" + it.table() + "-" + it.meter(), chosen = it == ledger.meter(), toggles = true) {
+                        actions.choose(it)
+                    }
+                }
+            }
+        }
+        item("time") {
+            WrappingRow {
+                val start = { day: LocalDate -> day.atStartOfDay(actions.zone).toInstant() }
+                DateField(R.string.history_from_date, "ledger-from") {
+                    actions.showTime(ledger.time().withFrom(Optional.ofNullable(it).map(start)))
+                }
+                DateField(R.string.history_to_date, "ledger-to") { day ->
+                    actions.showTime(ledger.time().withTo(Optional.ofNullable(day).map { start(it.plusDays(1)) }))
+                }
+            }
+        }
+        item("balance") { Balance(ledger) }
+        itemsIndexed(ledger.lines().rows(), key = { _, line -> line.id }) { index, line ->
+            if (ledger.lines().more() && index >= ledger.lines().rows().size - LoadAhead) SideEffect(actions.loadMore)
+            Line(line, actions.zone)
+        }
+    }
+}
+
+@Composable
+private fun Balance(ledger: LedgerView) {
+    val balance = ledger.balance()
+    Section(R.string.history_ledger) {
+        if (ledger.time().from().isPresent) {
+            Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
+                val name = stringResource(R.string.history_opening_amount)
+                Text(name, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
+                Text(dollars(balance.opening()), Modifier.testTag("opening-amount"), style = MaterialTheme.typography.titleMedium)
+            }
+        }
+        balance.totals().sortedBy { Kinds.indexOf(it.kind) }.forEach {
+            Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
+                val name = stringResource(R.string.history_meter_total, kindsName(it.kind), count(it.count))
+                Text(name, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+                Text(net(Money.ofCents(it.amount)), style = MaterialTheme.typography.bodyLarge)
+            }
+        }
+        Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
+            Text(
+                stringResource(R.string.history_current_amount, dollars(balance.reserve())), Modifier.weight(1f),
+                style = MaterialTheme.typography.titleMedium,
+            )
+            Text(
+                dollars(balance.current()), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
+            )
+        }
+        val text = if (balance.isBalanced) R.string.history_balanced else R.string.history_not_balanced
+        Text(
+            stringResource(text), Modifier.testTag("balance"),
+            color = if (balance.isBalanced) MaterialTheme.colorScheme.secondary else MaterialTheme.colorScheme.error,
+            style = MaterialTheme.typography.titleMedium,
+        )
+    }
+}
+
+/** The order in which totals are listed. */
+private val Kinds = listOf("beginning", "contribution", "win", "reseed", "adjustment")
+
+@Composable
+private fun kindsName(kind: String): String = when (kind) {
+    "beginning" -> stringResource(R.string.history_kind_beginning)
+    "contribution" -> stringResource(R.string.history_kinds_contribution)
+    "win" -> stringResource(R.string.history_kinds_win)
+    "reseed" -> stringResource(R.string.history_kinds_reseed)
+    "adjustment" -> stringResource(R.string.history_kinds_adjustment)
+    else -> kind
+}
+
+@Composable
+private fun kindName(kind: String): String = when (kind) {
+    "beginning" -> stringResource(R.string.history_kind_beginning)
+    "contribution" -> stringResource(R.string.history_kind_contribution)
+    "win" -> stringResource(R.string.history_kind_win)
+    "reseed" -> stringResource(R.string.history_kind_reseed)
+    "adjustment" -> stringResource(R.string.history_kind_adjustment)
+    else -> kind
+}
+
+@Composable
+private fun Line(line: MeterRow, zone: ZoneId) {
+    val at = Instant.ofEpochMilli(line.time)
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .testTag("ledger-" + line.id)
+            .semantics(mergeDescendants = true) {}
+            .background(MaterialTheme.colorScheme.surfaceContainerLow, RoundedCornerShape(12.dp))
+            .padding(horizontal = 16.dp, vertical = 8.dp),
+    ) {
+        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+            Text(kindName(line.kind), Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
+            Text(net(Money.ofCents(line.amount)), style = MaterialTheme.typography.titleMedium)
+        }
+        val after = dollars(Money.ofCents(line.amountAfter))
+        SecondaryText(stringResource(R.string.history_meter_after, day(at, zone), time(at, zone), line.by, after))
+        if (line.reason.isNotEmpty()) SecondaryText(line.reason)
+    }
+}

@@ -1,0 +1,148 @@
+package app.spoton.tablet.history.ui.rounds
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.itemsIndexed
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.SideEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.money.Money
+import app.spoton.tablet.R
+import app.spoton.tablet.auditlog.database.RoundRow
+import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.net
+import app.spoton.tablet.history.review.RoundReviewUiState
+import app.spoton.tablet.history.ui.components.day
+import app.spoton.tablet.history.ui.components.gameName
+import app.spoton.tablet.history.ui.components.textOfId
+import app.spoton.tablet.history.ui.components.time
+import java.time.Instant
+
+/** How many rounds before the end the next page is loaded. */
+private const val LoadAhead = 15
+
+/** The search bar and the rounds that match, newest first. */
+@Composable
+internal fun RoundList(search: RoundReviewUiState.Search, selected: Long?, actions: RoundActions) {
+    val found = search.found()
+    var filters by rememberSaveable { mutableStateOf(false) }
+    LazyColumn(
+        Modifier.fillMaxSize().testTag("rounds"),
+        contentPadding = androidx.compose.foundation.layout.PaddingValues(bottom = 24.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        item("search") { SearchBar(search, filters, { filters = it }, actions) }
+        if (found.rounds().isEmpty() && !found.loading()) {
+            item("none") {
+                val words = if (search.filter().isAll) R.string.history_no_rounds_yet else R.string.history_no_rounds_match
+                Text(
+                    stringResource(words), Modifier.padding(16.dp).testTag("history-none"),
+                    color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
+                )
+            }
+        }
+        itemsIndexed(found.rounds(), key = { _, row -> row.number }) { index, row ->
+            if (found.more() && index >= found.rounds().size - LoadAhead) {
+                SideEffect(actions.loadMore)
+            }
+            RoundLine(row, row.number == selected, actions)
+        }
+    }
+}
+
+@Composable
+private fun RoundLine(row: RoundRow, selected: Boolean, actions: RoundActions) {
+    val colors = MaterialTheme.colorScheme
+    val shape = RoundedCornerShape(14.dp)
+    val ended = Instant.ofEpochMilli(row.ended)
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .testTag("round-" + row.number)
+            .focusRing(shape)
+            .clip(shape)
+            .background(if (selected) colors.secondaryContainer else colors.surfaceContainerLow)
+            .clickable(role = Role.Button) { actions.open(row.number) }
+            .semantics(mergeDescendants = true) { this.selected = selected }
+            .heightIn(min = 64.dp)
+            .padding(horizontal = 16.dp, vertical = 10.dp),
+        Arrangement.spacedBy(4.dp),
+    ) {
+        val textColor = if (selected) colors.onSecondaryContainer else colors.onSurface
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
+            Text(
+                time(ended, actions.zone) + "  " + gameName(row.game), Modifier.weight(1f),
+                color = textColor, style = MaterialTheme.typography.titleMedium,
+            )
+            if (row.end == "confirmed") {
+                Text(
+                    stringResource(R.string.history_players_net, net(Money.ofCents(row.returned - row.wagered))), color = textColor,
+                    style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
+                )
+            }
+        }
+        Text(
+            pluralStringResource(
+                R.plurals.history_round_summary, row.seats, day(ended, actions.zone), row.table, row.dealer, row.seats,
+                dollars(Money.ofCents(row.wagered)),
+            ),
+            color = if (selected) textColor else colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+        )
+        Badges(row)
+    }
+}
+
+@Composable
+private fun Badges(row: RoundRow) {
+    val badges = mutableListOf<String>()
+    if (row.end == "misdeal") badges += stringResource(R.string.history_misdeal)
+    if (row.end == "void") badges += stringResource(R.string.history_void)
+    if (row.bestHand.isNotEmpty()) badges += textOfId(row.bestHand)
+    if (row.biggestPay >= LargePayout) badges += stringResource(R.string.history_paid, dollars(Money.ofCents(row.biggestPay)))
+    if (row.asked > 0) badges += pluralStringResource(R.plurals.history_questions, row.asked, row.asked)
+    if (row.corrected > 0) badges += pluralStringResource(R.plurals.history_cards_corrected, row.corrected, row.corrected)
+    if (badges.isEmpty()) return
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(4.dp)) {
+        badges.forEach { Badge(it) }
+    }
+}
+
+/** Payouts from this amount in cents get a badge. */
+private const val LargePayout = 25_000L
+
+@Composable
+internal fun Badge(text: String) {
+    val colors = MaterialTheme.colorScheme
+    Text(
+        text,
+        Modifier.border(1.dp, colors.outline, RoundedCornerShape(8.dp)).padding(horizontal = 8.dp, vertical = 2.dp),
+        color = colors.onSurface, style = MaterialTheme.typography.labelMedium,
+    )
+}

@@ -1,0 +1,33 @@
+package app.spoton.tablet.history.ui.rounds
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.backGesture
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.history.review.RoundReviewUiState
+import app.spoton.tablet.history.ui.components.CenteredText
+
+/** The list of rounds and the open round, side by side where there is room. */
+@Composable
+internal fun RoundsTab(state: RoundReviewUiState, actions: RoundActions, twoPanes: Boolean) {
+    val opened = state.opened().orNull()
+    backGesture(enabled = opened != null, actions.close)
+    if (twoPanes) {
+        Row(Modifier.fillMaxSize(), Arrangement.spacedBy(24.dp)) {
+            Box(Modifier.weight(5f)) { RoundList(state.search(), opened?.details()?.number(), actions) }
+            Box(Modifier.weight(6f)) {
+                if (opened == null) CenteredText(R.string.history_open_hint) else RoundDetail(opened, actions, closes = false)
+            }
+        }
+    } else if (opened != null) {
+        RoundDetail(opened, actions, closes = true)
+    } else {
+        RoundList(state.search(), null, actions)
+    }
+}

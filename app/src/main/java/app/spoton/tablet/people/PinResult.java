@@ -1,0 +1,26 @@
+package app.spoton.tablet.people;
+
+import java.time.Duration;
+
+/** The result of a PIN. */
+public sealed interface PinResult {
+    /** The PIN was right. */
+    record Accepted(String name, Role role) implements PinResult {
+    }
+
+    /**
+     * The PIN was wrong.
+     *
+     * @param delay the wait before the next attempt; zero for the first few
+     */
+    record Wrong(Duration delay) implements PinResult {
+    }
+
+    /** Locked out after too many wrong PINs. */
+    record Locked(Duration delay) implements PinResult {
+    }
+
+    /** The PIN is right, but the role is not. */
+    record NotAllowed() implements PinResult {
+    }
+}

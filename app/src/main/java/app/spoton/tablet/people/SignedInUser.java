@@ -1,0 +1,18 @@
+package app.spoton.tablet.people;
+
+/**
+ * The user and the user's table.
+ *
+ * @param name of the person; a fixed name at the demonstration table
+ */
+public record SignedInUser(String name, Role role, String table, boolean demonstration) {
+    /** The dealer's name in rounds of the demonstration table. */
+    public static final String DEMONSTRATION_NAME = "demonstration";
+
+    /** The demonstration table, which needs no PIN. The audit log knows it by this name. */
+    public static final String DEMONSTRATION_TABLE = "Demonstration";
+
+    public static SignedInUser forDemonstration() {
+        return new SignedInUser(DEMONSTRATION_NAME, Role.DEALER, DEMONSTRATION_TABLE, true);
+    }
+}

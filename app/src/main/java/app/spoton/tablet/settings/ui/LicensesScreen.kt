@@ -1,0 +1,68 @@
+package app.spoton.tablet.settings.ui
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Page
+import app.spoton.tablet.designsystem.Panel
+import app.spoton.tablet.designsystem.Point
+import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.settings.LicenseText
+
+private val Licenses = listOf(
+    R.string.licence_androidx to R.string.licence_androidx_by,
+    R.string.licence_kotlin to R.string.licence_kotlin_by,
+    R.string.licence_hilt to R.string.licence_hilt_by,
+    R.string.licence_opencv to R.string.licence_opencv_by,
+    R.string.licence_mlkit to R.string.licence_mlkit_by,
+)
+
+/** Whose work is inside, and the licence that most of it is under. */
+@Composable
+fun LicensesScreen(onBack: () -> Unit) {
+    Page(
+        heading = {
+            Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
+                IconButton(onBack, Modifier.testTag("back").focusRing(CircleShape)) {
+                    Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back))
+                }
+                Text(
+                    stringResource(R.string.about_licences), Modifier.semantics { heading() },
+                    style = MaterialTheme.typography.headlineLarge,
+                )
+            }
+        },
+        first = {
+            Text(stringResource(R.string.licences_lead), style = MaterialTheme.typography.bodyLarge)
+            Licenses.forEach { (name, by) -> Point(name, by) }
+        },
+        second = {
+            val resources = LocalResources.current
+            val paragraphs = remember(resources) { LicenseText.apache(resources) }
+            Panel(R.string.licence_text_title) {
+                paragraphs.forEach {
+                    Text(
+                        it,
+                        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+                    )
+                }
+            }
+        },
+    )
+}

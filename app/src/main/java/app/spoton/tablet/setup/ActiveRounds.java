@@ -1,0 +1,8 @@
+package app.spoton.tablet.setup;
+
+/** Tells whether a table can be changed now. */
+@FunctionalInterface
+public interface ActiveRounds {
+    /** Whether a round with wagers is saved for this table. Call on the disk thread. */
+    boolean hasRoundInProgress(String table);
+}

@@ -1,0 +1,29 @@
+package app.spoton.tablet.setup;
+
+import app.spoton.engine.money.Money;
+
+/**
+ * What of a round's progressive wagers goes into a meter, in hundredths of a percent. The wagers of a round are taken
+ * together; what is less than a cent then stays with the house.
+ *
+ * @param meter what the meter rises by
+ * @param reserve what is laid aside for the meter's next start
+ */
+public record ContributionRate(int meter, int reserve) {
+    /** A hundred percent. */
+    public static final int ALL = 10_000;
+
+    public ContributionRate {
+        if (meter < 0 || reserve < 0 || meter + reserve > ALL) {
+            throw new IllegalArgumentException("Contribution and reserve are together between 0 and 100%");
+        }
+    }
+
+    public Money toMeter(Money wagered) {
+        return wagered.fractionRoundedDown(meter, ALL, Money.CENT);
+    }
+
+    public Money toReserve(Money wagered) {
+        return wagered.fractionRoundedDown(reserve, ALL, Money.CENT);
+    }
+}

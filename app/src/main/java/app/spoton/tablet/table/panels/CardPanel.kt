@@ -1,0 +1,217 @@
+package app.spoton.tablet.table.panels
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.card.Card
+import app.spoton.engine.card.Rank
+import app.spoton.engine.card.Suit
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.CardFace
+import app.spoton.tablet.designsystem.CardPlace
+import app.spoton.tablet.designsystem.MainButton
+import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.ink
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.rankName
+import app.spoton.tablet.designsystem.rankSymbol
+import app.spoton.tablet.designsystem.sentence
+import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.suitName
+import app.spoton.tablet.designsystem.suitSign
+import app.spoton.tablet.table.round.SeatInPlay
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
+
+private val HandCard = 50.dp
+private val Key = RoundedCornerShape(12.dp)
+
+/** Cards by two taps each, rank and suit; and, at a seat, the player's decision. */
+@Composable
+internal fun CardPanel(state: TableState, place: TableFocus.CardAt, actions: TableActions, camera: CameraSlot) {
+    val rank = state.rank().orNull()
+    val decides = place.seat() != TableFocus.DEALER && !SpotLayout.isSplit(state.setup().game())
+    val tight = LocalPanelScrolls.current // ranks and suits come first then: every card needs them
+    Panel(
+        state,
+        heading = placeName(state, place),
+        lead = if (rank == null) stringResource(R.string.cards_rank)
+        else stringResource(R.string.cards_suit, sentence(stringResource(rankName(rank)))),
+        left = {
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(16.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                HandCards(state, place, actions)
+                if (decides && !tight) Decision(state, place.seat(), 0, actions)
+            }
+        },
+        middle = {
+            val onRank = { tapped: Rank -> actions.tap { it.tapRank(tapped) } }
+            CardPad(rank, state::isFree, onRank) { card -> actions.tap { it.tapSuit(card.suit()) } }
+            if (decides && tight) Decision(state, place.seat(), 0, actions)
+        },
+        right = { ReadAndSettle(state, actions, camera, it) },
+        cameraStatus = camera.status,
+    )
+}
+
+@Composable
+private fun placeName(state: TableState, place: TableFocus.CardAt): String {
+    val of = state.round().capacity(place.seat(), place.hand())
+    val upCard = SpotLayout.hasUpCard(state.setup().game())
+    return when {
+        place.hand() > 0 -> stringResource(R.string.cards_drawn, place.seat(), place.hand())
+        place.seat() != TableFocus.DEALER -> stringResource(R.string.cards_at_seat, place.seat(), place.index() + 1, of)
+        upCard && place.index() == 0 -> stringResource(R.string.cards_up_card, of)
+        else -> stringResource(R.string.cards_at_dealer, place.index() + 1, of)
+    }
+}
+
+/** The hand in focus, large: a tap on a card corrects it. */
+@Composable
+private fun HandCards(state: TableState, place: TableFocus.CardAt, actions: TableActions) {
+    val cards = state.round().cardsAt(place.seat(), place.hand())
+    val capacity = state.round().capacity(place.seat(), place.hand())
+    Row(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
+        for (index in 0 until capacity) {
+            val card = if (index < cards.size()) Card.of(cards.index(index)) else null
+            val description = if (card == null) stringResource(R.string.card_place_empty, index + 1)
+            else stringResource(R.string.card_place, index + 1, spoken(card))
+            Box(
+                Modifier
+                    .testTag("hand-card-$index")
+                    .focusRing(Key)
+                    .clip(RoundedCornerShape(HandCard / 8))
+                    .clickable(role = Role.Button) { actions.tap { it.selectCard(place.seat(), place.hand(), index) } }
+                    .semantics {
+                        contentDescription = description
+                        selected = index == place.index()
+                    },
+            ) {
+                if (card == null) CardPlace(HandCard, next = index == place.index())
+                else CardFace(card, HandCard, Modifier.alpha(if (index == place.index()) 0.6f else 1f))
+            }
+        }
+    }
+}
+
+/** Thirteen ranks and four suits; what cannot be on the table twice is off. */
+@Composable
+internal fun CardPad(rank: Rank?, isFree: (Card) -> Boolean, onRank: (Rank) -> Unit, onCard: (Card) -> Unit) {
+    val size = with(LocalDensity.current) { 26.dp.toSp() } // as on cards: a symbol, not a text that grows
+    FlowRow(
+        Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Arrangement.spacedBy(6.dp), maxItemsInEachRow = 7,
+    ) {
+        Rank.entries.reversed().forEach { each ->
+            val free = Suit.entries.any { isFree(Card.of(each, it)) }
+            val description = stringResource(rankName(each))
+            PadKey("rank-" + each.symbol(), description, free, each == rank, Modifier.weight(1f), { onRank(each) }) { ink ->
+                Text(rankSymbol(each), color = ink, fontSize = size, lineHeight = size, fontWeight = FontWeight.Bold)
+            }
+        }
+        Box(Modifier.weight(1f))
+    }
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
+        Suit.entries.reversed().forEach { suit ->
+            val free = rank != null && isFree(Card.of(rank, suit))
+            val description = stringResource(suitName(suit))
+            val tap = { if (rank != null) onCard(Card.of(rank, suit)) }
+            PadKey("suit-" + suit.symbol(), description, free, false, Modifier.weight(1f), tap) { ink ->
+                Icon(painterResource(suitSign(suit)), null, Modifier.size(34.dp), tint = if (free) ink(suit) else ink)
+            }
+        }
+    }
+}
+
+private val Paper = Color(0xFFFBFBF6)
+
+@Composable
+private fun PadKey(
+    tag: String, description: String, enabled: Boolean, chosen: Boolean, modifier: Modifier, onClick: () -> Unit,
+    face: @Composable (Color) -> Unit,
+) {
+    val colors = MaterialTheme.colorScheme
+    val paper = when {
+        chosen -> colors.primary
+        enabled -> Paper
+        else -> colors.surfaceContainer
+    }
+    Box(
+        modifier
+            .testTag(tag)
+            .height(56.dp)
+            .focusRing(Key)
+            .clip(Key)
+            .background(paper)
+            .border(1.dp, colors.outlineVariant, Key)
+            .clickable(enabled, role = Role.Button, onClick = onClick)
+            .semantics {
+                contentDescription = description
+                selected = chosen
+            },
+        Alignment.Center,
+    ) {
+        face(if (chosen) colors.onPrimary else if (enabled) Color(0xFF14181A) else colors.outlineVariant)
+    }
+}
+
+/** The first seat that the engine objects to. */
+internal fun firstSeatWithError(state: TableState): SeatInPlay? =
+    state.round().seatsInPlay().find { state.objection(it.number()).isPresent }
+
+/** The camera's button, and the one that settles. */
+@Composable
+internal fun ReadAndSettle(state: TableState, actions: TableActions, camera: CameraSlot, modifier: Modifier) {
+    val read = camera.read
+    if (read != null && LocalPanelScrolls.current) {
+        Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            read(state, Modifier.weight(1f))
+            SettleButton(state, actions, Modifier.weight(1f))
+        }
+    } else {
+        read?.invoke(state, modifier)
+        SettleButton(state, actions, modifier)
+    }
+}
+
+@Composable
+private fun SettleButton(state: TableState, actions: TableActions, modifier: Modifier) {
+    val ready = state.canSettle()
+    val wrong = firstSeatWithError(state)
+    val hint = when {
+        state.isSettling -> stringResource(R.string.cards_settling)
+        ready -> null
+        wrong != null -> stringResource(R.string.table_fix_seat, wrong.number())
+        else -> stringResource(R.string.cards_settle_hint)
+    }
+    MainButton(stringResource(R.string.cards_settle), "settle", modifier, ready, hint, actions.settle)
+}

@@ -1,0 +1,56 @@
+package app.spoton.tablet.table.panels
+
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.MainButton
+import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.people.PinResult
+import app.spoton.tablet.people.ui.PinEntry
+import app.spoton.tablet.table.state.TableState
+
+/**
+ * Who can confirm a win of the progressive, and how.
+ *
+ * @property names the supervisors; none at the demonstration table, where a tap will do
+ */
+@Immutable
+class Supervisors(
+    val names: List<String> = emptyList(),
+    val pinResult: PinResult? = null,
+    val verifying: Boolean = false,
+    val onPin: (String, String) -> Unit = { _, _ -> },
+    val onDemonstration: () -> Unit = {},
+)
+
+/** The round stands still until a supervisor has confirmed the win; the way back is open. */
+@Composable
+internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, actions: TableActions) {
+    val pay = state.round().step().orNull()?.takeIf { LocalPanelScrolls.current }?.pay() // the line itself is below the PIN
+    Text(
+        if (pay == null) stringResource(R.string.supervisor_stop)
+        else stringResource(R.string.supervisor_stop_for, dollars(pay)),
+        color = MaterialTheme.colorScheme.tertiary,
+        style = MaterialTheme.typography.titleLarge,
+    )
+    if (supervisors.names.isEmpty()) {
+        Text(stringResource(R.string.supervisor_demonstration), style = MaterialTheme.typography.bodyMedium)
+        MainButton(
+            stringResource(R.string.supervisor_confirm), "approve", Modifier.fillMaxWidth(),
+            onClick = supervisors.onDemonstration,
+        )
+    } else {
+        Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying, onPin = supervisors.onPin) }
+    }
+    val back = if (state.round().line() == 0) R.string.settle_correct else R.string.settle_back
+    Choice(stringResource(back), "back", Modifier.fillMaxWidth()) { actions.tap { it.back() } }
+}

@@ -1,0 +1,20 @@
+package app.spoton.tablet.table.panels
+
+import androidx.compose.runtime.Stable
+import app.spoton.engine.game.Game
+import app.spoton.tablet.table.state.TableState
+
+/**
+ * What the table's screen can do: change its state by a tap, have the round settled, put another game on the table, go
+ * on to the next round (with the same wagers or none), try once more to log one, and leave the table to somebody else.
+ */
+@Stable
+class TableActions(
+    val games: List<Game>,
+    val tap: ((TableState) -> TableState) -> Unit = {},
+    val settle: () -> Unit = {},
+    val choose: (Game) -> Unit = {},
+    val nextRound: (Boolean) -> Unit = {},
+    val retryLog: () -> Unit = {},
+    val leave: (() -> Unit)? = null,
+)

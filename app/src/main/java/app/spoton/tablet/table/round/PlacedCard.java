@@ -1,0 +1,8 @@
+package app.spoton.tablet.table.round;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.record.CardOrigin;
+
+/** A card that the camera saw, and how sure it is. */
+public record PlacedCard(Card card, CardOrigin origin) {
+}

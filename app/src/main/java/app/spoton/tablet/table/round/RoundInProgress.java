@@ -1,0 +1,248 @@
+package app.spoton.tablet.table.round;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.record.CardOrigin;
+import app.spoton.engine.round.Meter;
+import app.spoton.engine.round.Note;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Stage;
+import app.spoton.engine.round.Step;
+import app.spoton.tablet.setup.TableSetup;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A round at the table so far. Immutable.
+ *
+ * @param dealer the dealer's cards so far; the up card first, in games that have one
+ * @param seats all seats of the table from seat 1 up, with or without wagers
+ * @param origins how each card on the table is known
+ * @param samePlayerAs a lower seat of the same player, by seat: no seat is paid envy for its player's own hand
+ * @param line the line of the settlement in view: 0 the dealer's hand, then the steps from 1, then the seats' totals
+ */
+public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, List<SeatInPlay> seats,
+        Map<Card, CardOrigin> origins, Map<Integer, Integer> samePlayerAs, Optional<Settlement> settlement, int line,
+        RoundAudit audit) {
+
+    public RoundInProgress {
+        seats = List.copyOf(seats);
+        origins = Map.copyOf(origins);
+        samePlayerAs = Map.copyOf(samePlayerAs);
+    }
+
+    public static RoundInProgress begin(TableSetup setup) {
+        List<SeatInPlay> seats = new ArrayList<>();
+        for (int number = 1; number <= setup.seats(); number++) {
+            seats.add(SeatInPlay.empty(number, setup.game()));
+        }
+        return new RoundInProgress(setup, RoundPhase.WAGERS, Cards.NONE, seats, Map.of(), Map.of(), Optional.empty(), 0,
+                RoundAudit.NOT_STARTED);
+    }
+
+    public SeatInPlay seat(int number) {
+        return seats.get(number - 1);
+    }
+
+    public List<SeatInPlay> seatsInPlay() {
+        return List.copyOf(seats.stream().filter(SeatInPlay::isInPlay).collect(Collectors.toList()));
+    }
+
+    /** The cards at a place: see {@link TableFocus.CardAt}. */
+    public Cards cardsAt(int seat, int hand) {
+        return seat == TableFocus.DEALER ? dealer : seat(seat).cardsAt(hand);
+    }
+
+    /** How many cards belong there. */
+    public int capacity(int seat, int hand) {
+        return seat == TableFocus.DEALER ? setup.game().dealerCards() : seat(seat).capacity(setup.game(), hand);
+    }
+
+    /** How many are still to come there; none for a seat that nobody needs to see. */
+    public int missing(int seat, int hand) {
+        return isUnseen(seat) ? 0 : Math.max(0, capacity(seat, hand) - cardsAt(seat, hand).size());
+    }
+
+    /** Whether a seat folded without showing its cards, and nothing depends on them. */
+    public boolean isUnseen(int seat) {
+        return seat != TableFocus.DEALER && seat(seat).folded() && seat(seat).cards().size() == 0
+                && !SeatRules.cardsMatter(setup, seat(seat));
+    }
+
+    /** The seats of which no card is origins, or will be. */
+    public List<Integer> unseen() {
+        return phase == RoundPhase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
+                .map(SeatInPlay::number).filter(this::isUnseen).collect(Collectors.toList()));
+    }
+
+    /** Whether the round ended without being settled. */
+    public boolean wagersReturned() {
+        return audit.wagersReturned();
+    }
+
+    /** The table's meters now: with this round's contributions once the cards are out, then with its confirmed wins. */
+    public Map<String, Meter> meters() {
+        int confirmed = settlement.isEmpty() ? 0 : waitsForSupervisor() ? line - 1 : line;
+        return phase == RoundPhase.WAGERS ? setup.meters() : MeterLedger.at(this, confirmed);
+    }
+
+    /** Whether the line in view is a win of the progressive that a supervisor has not confirmed yet. */
+    public boolean waitsForSupervisor() {
+        return step().filter(step -> step.notes().contains(Note.SUPERVISOR)
+                && !audit.approvals().containsKey(step.number())).isPresent();
+    }
+
+    /** The cards that lie on the table, one bit for each. */
+    public long cardMask() {
+        long cards = dealer.mask();
+        for (SeatInPlay seat : seats) {
+            cards |= seat.cards().mask();
+            for (SplitHand hand : seat.hands()) {
+                cards |= hand.drawn().mask();
+            }
+        }
+        return cards;
+    }
+
+    /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
+    public boolean isFree(Card card, TableFocus focus) {
+        if ((cardMask() >>> card.index() & 1) == 0) {
+            return true;
+        }
+        return focus instanceof TableFocus.CardAt place
+                && cardsAt(place.seat(), place.hand()).list().indexOf(card) == place.index();
+    }
+
+    /** The step that the dealer is at; empty at the dealer's own hand and at the totals. */
+    public Optional<Step> step() {
+        return settlement.filter(found -> line >= 1 && line <= found.steps().size())
+                .map(found -> found.steps().get(line - 1));
+    }
+
+    public boolean isAtTotals() {
+        return settlement.filter(found -> line > found.steps().size()).isPresent();
+    }
+
+    /** The total of a seat, at its last step; empty before that. */
+    public Optional<Settlement.SeatTotal> finishedSeatTotal() {
+        return step().flatMap(step -> {
+            Settlement found = settlement.orElseThrow();
+            boolean last = found.steps().subList(line, found.steps().size()).stream()
+                    .noneMatch(later -> later.seat() == step.seat());
+            return last ? found.seats().stream().filter(total -> total.seat() == step.seat()).findFirst()
+                    : Optional.empty();
+        });
+    }
+
+    public RoundInProgress with(SeatInPlay seat) {
+        List<SeatInPlay> changed = new ArrayList<>(seats);
+        changed.set(seat.number() - 1, seat);
+        return new RoundInProgress(setup, phase, dealer, changed, origins, samePlayerAs, settlement, line, audit);
+    }
+
+    public RoundInProgress with(RoundAudit next) {
+        return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, line, next);
+    }
+
+    public RoundInProgress with(RoundPhase next) {
+        return new RoundInProgress(setup, next, dealer, seats, origins, samePlayerAs, settlement, line, audit);
+    }
+
+    public RoundInProgress atLine(int next) {
+        return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, next, audit);
+    }
+
+    public RoundInProgress settledAs(Settlement found) {
+        return new RoundInProgress(setup, RoundPhase.SETTLEMENT, dealer, seats, origins, samePlayerAs, Optional.of(found), 0, audit);
+    }
+
+    /** The settlement taken back, so that cards and decisions can be put right. */
+    public RoundInProgress reopened() {
+        return new RoundInProgress(setup, RoundPhase.CARDS, dealer, seats, origins, samePlayerAs, Optional.empty(), 0,
+                audit.reopened());
+    }
+
+    /** A card at a position, which replaces the card there or follows the last one. */
+    public RoundInProgress withCard(TableFocus.CardAt place, Card card, CardOrigin by) {
+        Cards was = cardsAt(place.seat(), place.hand());
+        Map<Card, CardOrigin> now = new HashMap<>(origins);
+        if (place.index() < was.size()) {
+            now.remove(Card.of(was.index(place.index())));
+        }
+        now.put(card, by);
+        if (place.seat() != TableFocus.DEALER) {
+            return with(seat(place.seat()).withCard(place.hand(), place.index(), card)).with(now);
+        }
+        return withDealer(SeatInPlay.set(dealer, place.index(), card)).with(now);
+    }
+
+    public RoundInProgress withDealer(Cards cards) {
+        return new RoundInProgress(setup, phase, cards, seats, origins, samePlayerAs, settlement, line, audit);
+    }
+
+    /** With how cards are origins; of those that do not lie on the table nothing is kept. */
+    public RoundInProgress with(Map<Card, CardOrigin> now) {
+        Map<Card, CardOrigin> lying = new HashMap<>(now);
+        long cards = cardMask();
+        lying.keySet().removeIf(card -> (cards >>> card.index() & 1) == 0);
+        return new RoundInProgress(setup, phase, dealer, seats, lying, samePlayerAs, settlement, line, audit);
+    }
+
+    /** The seat that stands for a player's seats: the lowest of them. */
+    public int playerOf(int seat) {
+        return samePlayerAs.containsKey(seat) ? playerOf(samePlayerAs.get(seat)) : seat;
+    }
+
+    /** A seat's player holds a lower seat too, or (the seat itself) no other. */
+    public RoundInProgress withPlayer(int seat, int lower) {
+        Map<Integer, Integer> now = new HashMap<>(samePlayerAs);
+        if (seat == lower) {
+            now.remove(seat);
+        } else {
+            now.put(seat, lower);
+        }
+        return new RoundInProgress(setup, phase, dealer, seats, origins, now, settlement, line, audit);
+    }
+
+    /** Keeps who holds several seats, for the seats that were in play. */
+    public RoundInProgress withPlayersOf(RoundInProgress last) {
+        Map<Integer, Integer> kept = new HashMap<>(last.samePlayerAs);
+        kept.keySet().removeIf(seat -> !last.seat(seat).isInPlay());
+        kept.values().removeIf(seat -> !last.seat(seat).isInPlay());
+        return new RoundInProgress(setup, phase, dealer, seats, origins, kept, settlement, line, audit);
+    }
+
+    /** The seat in the engine's terms. A player has a name only if the player holds several seats. */
+    public Seat toEngineSeat(SeatInPlay seat) {
+        int first = playerOf(seat.number());
+        boolean several = first != seat.number() || samePlayerAs.containsValue(first);
+        boolean unseen = phase != RoundPhase.WAGERS && isUnseen(seat.number());
+        return seat.seat(several ? Optional.of("seat " + first) : Optional.empty(), unseen);
+    }
+
+    /** The round in the engine's terms. */
+    public Round toRound() {
+        List<Seat> inPlay = seatsInPlay().stream().map(this::toEngineSeat).collect(Collectors.toList());
+        boolean complete = !audit.wagersReturned() && phase != RoundPhase.WAGERS && RoundRequirements.first(this).isEmpty();
+        boolean contributed = phase != RoundPhase.WAGERS && !audit.wagersReturned();
+        return new Round(complete ? Stage.SHOWN : Stage.DEALT, setup.paytables(), setup.house(),
+                contributed ? MeterLedger.contributed(this) : setup.meters(), dealer, inPlay);
+    }
+
+    /**
+     * The round with its settlement.
+     *
+     * @throws RoundError if the engine objects
+     */
+    public RoundInProgress settled() {
+        return settledAs(setup.game().settle(toRound().at(Stage.SHOWN)));
+    }
+}

@@ -1,0 +1,64 @@
+package app.spoton.tablet.table.state;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.tablet.table.round.CardPosition;
+import app.spoton.tablet.table.round.Decisions;
+import app.spoton.tablet.table.round.PlacedCard;
+import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.round.RoundRequirements;
+import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.TableFocus;
+import java.util.List;
+import java.util.Map;
+
+/** Cards and decisions between the deal and the settlement. */
+final class CardTaps {
+    private CardTaps() {
+    }
+
+    static TableState put(TableState state, Card card) {
+        if (!(state.focus() instanceof TableFocus.CardAt place) || state.phase() != RoundPhase.CARDS) {
+            return state;
+        }
+        if (!state.isFree(card)) {
+            return state.withNotice(CardPlacement.duplicateNotice(state.round(), place, card));
+        }
+        RoundInProgress now = CardPlacement.byHand(state.round(), place, card);
+        return state.changed(now, RoundRequirements.after(now, place));
+    }
+
+    static TableState place(TableState state, Map<CardPosition, List<PlacedCard>> reading) {
+        if (state.phase() != RoundPhase.CARDS || state.isSettling()) {
+            return state.withNotice(TableNotice.of(TableNotice.Kind.CARDS_NOT_EXPECTED, 0));
+        }
+        CardPlacement placement = CardPlacement.of(state.round(), reading);
+        if (placement.round().equals(state.round())) {
+            return placement.notices().equals(state.notices()) ? state : state.withNotices(placement.notices());
+        }
+        TableState placed = state.changed(placement.round(),
+                RoundRequirements.first(placement.round()).orElse(TableFocus.NOTHING));
+        return placement.notices().isEmpty() ? placed : placed.withNotices(placement.notices());
+    }
+
+    static TableState moveToOtherHand(TableState state, int seat, Card card) {
+        RoundInProgress round = state.round();
+        boolean split = !round.seat(seat).hands().isEmpty() && round.missing(seat, 0) == 0;
+        return split ? decide(state, Decisions.moveToOtherHand(round.seat(seat), card)) : state;
+    }
+
+    static TableState keepTogether(TableState state, int seat, Cards three) {
+        return state.options(seat).instantWinners().contains(three)
+                ? decide(state, state.round().seat(seat).split(three)) : state;
+    }
+
+    static TableState decide(TableState state, SeatInPlay decided) {
+        if (state.phase() != RoundPhase.CARDS || !state.round().seat(decided.number()).isInPlay()) {
+            return state;
+        }
+        RoundInProgress now = state.round().with(decided);
+        TableFocus was = state.focus().seat() < 0 ? new TableFocus.Decision(decided.number()) : state.focus();
+        return state.changed(now, RoundRequirements.after(now, was));
+    }
+}

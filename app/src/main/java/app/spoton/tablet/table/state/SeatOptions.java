@@ -1,0 +1,42 @@
+package app.spoton.tablet.table.state;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.money.Money;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.SeatRules;
+import java.util.List;
+
+/** The decisions that a seat's player may make now. */
+public final class SeatOptions {
+    private final TableSetup setup;
+    private final SeatInPlay seat;
+    private final boolean open;
+
+    SeatOptions(TableState state, int seat) {
+        this.setup = state.setup();
+        this.seat = state.round().seat(seat);
+        this.open = state.phase() == RoundPhase.CARDS;
+    }
+
+    /** The play wagers, in whole antes, that a hand may make. */
+    public List<Money> plays(int hand) {
+        return open ? SeatRules.plays(setup, seat, hand) : List.of();
+    }
+
+    public boolean mayFold(int hand) {
+        return open && SeatRules.mayFold(setup, seat, hand);
+    }
+
+    /** Whether a split seat may fold all its cards. */
+    public boolean mayFoldAll() {
+        return open && !seat.hands().isEmpty() && seat.missing(setup.game(), 0) == 0
+                && SeatRules.mayFoldAll(setup, seat);
+    }
+
+    /** The sets of three of a split seat of which one must be kept together. */
+    public List<Cards> instantWinners() {
+        return SeatRules.instantWinners(setup, seat);
+    }
+}

@@ -1,0 +1,48 @@
+package app.spoton.tablet.table.state;
+
+import app.spoton.engine.round.Objection;
+
+/**
+ * Why the last tap did nothing or only a part.
+ *
+ * @param detail the engine's message, or what the kind says
+ * @param seat the seat that it is about; 0 if it is about the dealer or the table
+ */
+public record TableNotice(Kind kind, String detail, int seat) {
+    /** What is wrong. */
+    public enum Kind {
+        ENGINE,
+        NOT_AN_AMOUNT,
+        NO_WAGERS,
+        /** Cards were seen, but the wagers are still open, or the round is settled. */
+        CARDS_NOT_EXPECTED,
+        /** The same card was seen twice; {@link #detail} is the card. */
+        DUPLICATE_CARD,
+        /** More cards were seen than belong there; {@link #detail} is how many. */
+        TOO_MANY_CARDS,
+        /** Fewer cards were seen than belong there; {@link #detail} is how many. */
+        TOO_FEW_CARDS,
+        /** Cards lie where nobody has bet; {@link #detail} is which. */
+        CARDS_AT_EMPTY_SEAT,
+        /** Other cards were seen than a person has put there; {@link #detail} is which. */
+        CONFLICTS_WITH_ENTERED_CARDS,
+        /** A win of the progressive must be confirmed before the settlement goes on. */
+        SUPERVISOR_REQUIRED,
+        /** A win of the progressive was confirmed: the cards stay, and the round is settled. */
+        SUPERVISOR_CONFIRMED,
+        /** The log could not be written; {@link #detail} is why. */
+        LOG_FAILED
+    }
+
+    public static TableNotice of(Kind kind, int seat, String detail) {
+        return new TableNotice(kind, detail, seat);
+    }
+
+    static TableNotice of(Objection objection) {
+        return new TableNotice(Kind.ENGINE, objection.message(), objection.seat().orElse(0));
+    }
+
+    public static TableNotice of(Kind kind, int seat) {
+        return new TableNotice(kind, "", seat);
+    }
+}

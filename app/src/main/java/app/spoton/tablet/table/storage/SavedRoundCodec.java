@@ -1,0 +1,154 @@
+package app.spoton.tablet.table.storage;
+
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.json.Json;
+import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
+import app.spoton.engine.round.HouseRules;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.TableSetupCodec;
+import app.spoton.tablet.table.round.RoundAudit;
+import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.state.TableState;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A table with its round in progress as JSON: the round's record, and fields of the table's own (docs/table.md). */
+public final class SavedRoundCodec {
+    private static final String PHASE = "phase";
+    private static final String LINE = "line";
+    private static final String LAST_WAGERS = "last";
+    private static final String FOCUS = "focus";
+    private static final String VERSION = "version";
+    private static final String SETTLED_BY_VERSION_1 = "settled-by-version-1";
+
+    private final RoundRecordCodec records;
+
+    public SavedRoundCodec(Catalog catalog) {
+        this.records = new RoundRecordCodec(catalog);
+    }
+
+    public String write(TableState state) {
+        RoundInProgress round = state.round();
+        Map<String, String> more = TableSetupCodec.tableFields(round.setup());
+        more.put(PHASE, Json.quoted(round.phase().name()));
+        more.put(LINE, Integer.toString(round.line()));
+        more.put(LAST_WAGERS, Json.text(lastWagers(state.lastWagers())));
+        more.put(FOCUS, Json.quoted(focus(state.focus())));
+        if (round.setup().house().choices().meterPrizesInChips()) {
+            more.put(SETTLED_BY_VERSION_1, "true");
+        }
+        return records.write(RoundRecords.inProgress(round), more);
+    }
+
+    private static Map<String, Object> lastWagers(Map<Integer, Map<Wager, Money>> bySeat) {
+        Map<String, Object> seats = new LinkedHashMap<>();
+        new TreeMap<>(bySeat).forEach((seat, wagers) -> {
+            Map<String, Object> stakes = new LinkedHashMap<>();
+            wagers.forEach((wager, stake) -> stakes.put(wager.id(), stake.toString()));
+            seats.put(seat.toString(), stakes);
+        });
+        return seats;
+    }
+
+    private static String focus(TableFocus focus) {
+        if (focus instanceof TableFocus.Spot spot) {
+            return "spot " + spot.seat() + " " + spot.wager().id();
+        }
+        if (focus instanceof TableFocus.CardAt card) {
+            return "card " + card.seat() + " " + card.hand() + " " + card.index();
+        }
+        return focus instanceof TableFocus.Decision decision ? "decision " + decision.seat() : "nothing";
+    }
+
+    /**
+     * A saved table, of this version or the one before.
+     *
+     * @throws IllegalArgumentException if the text is not a saved table, or a newer app wrote it
+     */
+    public TableState read(String text) {
+        try {
+            JsonObject fields = JsonObject.of(text);
+            RoundRecord record = records.read(text);
+            RoundPhase phase = RoundPhase.valueOf(fields.text(PHASE));
+            boolean settled = phase == RoundPhase.SETTLEMENT || phase == RoundPhase.CONFIRMED;
+            boolean asVersion1 = settled && (!fields.has(VERSION) || fields.isTrue(SETTLED_BY_VERSION_1));
+            TableSetup setup = TableSetupCodec.read(record.game(),
+                    asVersion1 ? withMeterPrizesInChips(record.round()) : record.round(), fields);
+            RoundInProgress round = round(setup, record);
+            if (settled && !round.wagersReturned()) {
+                round = round.settled();   // the engine comes to the same again, with hands that can be compared
+            }
+            return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), focus(fields.text(FOCUS)),
+                    lastWagers(fields.object(LAST_WAGERS)));
+        } catch (RuntimeException broken) {
+            throw new IllegalArgumentException("Not a saved round: " + broken.getMessage(), broken);
+        }
+    }
+
+    /** Version 1 paid meter prizes in chips. What its dealer has announced stays. */
+    private static Round withMeterPrizesInChips(Round round) {
+        HouseRules house = round.house();
+        return round.with(house.with(house.choices().withMeterPrizesInChips(true)));
+    }
+
+    private static RoundInProgress round(TableSetup setup, RoundRecord record) {
+        RoundInProgress round = RoundInProgress.begin(setup).withDealer(record.round().dealer())
+                .with(RoundPhase.CARDS);
+        for (Seat seat : record.round().seats()) {
+            int first = seat.player().map(name -> Integer.valueOf(name.substring("seat ".length())))
+                    .orElse(seat.number());
+            round = round.with(seat(seat, setup)).withPlayer(seat.number(), first);
+        }
+        return round.with(record.evidence().origins())
+                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0));
+    }
+
+    private static SeatInPlay seat(Seat seat, TableSetup setup) {
+        Map<Wager, Money> stakes = new EnumMap<>(Wager.class);
+        seat.wagers().forEach(wager -> stakes.put(wager, seat.stake(wager)));
+        List<SplitHand> hands = seat.hands();
+        if (hands.isEmpty() && setup.game().facts().isSplit()) {   // all folded: the round format has no hands then
+            hands = List.of(new SplitHand(seat.cards(), Cards.NONE, false),
+                    new SplitHand(Cards.NONE, Cards.NONE, false));
+        }
+        return new SeatInPlay(seat.number(), stakes, seat.cards(), seat.folded(), hands);
+    }
+
+    private static Map<Integer, Map<Wager, Money>> lastWagers(JsonObject seats) {
+        Map<Integer, Map<Wager, Money>> last = new TreeMap<>();
+        for (String seat : seats.names()) {
+            Map<Wager, Money> wagers = new EnumMap<>(Wager.class);
+            JsonObject stakes = seats.object(seat);
+            for (String wager : stakes.names()) {
+                wagers.put(Wager.withId(wager).orElseThrow(), stakes.money(wager).orElseThrow());
+            }
+            last.put(Integer.valueOf(seat), wagers);
+        }
+        return last;
+    }
+
+    private static TableFocus focus(String written) {
+        String[] words = written.split(" ", -1);
+        return switch (words[0]) {
+            case "spot" -> new TableFocus.Spot(Integer.parseInt(words[1]), Wager.withId(words[2]).orElseThrow());
+            case "card" -> new TableFocus.CardAt(Integer.parseInt(words[1]), Integer.parseInt(words[2]),
+                    Integer.parseInt(words[3]));
+            case "decision" -> new TableFocus.Decision(Integer.parseInt(words[1]));
+            default -> TableFocus.NOTHING;
+        };
+    }
+}

@@ -1,0 +1,218 @@
+package app.spoton.tablet.table.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtMost
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.money.Money
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.CardRow
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ReadOrder
+import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.net
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.readTogether
+import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SeatInPlay
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
+
+private val Inside = 16.dp
+private val BetweenHands = 8.dp
+private val LargestCard = 40.dp
+private const val MostCardsOfSplit = 6
+
+/** As large as so many cards can be side by side, with a twelfth of a card between them. */
+private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).coerceAtMost(LargestCard)
+
+/**
+ * One seat: its spots as the layout has them, its cards, its decision, and what is wrong with it.
+ *
+ * @param width as wide as it will be, so that its cards are as large as can be
+ */
+@Composable
+internal fun SeatView(
+    state: TableState, number: Int, raised: Long, width: Dp, actions: TableActions, modifier: Modifier = Modifier,
+) {
+    val colors = MaterialTheme.colorScheme
+    val shape = RoundedCornerShape(18.dp)
+    val seat = state.round().seat(number)
+    val highlighted = isHighlighted(state, number)
+    Column(
+        modifier
+            .testTag("seat-$number")
+            .clip(shape)
+            .background(if (seat.isInPlay || highlighted) colors.surfaceContainerHigh else colors.surfaceContainerLow)
+            .border(if (highlighted) 3.dp else 1.dp, if (highlighted) colors.primary else colors.outlineVariant, shape)
+            .padding(6.dp)
+            .readTogether(ReadOrder.seat(number)),
+        Arrangement.spacedBy(4.dp),
+    ) {
+        SeatName(state, seat, actions)
+        val layout = SpotLayout.of(state.setup().game())
+        listOf(layout.bonuses(), layout.base()).forEach { row ->
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+                row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
+            }
+        }
+        if (state.phase() != RoundPhase.WAGERS) {
+            SeatCards(state, seat, raised, width - Inside, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
+        }
+        SeatFoot(state, seat, actions)
+    }
+}
+
+/** The seat whose turn it is: in focus, or being settled. */
+internal fun isHighlighted(state: TableState, number: Int): Boolean =
+    state.round().step().orNull()?.let { it.seat() == number } ?: (state.focus().seat() == number)
+
+@Composable
+private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions) {
+    val shape = RoundedCornerShape(12.dp)
+    val total = state.round().settlement().orNull()
+        ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() }
+    val highlighted = isHighlighted(state, seat.number())
+    val description = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total?.net()))
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .testTag("seat-name-" + seat.number())
+            .focusRing(shape)
+            .clip(shape)
+            .clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }
+            .semantics {
+                contentDescription = description
+                selected = highlighted
+            }
+            .heightIn(min = 48.dp)
+            .padding(horizontal = 6.dp),
+        Arrangement.SpaceBetween,
+        Alignment.CenterVertically,
+    ) {
+        Text(
+            stringResource(R.string.table_seat, seat.number()),
+            style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
+        )
+        val right = when {
+            total != null -> net(total.net())
+            seat.folded() -> stringResource(R.string.cards_folded)
+            else -> ""
+        }
+        Text(right, color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.labelLarge)
+    }
+}
+
+/** What is to be seen at a seat besides its spots, in words: its cards, its decision, and at the end what it has. */
+@Composable
+private fun spokenSeat(state: TableState, seat: SeatInPlay, net: Money?): String {
+    if (!seat.isInPlay) return stringResource(R.string.table_seat_empty)
+    if (state.phase() == RoundPhase.WAGERS) return stringResource(R.string.table_seat_bets)
+    val split = seat.hands().isNotEmpty() && !seat.folded() && seat.hands()[1].cards().size() > 0
+    val folded = stringResource(R.string.cards_folded).lowercase()
+    val cards = when {
+        state.round().isUnseen(seat.number()) -> stringResource(R.string.cards_unseen_spoken)
+        split -> seat.hands().mapIndexed { hand, each ->
+            val said = stringResource(R.string.table_seat_hand, hand + 1, spoken(each.filled()))
+            if (each.folded()) "$said, $folded" else said
+        }.joinToString("; ")
+        seat.folded() -> folded + ", " + spoken(seat.cards())
+        else -> spoken(seat.cards())
+    }
+    return if (net == null) cards else cards + ", " + stringResource(R.string.table_seat_net, net(net))
+}
+
+@Composable
+private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, room: Dp, modifier: Modifier) {
+    val focus = state.focus() as? TableFocus.CardAt
+    val next = if (focus?.seat() == seat.number()) focus else null
+    val game = state.setup().game()
+    if (!seat.isInPlay) return
+    if (state.round().isUnseen(seat.number())) {
+        Text(
+            stringResource(R.string.cards_unseen), modifier, color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.labelLarge,
+        )
+        return
+    }
+    if (seat.hands().isEmpty() || seat.folded() || seat.hands()[1].cards().size() == 0) {
+        val index = if (next?.hand() == 0) next.index() else -1
+        CardRow(seat.cards(), game.playerCards(), cardWidth(room, game.playerCards()), modifier, index, raised)
+        return
+    }
+    Row(modifier, Arrangement.spacedBy(BetweenHands)) {
+        seat.hands().forEachIndexed { hand, split ->
+            val places = split.cards().size() + seat.capacity(game, hand + 1)
+            val index = if (next?.hand() == hand + 1) split.filled().size() else -1
+            Column(horizontalAlignment = Alignment.CenterHorizontally) {
+                CardRow(
+                    split.filled(), places, cardWidth(room - BetweenHands, MostCardsOfSplit), next = index,
+                    raised = raised,
+                )
+                if (split.folded()) {
+                    Text(stringResource(R.string.cards_folded), style = MaterialTheme.typography.labelSmall)
+                }
+            }
+        }
+    }
+}
+
+/** What is wrong at the seat, or the player's decision: one tap. */
+@Composable
+private fun SeatFoot(state: TableState, seat: SeatInPlay, actions: TableActions) {
+    val wrong = state.objection(seat.number()).orNull()
+    val split = SpotLayout.isSplit(state.setup().game())
+    if (wrong != null) {
+        Text(
+            wrong.message(),
+            Modifier.testTag("wrong-" + seat.number()).padding(horizontal = 4.dp),
+            color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.labelMedium,
+            fontWeight = FontWeight.Bold,
+        )
+    }
+    if (state.phase() != RoundPhase.CARDS || !seat.isInPlay || split) {
+        return
+    }
+    val plays = state.options(seat.number()).plays(0)
+    if (plays.isEmpty()) return
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+        val fold = stringResource(R.string.cards_fold_spoken, seat.number())
+        Choice(
+            stringResource(R.string.cards_fold), "fold-" + seat.number(), Modifier.weight(1f),
+            chosen = seat.folded(), spoken = fold, toggles = true,
+        ) { actions.tap { it.fold(seat.number(), 0) } }
+        val made = seat.stake(SpotLayout.play(state.setup().game(), 0))
+        val amount = if (made.isZero || wrong != null) plays[0] else made
+        val play = stringResource(R.string.cards_play_spoken, seat.number(), dollars(amount))
+        Choice(
+            stringResource(R.string.cards_play, dollars(amount)), "play-" + seat.number(), Modifier.weight(1.4f),
+            chosen = made == amount, spoken = play, toggles = true,
+        ) { actions.tap { it.play(seat.number(), 0, amount) } }
+    }
+}

@@ -1,0 +1,138 @@
+package app.spoton.tablet.table.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import app.spoton.tablet.designsystem.Outcome
+import app.spoton.engine.round.Step
+import app.spoton.engine.round.Wager
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.ink
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.spotLabel
+import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SeatInPlay
+import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
+
+private val Shape = RoundedCornerShape(18.dp)
+
+/** A betting spot: its name, the chips on it, and once it is settled, how. */
+@Composable
+internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions: TableActions, modifier: Modifier) {
+    val colors = MaterialTheme.colorScheme
+    val made = seat.made(wager)
+    val focused = state.focus() == TableFocus.Spot(seat.number(), wager)
+    val step = stepAt(state, seat.number(), wager)
+    val now = state.round().step().orNull()
+    val current = step != null && step == now
+    val done = step?.takeIf { current || state.round().line() >= it.number() }?.let { outcome(it) }
+    val highlighted = focused || now != null && now.seat() == seat.number() && spotFor(now.wager()) == wager
+    val amount = if (made) dollars(seat.stake(wager)) else stringResource(R.string.table_spot_empty)
+    val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
+    val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
+    val taken = done == Outcome.TAKE && !current
+    val quiet = !made && (SpotLayout.isPlay(wager) || state.phase() != RoundPhase.WAGERS)
+    val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
+        state.phase() == RoundPhase.CARDS && seat.isInPlay
+    // On a finished table a spot begins the next round: the last one is in the log.
+    val opens = !SpotLayout.isPlay(wager) && state.phase() == RoundPhase.CONFIRMED && state.round().audit().logEntry() > 0
+    val begins = if (opens) stringResource(R.string.round_next) else null
+    val edge = when {
+        highlighted -> colors.primary
+        quiet -> colors.outlineVariant
+        else -> colors.outline
+    }
+    Column(
+        modifier
+            .testTag("spot-" + seat.number() + "-" + wager.id())
+            .focusRing(Shape)
+            .clip(Shape)
+            .background(if (made && !taken) colors.primaryContainer else colors.surfaceContainerLowest)
+            .border(if (highlighted) 3.dp else 1.dp, edge, Shape)
+            .clickable(open || opens, onClickLabel = begins, role = Role.Button) {
+                if (opens) actions.nextRound(false)
+                actions.tap { it.selectSpot(seat.number(), wager) }
+            }
+            .semantics {
+                contentDescription = description
+                selected = highlighted
+            }
+            .heightIn(min = 58.dp * textScale())
+            .padding(horizontal = 1.dp, vertical = 3.dp),
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
+    ) {
+        val ink = if (made && !taken) colors.onPrimaryContainer else colors.onSurfaceVariant
+        Text(
+            stringResource(spotLabel(wager)), color = ink,
+            fontSize = 12.sp, lineHeight = 13.sp, letterSpacing = 0.sp, textAlign = TextAlign.Center,
+        )
+        if (made) {
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                if (done != null) OutcomeIcon(done)
+                val size = if (amount.length > LongAmount) 11.sp else if (done != null || amount.length == LongAmount) 13.sp
+                else 15.sp
+                Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
+            }
+        }
+    }
+}
+
+/** Amounts with cents are written smaller: they must not break. */
+private const val LongAmount = 6
+
+@Composable
+private fun OutcomeIcon(done: Outcome) {
+    val fill = done.fill(LocalOutcomeColors.current)
+    Box(Modifier.size(18.dp).background(fill.colour, done.shape), Alignment.Center) {
+        Icon(painterResource(done.sign), null, Modifier.size(14.dp), tint = fill.content)
+    }
+}
+
+/** The spot at which a step is to be seen: a bonus on the ante has none of its own, and neither has envy. */
+private fun spotFor(wager: Wager): Wager = when (wager) {
+    Wager.AUTOMATIC_BONUS -> Wager.ANTE
+    Wager.ENVY -> Wager.PROGRESSIVE
+    else -> wager
+}
+
+private fun stepAt(state: TableState, seat: Int, wager: Wager): Step? =
+    state.round().settlement().orNull()?.steps()?.find { it.seat() == seat && it.wager() == wager }

@@ -1,0 +1,50 @@
+package app.spoton.tablet.table.ui
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.platform.LocalView
+import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.SignedInUser
+import app.spoton.tablet.people.ui.SignInScreen
+import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.TableActions
+
+/** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
+@Composable
+fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlot = CameraSlot()) {
+    val persons = people.state().asState().value ?: return
+    val user = persons.signedIn().orNull()
+    if (user == null) {
+        SignInScreen(persons, people::signIn, people::playDemonstration)
+        return
+    }
+    DisposableEffect(table) {
+        table.refresh()
+        onDispose {}
+    }
+    val window = LocalView.current
+    DisposableEffect(window) { // A dealer who counts chips reads the screen without touching it.
+        window.keepScreenOn = true
+        onDispose { window.keepScreenOn = false }
+    }
+    val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
+    val actions = remember(table, people, persons.hasNoStaff()) {
+        TableActions(
+            table.games(), { table.tap(it) }, table::settle, table::changeGame, table::nextRound, table::retryLog,
+            if (persons.hasNoStaff()) null else people::signOut,
+        )
+    }
+    val supervisors = Supervisors(
+        if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
+        persons.pinResult().orNull(), persons.verifying(),
+        onPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
+        onDemonstration = { table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME) } },
+    )
+    TableScreen(state, actions, camera, supervisors, if (user.demonstration()) null else user.name())
+}

@@ -1,0 +1,219 @@
+package app.spoton.tablet.table.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.only
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.movableContentOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.CardRow
+import app.spoton.tablet.designsystem.LocalTapGuard
+import app.spoton.tablet.designsystem.ReadOrder
+import app.spoton.tablet.designsystem.TapGuard
+import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.readAt
+import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.CardPanel
+import app.spoton.tablet.table.panels.ConfirmedPanel
+import app.spoton.tablet.table.panels.Decision
+import app.spoton.tablet.table.panels.DecisionPanel
+import app.spoton.tablet.table.panels.EndPanel
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.ReadAndSettle
+import app.spoton.tablet.table.panels.SettlementPanel
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.WagerPanel
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
+
+private val ArcFromWidth = 1080.dp
+private val ArcFromHeight = 740.dp
+private val DealerStaysFrom = 900.dp
+private val PanelIsWholeFrom = 1100.dp
+private val HeaderStaysFrom = 560.dp
+private val HeaderStaysBesideFrom = 340.dp
+private const val LargeText = 1.2f
+
+/** So much of the height what is to be done may take, where it is below the seats and has to scroll. */
+private const val PanelShare = 0.54f
+
+private val DealerCard = 42.dp
+
+/**
+ * The table as the dealer sees it who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
+ * right, the players beyond, the dealer's own hand and whatever is to be done now before the dealer.
+ */
+@Composable
+fun TableScreen(
+    state: TableState,
+    actions: TableActions,
+    camera: CameraSlot = CameraSlot(),
+    supervisors: Supervisors = Supervisors(),
+    dealerName: String? = null,
+) {
+    var choosing by rememberSaveable { mutableStateOf(false) }
+    var ending by rememberSaveable { mutableStateOf(false) }
+    // What is typed or opened in a panel is kept by its place in the code: movable, it is the same one in every layout.
+    val movable = remember { movableContentOf<@Composable () -> Unit> { it() } }
+    val panel: @Composable () -> Unit = {
+        movable {
+            when {
+                choosing -> GameChooser(state, actions) { choosing = false }
+                ending && canEndRound(state) -> EndPanel(state, actions) { ending = false }
+                else -> CurrentPanel(state, actions, camera, supervisors)
+            }
+        }
+    }
+    val hands = remember { TapGuard() }
+    CompositionLocalProvider(LocalTapGuard provides hands) {
+        BoxWithConstraints(
+            Modifier
+                .fillMaxSize()
+                .testTag("table")
+                .tableKeys(state, actions, hands, off = choosing || ending && canEndRound(state))
+                .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
+                .padding(12.dp),
+        ) {
+            val text = textScale()
+            val wide = maxWidth / text >= ArcFromWidth
+            val arc = wide && maxHeight / text >= ArcFromHeight
+            val beside = !arc && maxWidth > maxHeight && maxWidth - seatWidth() >= PanelFrom
+            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.round().waitsForSupervisor()
+            val lines = state.phase() == RoundPhase.SETTLEMENT || state.phase() == RoundPhase.CONFIRMED
+            val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
+            val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
+            val limitsStay = arc || text < LargeText && beside || roomy
+            val header = HeaderActions(dealerName, actions, { choosing = true }, { ending = true })
+            val top: @Composable () -> Unit = {
+                if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)
+            }
+            val aboveSeats: @Composable () -> Unit = {
+                if (!whole) RestOfHeader(state, header)
+                if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
+            }
+            val width = maxWidth
+            val height = maxHeight
+            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                top()
+                when {
+                    arc -> {
+                        ArcLayout(state, actions, width, Modifier.weight(1f))
+                        panel()
+                    }
+                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel)
+                    else -> {
+                        RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
+                        if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
+                        Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
+                            CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/** Whether there is a round that could end without being settled. */
+internal fun canEndRound(state: TableState): Boolean =
+    state.phase() != RoundPhase.CONFIRMED && !state.isSettling && state.round().seatsInPlay().isNotEmpty()
+
+@Composable
+private fun CurrentPanel(state: TableState, actions: TableActions, camera: CameraSlot, supervisors: Supervisors) {
+    val focus = state.focus()
+    val question = camera.question
+    when {
+        state.phase() == RoundPhase.SETTLEMENT -> SettlementPanel(state, actions, supervisors)
+        state.phase() == RoundPhase.CONFIRMED -> ConfirmedPanel(state, actions)
+        state.phase() == RoundPhase.CARDS && question != null -> question(state)
+        focus is TableFocus.Spot -> WagerPanel(state, focus, actions)
+        focus is TableFocus.CardAt -> CardPanel(state, focus, actions, camera)
+        focus is TableFocus.Decision -> DecisionPanel(state, focus, actions, camera)
+        else -> Panel(
+            state, stringResource(R.string.cards_done), stringResource(R.string.cards_done_hint),
+            left = {}, middle = {}, right = { ReadAndSettle(state, actions, camera, it) }, cameraStatus = camera.status,
+        )
+    }
+}
+
+/** The cards of the hand that decides the line in view, one bit for each. */
+internal fun raised(state: TableState): Long {
+    val round = state.round()
+    val settlement = round.settlement().orNull() ?: return 0L
+    if (state.phase() != RoundPhase.SETTLEMENT) return 0L
+    if (round.line() == 0) return settlement.dealer().orNull()?.cards()?.mask() ?: 0L
+    return round.step().orNull()?.hand()?.orNull()?.cards()?.mask() ?: 0L
+}
+
+/** Whether the dealer's own hand is what it is about. */
+internal fun isDealerHighlighted(state: TableState): Boolean =
+    state.focus().seat() == TableFocus.DEALER || state.phase() == RoundPhase.SETTLEMENT && state.round().line() == 0
+
+@Composable
+internal fun DealerView(state: TableState, raised: Long, actions: TableActions, modifier: Modifier) {
+    val colors = MaterialTheme.colorScheme
+    val shape = RoundedCornerShape(18.dp)
+    val highlighted = isDealerHighlighted(state)
+    val description = stringResource(R.string.table_dealer_spoken, spoken(state.round().dealer()))
+    FlowRow(
+        modifier
+            .testTag("dealer")
+            .readAt(ReadOrder.DEALER)
+            .focusRing(shape)
+            .clip(shape)
+            .background(colors.surfaceContainerHigh)
+            .border(if (highlighted) 3.dp else 1.dp, if (highlighted) colors.primary else colors.outlineVariant, shape)
+            .clickable(state.phase() == RoundPhase.CARDS, role = Role.Button) { actions.tap { it.selectSeat(TableFocus.DEALER) } }
+            .semantics { contentDescription = description }
+            .heightIn(min = 56.dp)
+            .padding(start = 16.dp, end = 16.dp, top = 14.dp, bottom = 8.dp),
+        Arrangement.spacedBy(14.dp),
+        Arrangement.spacedBy(8.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        Text(
+            stringResource(R.string.table_dealer),
+            style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
+        )
+        val next = (state.focus() as? TableFocus.CardAt)?.takeIf { it.seat() == TableFocus.DEALER }?.index() ?: -1
+        CardRow(state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised)
+    }
+}

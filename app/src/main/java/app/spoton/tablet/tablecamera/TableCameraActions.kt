@@ -1,0 +1,20 @@
+package app.spoton.tablet.tablecamera
+
+import androidx.compose.runtime.Stable
+import app.spoton.engine.card.Card
+import app.spoton.tablet.tablecamera.reading.UncertainCard
+
+/**
+ * What can be done with the camera at the table.
+ *
+ * @param torch null where the camera has no light
+ */
+@Stable
+class TableCameraActions(
+    val read: () -> Unit = {},
+    val torch: (() -> Unit)? = {},
+    val allow: () -> Unit = {},
+    val retry: () -> Unit = {},
+    val answer: (UncertainCard, Card) -> Unit = { _, _ -> },
+    val noCard: (UncertainCard) -> Unit = {},
+)

@@ -1,0 +1,20 @@
+package app.spoton.tablet.tablecamera.device;
+
+import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.camera.device.PreviewFrame;
+import app.spoton.camera.device.PreviewObject;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Sees nothing, where there is no preview to see anything in. */
+public final class NoObjectDetection implements PreviewObjectDetector {
+    @Override
+    public void spot(PreviewFrame frame, Consumer<List<PreviewObject>> found) {
+        found.accept(List.of());
+    }
+
+    @Override
+    public void close() {
+        // Nothing was opened.
+    }
+}

@@ -1,0 +1,75 @@
+package app.spoton.tablet.tablecamera.reading;
+
+import app.spoton.camera.questions.Payouts;
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.round.Round;
+import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.round.RoundInProgress;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What the engine pays for a round if its doubtful cards are these. */
+final class EnginePayouts implements Payouts {
+    private final RoundInProgress inProgress;
+    private final Round round;
+    private final List<Card> guesses;
+
+    /** @param guesses cards of the round in the place of the doubtful ones */
+    EnginePayouts(RoundInProgress inProgress, List<Card> guesses) {
+        this.inProgress = inProgress;
+        this.round = inProgress.toRound();
+        this.guesses = List.copyOf(guesses);
+    }
+
+    /** @param cards the doubtful ones first, in the order of the stand-ins */
+    @Override
+    public String settle(List<Card> cards) {
+        Map<Card, Card> instead = new HashMap<>();
+        for (int i = 0; i < guesses.size(); i++) {
+            instead.put(guesses.get(i), cards.get(i));
+        }
+
+        List<Seat> seats = round.seats().stream().map(seat -> swap(seat, instead)).collect(Collectors.toList());
+        try {
+            return fingerprint(inProgress.setup().game().settle(new Round(round.paytables(), round.house(),
+                    round.meters(), swap(round.dealer(), instead), seats)));
+        } catch (RoundError error) {
+            return error.code() + error.getMessage();
+        }
+    }
+
+    private static Seat swap(Seat seat, Map<Card, Card> instead) {
+        Seat.Builder swapped = Seat.at(seat.number()).cards(swap(seat.cards(), instead)).folded(seat.folded())
+                .unseen(seat.isUnseen());
+        seat.player().ifPresent(swapped::player);
+        for (Wager wager : seat.wagers()) {
+            swapped.bet(wager, seat.stake(wager));
+        }
+        for (SplitHand hand : seat.hands()) {
+            swapped.hand(new SplitHand(swap(hand.cards(), instead), swap(hand.drawn(), instead), hand.folded()));
+        }
+        return swapped.build();
+    }
+
+    private static Cards swap(Cards cards, Map<Card, Card> instead) {
+        return Cards.of(cards.list().stream().map(card -> instead.getOrDefault(card, card))
+                .collect(Collectors.toList()));
+    }
+
+    /** Everything that the dealer does, in its order, and what is left on the meters. */
+    private static String fingerprint(Settlement settlement) {
+        StringBuilder out = new StringBuilder();
+        for (Step step : settlement.steps()) {
+            out.append(step.seat()).append(step.wager()).append(step.outcome()).append(step.pay().cents()).append(';');
+        }
+        return out.append(settlement.meters()).toString();
+    }
+}

@@ -1,0 +1,56 @@
+package app.spoton.tablet.tablecamera.reading;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.record.CardOrigin;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Which of the cards that are seen are those that are known to lie there. */
+final class KnownCardMatcher {
+    /** A doubtful sighting with less than this for a card is taken for another one. */
+    private static final double MIN_PROBABILITY = 0.01;
+
+    private KnownCardMatcher() {
+    }
+
+    private record Pair(CardReading reading, Card card, double p) {
+    }
+
+    /** The known cards among the sightings, likeliest first; one that is certainly another card is none of them. */
+    static Map<CardReading, Card> among(List<CardReading> readings, List<Card> known) {
+        List<Pair> pairs = new ArrayList<>();
+        for (CardReading reading : readings) {
+            for (Card card : known) {
+                double p = reading.isUnreadable() ? MIN_PROBABILITY : reading.certain().isPresent()
+                        ? (reading.certain().get().equals(card) ? 2 : 0) : reading.p(card);
+                if (p >= MIN_PROBABILITY) {
+                    pairs.add(new Pair(reading, card, p));
+                }
+            }
+        }
+        pairs.sort(Comparator.comparingDouble(pair -> -pair.p));
+        Map<CardReading, Card> found = new LinkedHashMap<>();
+        for (Pair pair : pairs) {
+            if (!found.containsKey(pair.reading) && !found.containsValue(pair.card)) {
+                found.put(pair.reading, pair.card);
+            }
+        }
+        return found;
+    }
+
+    /**
+     * Sightings that are certain and that the dealer has corrected before: for each corrected card that is not seen,
+     * one that is not known, as far as there are more of them than have room beside it.
+     */
+    static List<CardReading> corrected(List<CardReading> readings, List<Card> unseen, Map<Card, CardOrigin> known, int there) {
+        long corrections = unseen.stream().filter(card -> known.get(card) == CardOrigin.CORRECTED).count();
+        Set<Card> knownCards = known.keySet();
+        List<CardReading> wrong = new ArrayList<>(readings);
+        wrong.removeIf(reading -> reading.certain().filter(card -> !knownCards.contains(card)).isEmpty());
+        return wrong.subList(0, (int) Math.min(wrong.size(), readings.size() <= there ? corrections : 0));
+    }
+}

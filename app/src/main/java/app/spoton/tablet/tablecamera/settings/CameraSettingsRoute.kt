@@ -1,0 +1,135 @@
+package app.spoton.tablet.tablecamera.settings
+
+import android.Manifest
+import androidx.activity.compose.rememberLauncherForActivityResult
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.Hint
+import app.spoton.tablet.designsystem.Panel
+import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.designsystem.backGesture
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.tablecamera.enrollment.EnrollmentActions
+import app.spoton.tablet.tablecamera.enrollment.EnrollmentScreen
+import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel
+import app.spoton.tablet.tablecamera.preview.CameraPreview
+import app.spoton.tablet.tablecamera.registration.RegistrationActions
+import app.spoton.tablet.tablecamera.registration.RegistrationScreen
+import app.spoton.tablet.tablecamera.registration.RegistrationViewModel
+import app.spoton.tablet.tablecamera.storage.CardSourceKind
+
+/** What the camera's settings work with. */
+class CameraModels(
+    val camera: CameraSettingsViewModel, val registration: RegistrationViewModel, val enrollment: EnrollmentViewModel,
+)
+
+/**
+ * The camera's settings: card source, table position, decks and evidence pictures. Show it behind the supervisor's PIN.
+ */
+@Composable
+fun CameraSettingsRoute(models: CameraModels, onBack: () -> Unit) {
+    val camera = models.camera
+    val state = camera.state().asState().value ?: return
+    val leave = { camera.go(CameraSettingsUiState.Page.OVERVIEW) }
+    backGesture(state.page() == CameraSettingsUiState.Page.REGISTRATION || state.page() == CameraSettingsUiState.Page.ENROLLMENT, leave)
+    val close = {
+        camera.leave()
+        onBack()
+    }
+    when (state.page()!!) {
+        CameraSettingsUiState.Page.CLOSED -> Leave(onBack)
+        CameraSettingsUiState.Page.OVERVIEW -> {
+            val begin = beginWithPermission(models)
+            val actions = CameraSettingsActions(
+                camera::choose, camera::setKeepEvidence, camera::useDeck, camera::deleteDeck,
+                register = { begin(CameraSettingsUiState.Page.REGISTRATION) }, enroll = { begin(CameraSettingsUiState.Page.ENROLLMENT) },
+            )
+            CameraSettingsScreen(state, actions, close)
+        }
+        CameraSettingsUiState.Page.REGISTRATION -> RegistrationRoute(models.registration, leave)
+        CameraSettingsUiState.Page.ENROLLMENT -> EnrollmentRoute(models.enrollment, leave)
+    }
+}
+
+/** Where the camera is the source, it is asked for first; a page that may not use it says what to do. */
+@Composable
+private fun beginWithPermission(models: CameraModels): (CameraSettingsUiState.Page) -> Unit {
+    var next by rememberSaveable { mutableStateOf(CameraSettingsUiState.Page.OVERVIEW) }
+    val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) {
+        models.begin(next)
+    }
+    return { page ->
+        next = page
+        val source = models.camera.state().value?.preferences()?.source()
+        if (source == CardSourceKind.CAMERA) ask.launch(Manifest.permission.CAMERA) else models.begin(page)
+    }
+}
+
+private fun CameraModels.begin(page: CameraSettingsUiState.Page) {
+    val state = camera.state().value ?: return
+    val source = state.preferences().source()
+    if (page == CameraSettingsUiState.Page.REGISTRATION) registration.begin(source, state.table(), state.seats())
+    else enrollment.begin(source)
+    camera.go(page)
+}
+
+/** The way to the camera's page, for a place that only supervisors see. */
+@Composable
+fun CameraSettingsEntry(camera: CameraSettingsViewModel, supervisor: String, onOpen: () -> Unit) {
+    Panel(R.string.camera_title) {
+        Hint(R.string.camera_entry_hint)
+        Choice(stringResource(R.string.camera_open), "camera", Modifier.fillMaxWidth()) {
+            camera.enter(supervisor)
+            onOpen()
+        }
+    }
+}
+
+@Composable
+private fun RegistrationRoute(model: RegistrationViewModel, onDone: () -> Unit) {
+    val state = model.state().asState().value ?: return Leave(onDone)
+    val actions = remember(model) {
+        RegistrationActions(
+            model::takePicture, model::tap, model::choose, model::move, model::nudge, model::clear, model::widen,
+            model::deepen, model::save,
+        )
+    }
+    val lens = remember(model) { model.lens().orNull() }
+    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
+    else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
+    RegistrationScreen(state, actions, live, onDone)
+}
+
+@Composable
+private fun EnrollmentRoute(model: EnrollmentViewModel, onDone: () -> Unit) {
+    val state = model.state().asState().value ?: return Leave(onDone)
+    val actions = remember(model) {
+        EnrollmentActions(
+            model::name, model::takePicture, model::cardByCard, model::showAgain, model::check, model::save,
+        )
+    }
+    val lens = remember(model) { model.lens().orNull() }
+    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
+    else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
+    EnrollmentScreen(state, actions, live, onDone)
+}
+
+/** A killed process comes back to a page that is closed, or whose work is gone: back to where it is begun. */
+@Composable
+private fun Leave(onDone: () -> Unit) {
+    DisposableEffect(Unit) {
+        onDone()
+        onDispose {}
+    }
+}

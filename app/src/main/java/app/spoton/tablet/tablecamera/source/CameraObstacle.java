@@ -1,0 +1,16 @@
+package app.spoton.tablet.tablecamera.source;
+
+/** Why the camera does not look, though it is the source of cards: something for a person to do first. */
+public enum CameraObstacle {
+    NONE,
+    /** Nobody has been asked yet whether the app may use the camera. */
+    PERMISSION,
+    /** The table's position is not registered. */
+    REGISTRATION,
+    /** The registration's file cannot be read. */
+    REGISTRATION_DAMAGED,
+    /** The camera or the table was moved, and the print of the felt is not found: nobody knows which seat is where. */
+    MOVED,
+    /** The deck in use was enrolled, and its file is gone or cannot be read. */
+    DECK
+}

@@ -1,0 +1,66 @@
+package app.spoton.tablet.tablecamera.source;
+
+import app.spoton.camera.Picture;
+import app.spoton.camera.demo.DemoRound;
+import app.spoton.camera.demo.DemoTable;
+import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.layout.Registration;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The demonstration table in the place of a camera: each still shows the round as it would lie there now. */
+final class DemoCamera implements LayoutCamera {
+    /** As much as an 8 MP camera shows of an index. */
+    private static final int WIDTH = 2600;
+
+    private final Supplier<DemoRound> dealt;
+    private final Executor executor;
+    private Optional<DemoTable> table = Optional.empty();
+    private int take;
+
+    DemoCamera(Supplier<DemoRound> dealt, Executor executor) {
+        this.dealt = dealt;
+        this.executor = executor;
+    }
+
+    static Registration registration() {
+        try (DemoTable table = new DemoTable(WIDTH)) {
+            return table.registration();
+        }
+    }
+
+    @Override
+    public void open(Listener listener) {
+        // Nothing to watch: cards appear only when they are asked for.
+    }
+
+    @Override
+    public void takeStill(Consumer<Picture> still) {
+        executor.execute(() -> {
+            if (table.isEmpty()) {
+                table = Optional.of(new DemoTable(WIDTH));
+            }
+            still.accept(table.get().show(dealt.get(), take++));
+        });
+    }
+
+    @Override
+    public void torch(boolean on) {
+        // The demonstration table is always lit.
+    }
+
+    @Override
+    public void focusOn(double left, double top, double right, double bottom) {
+        // And always sharp.
+    }
+
+    @Override
+    public void close() {
+        executor.execute(() -> {
+            table.ifPresent(DemoTable::close);
+            table = Optional.empty();
+        });
+    }
+}

@@ -1,0 +1,91 @@
+package app.spoton.tablet.tablecamera.source;
+
+import app.spoton.camera.demo.DemoRound;
+import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.HandRegion;
+import app.spoton.engine.card.Card;
+import app.spoton.engine.round.SplitHand;
+import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.state.TableState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Deals the demonstration deck to the round on the screen, so that what is seen fits it: cards for the seats that have
+ * bet, draws once they are decided on, and the dealer's hand once everybody has decided (before that its up card, in
+ * games that have one). Cards that are on the table already stay as they are. The same seed deals the same cards.
+ */
+public final class DemoDealer {
+    /** The demonstration table is drawn with this many seats. */
+    private static final int SEATS = 6;
+    /** The most cards of a hand in any game. */
+    private static final int LARGEST_HAND = 6;
+
+    private final RoundInProgress round;
+    private final List<Card> deck = new ArrayList<>(Card.deck());
+    private final Set<Card> taken = new HashSet<>();
+
+    private DemoDealer(RoundInProgress round, long seed) {
+        this.round = round;
+        Collections.shuffle(deck, new Random(seed));
+        for (Card card : deck) {
+            if ((round.cardMask() >>> card.index() & 1) != 0) {
+                taken.add(card);
+            }
+        }
+    }
+
+    public static DemoRound of(TableState table, long seed) {
+        DemoDealer deal = new DemoDealer(table.round(), seed);
+        Map<HandRegion, List<Card>> hands = new TreeMap<>();
+        boolean decided = true;
+        for (SeatInPlay seat : table.round().seatsInPlay()) {
+            if (seat.number() <= SEATS) {
+                hands.put(new HandRegion(seat.number()), deal.seat(seat));
+            }
+            boolean split = seat.hands().isEmpty() || table.round().missing(seat.number(), 0) == 0;
+            decided &= !table.isUndecided(seat.number()) && split;
+        }
+        int shown = decided ? table.setup().game().dealerCards() : SpotLayout.hasUpCard(table.setup().game()) ? 1 : 0;
+        hands.put(HandRegion.DEALER, deal.fill(table.round().dealer().list(), shown, TableFocus.DEALER, 0));
+        GameLayout layout = GameLayout.of(table.setup().game());
+        return new DemoRound(layout, 1000L * GameLayout.all().indexOf(layout) + seed, hands);
+    }
+
+    private List<Card> seat(SeatInPlay seat) {
+        int number = seat.number();
+        List<Card> dealt = fill(seat.cards().list(), round.capacity(number, 0), number, 0);
+        if (seat.hands().isEmpty() || round.missing(number, 0) > 0) {
+            return dealt;
+        }
+        List<Card> cards = new ArrayList<>();
+        for (int hand = 1; hand <= 2; hand++) {
+            SplitHand here = seat.hands().get(hand - 1);
+            cards.addAll(here.cards().list());
+            cards.addAll(fill(here.drawn().list(), round.capacity(number, hand), number, round.capacity(number, 0)));
+        }
+        return cards;
+    }
+
+    /** The cards that are there, and from the part of the deck that is the seat's own as many as are missing. */
+    private List<Card> fill(List<Card> there, int count, int seat, int from) {
+        List<Card> cards = new ArrayList<>(there);
+        List<Card> own = new ArrayList<>(deck.subList(seat * LARGEST_HAND + from, (seat + 1) * LARGEST_HAND));
+        own.addAll(deck.subList((SEATS + 1) * LARGEST_HAND, deck.size()));   // where a person put one of them elsewhere
+        for (Card card : own) {
+            if (cards.size() < count && taken.add(card)) {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+}

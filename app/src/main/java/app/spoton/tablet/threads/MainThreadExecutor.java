@@ -1,0 +1,11 @@
+package app.spoton.tablet.threads;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import javax.inject.Qualifier;
+
+/** The executor of the thread that screens are drawn on. */
+@Qualifier
+@Retention(RetentionPolicy.RUNTIME)
+public @interface MainThreadExecutor {
+}

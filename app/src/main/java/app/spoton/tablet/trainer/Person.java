@@ -1,9 +1,0 @@
-package app.spoton.tablet.trainer;
-
-/**
- * Somebody who practises.
- *
- * @param name empty for whoever has not given one
- */
-public record Person(long id, String name) {
-}

@@ -1,0 +1,12 @@
+package app.spoton.tablet.trainer.answer;
+
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+
+/** How one wager was settled, or should be. */
+public record SettledWager(int seat, Wager wager, DealerAction action, Money pay) {
+    public static SettledWager of(Step step) {
+        return new SettledWager(step.seat(), step.wager(), DealerAction.of(step.outcome()), step.pay());
+    }
+}

@@ -1,0 +1,10 @@
+package app.spoton.tablet.trainer.session;
+
+import java.time.Duration;
+
+/** Measures time independently of the tablet's clock, which may be set meanwhile. */
+@FunctionalInterface
+public interface Stopwatch {
+    /** The time since a fixed moment. */
+    Duration elapsed();
+}

@@ -1,0 +1,56 @@
+package app.spoton.tablet.auditlog;
+
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Meter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** An audit log in memory. */
+public final class InMemoryAuditLog implements AuditLog {
+    /** By their numbers. */
+    private final Map<Long, RoundRecord> records = new LinkedHashMap<>();
+    private final List<AuditEvent> events = new ArrayList<>();
+    private final Map<String, Map<String, Meter>> meters = new LinkedHashMap<>();
+    private long last;
+
+    @Override
+    public synchronized long write(RoundRecord round) {
+        for (Map.Entry<Long, RoundRecord> written : records.entrySet()) {
+            if (written.getValue().id().equals(round.id())) {
+                return written.getKey();
+            }
+        }
+        records.put(++last, round);
+        change(round.table(), round.meterChanges());
+        return last;
+    }
+
+    @Override
+    public synchronized long write(AuditEvent event) {
+        events.add(event);
+        change(event.table(), event.meterChanges());
+        return ++last;
+    }
+
+    @Override
+    public synchronized Map<String, Meter> meters(String table) {
+        return Map.copyOf(meters.getOrDefault(table, Map.of()));
+    }
+
+    public synchronized List<RoundRecord> records() {
+        return List.copyOf(records.values());
+    }
+
+    public synchronized List<AuditEvent> events() {
+        return List.copyOf(events);
+    }
+
+    private void change(String table, List<MeterChange> changes) {
+        changes.forEach(change -> meters.computeIfAbsent(table, name -> new LinkedHashMap<>())
+                .put(change.meter(), change.after()));
+    }
+}

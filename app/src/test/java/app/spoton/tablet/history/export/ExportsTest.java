@@ -1,0 +1,165 @@
+package app.spoton.tablet.history.export;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.HistoryStates;
+import app.spoton.tablet.history.OffMainThread;
+import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.integrity.LogIntegrityCheck;
+import app.spoton.tablet.history.rounds.RoundDetails;
+import app.spoton.tablet.history.rounds.RoundFilter;
+import app.spoton.tablet.history.rounds.RoundRepository;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Exports can be verified, and a backup is verified before it is restored. */
+@RunWith(AndroidJUnit4.class)
+public class ExportsTest {
+    private static final int ROUNDS = 120;
+
+    private final Context context = ApplicationProvider.getApplicationContext();
+    private final Clock clock = Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC);
+    private final StoredAuditLog log = StoredAuditLog.in(context, "papers.db", clock);
+    private final InMemoryDocuments documents = new InMemoryDocuments();
+    private final Exports exports = new Exports(log, Catalog.standard(), documents);
+
+    @Before
+    public void deal() throws Exception {
+        OffMainThread.call(() -> {
+            HistoryStates.write(log, ROUNDS);
+            return null;
+        });
+    }
+
+    @After
+    public void close() {
+        log.close();
+    }
+
+    private void export(Exports.Form form, RoundFilter filter) {
+        OffMainThread.call(() -> exports.exportRounds(form, filter, "Ruth", "file", done -> { }));
+    }
+
+    private void backUp() {
+        OffMainThread.call(() -> exports.backUp("Ruth", "file", done -> { }));
+    }
+
+    private String text() {
+        return new String(documents.files.get("file"), StandardCharsets.UTF_8);
+    }
+
+    private static Verification.Report verify(InputStream in) throws IOException {
+        Verification verification = new Verification(Catalog.standard());
+        verification.lines(in, done -> { });
+        return verification.report(Optional.empty());
+    }
+
+    @Test
+    public void aBackupHasEveryEntry() throws Exception {
+        backUp();
+        Verification.Report report = verify(new GZIPInputStream(documents.read("file")));
+        assertEquals("[]", report.findings().toString());
+        assertEquals(ROUNDS + 2, report.entries());
+        assertEquals(OffMainThread.call(() -> log.reader().head().orElseThrow().hash), report.head().orElseThrow());
+    }
+
+    @Test
+    public void anExportByAFilterHasThoseRoundsAndNamesTheFilter() throws Exception {
+        export(Exports.Form.JSON_LINES, RoundFilter.ALL.withDealer("Ann"));
+        Verification.Report report = verify(documents.read("file"));
+        assertTrue(report.findings().toString(), report.isWhole());
+        assertEquals("dealer Ann", report.filter());
+        assertEquals(60, report.entries());
+        assertFalse(text().contains("\"dealer\":\"Bela\""));
+        String touched = text().replaceFirst("\"pay\":\"[1-9]", "\"pay\":\"7");
+        assertFalse(verify(new ByteArrayInputStream(touched.getBytes(StandardCharsets.UTF_8))).isWhole());
+    }
+
+    @Test
+    public void aSpreadsheetHasARowForEachWagerAndNoFormulas() throws Exception {
+        export(Exports.Form.CSV, RoundFilter.ALL.withDealer("Ann"));
+        String[] rows = text().split("\r\n");
+        assertTrue(rows[0].startsWith("\uFEFFentry,round,table,game,dealer"));
+        assertTrue(rows[1], rows[1].startsWith("2,\"r1\",\"Pit 3\",four-card-poker,\"Ann\",2026-03-0"));
+        assertTrue(rows.length > 300);
+        assertTrue(Arrays.stream(rows).skip(1).allMatch(row -> row.split(",", -1).length >= 16));
+    }
+
+    @Test
+    public void aPdfOfARoundSaysWhatWasPaidAndWhy() throws Exception {
+        RoundRepository repository = new RoundRepository(log.reader());
+        RoundDetails opened = OffMainThread.call(() -> repository.open(2).orElseThrow());
+        OffMainThread.call(() -> exports.exportPdf(Optional.of(opened), Optional.empty(), "Ruth", "file"));
+        String pdf = new String(documents.files.get("file"), StandardCharsets.ISO_8859_1);
+        assertTrue(pdf.startsWith("%PDF-1.4"));
+        assertTrue(pdf.contains("(Round r1) Tj"));
+        assertTrue(pdf.contains(opened.round().steps().get(0).sentence().substring(0, 12)));
+        assertTrue(pdf.contains("SHA-256 " + opened.entry().hash()));
+        int start = Integer.parseInt(pdf.substring(pdf.indexOf("startxref") + 10, pdf.indexOf("\n%%EOF")).strip());
+        assertTrue(pdf.substring(start).startsWith("xref"));
+    }
+
+    @Test
+    public void aBackupIsRestoredIntoAnEmptyLog() throws Exception {
+        backUp();
+        String head = OffMainThread.call(() -> log.reader().head().orElseThrow().hash);
+        StoredAuditLog other = StoredAuditLog.in(context, "new.db", clock);
+        Exports there = new Exports(other, Catalog.standard(), documents);
+        TabStatus.Message message = OffMainThread.call(() -> there.restore("Ruth", "file", done -> { }));
+        assertEquals(TabStatus.Message.Kind.RESTORED, message.kind());
+        assertEquals(head, OffMainThread.call(() -> other.reader().line(ROUNDS + 2).orElseThrow().hash()));
+        LogIntegrityCheck.Result check = OffMainThread.call(() -> new LogIntegrityCheck(other.reader(), Catalog.standard()).run(done -> { }));
+        assertTrue(check.report().findings() + " " + check.wrongRows(), check.isIntact());
+        assertEquals(TabStatus.Message.Kind.NOTHING_TO_RESTORE,
+                OffMainThread.call(() -> there.restore("Ruth", "file", done -> { })).kind());
+        other.close();
+    }
+
+    @Test
+    public void aBackupThatWasChangedOrIsOfAnotherLogIsRefusedAndNothingChanges() throws Exception {
+        backUp();
+        byte[] good = documents.files.get("file");
+        String text = new String(readAll(new GZIPInputStream(new ByteArrayInputStream(good))), StandardCharsets.UTF_8);
+        documents.files.put("file", text.replaceFirst("Pit 3", "Pit 4").getBytes(StandardCharsets.UTF_8));
+        StoredAuditLog other = StoredAuditLog.in(context, "other.db", clock);
+        Exports there = new Exports(other, Catalog.standard(), documents);
+        TabStatus.Message message = OffMainThread.call(() -> there.restore("Ruth", "file", done -> { }));
+        assertEquals(TabStatus.Message.Kind.BACKUP_BROKEN, message.kind());
+        assertTrue(message.detail(), message.detail().startsWith("line 1, entry 1: it was changed"));
+        assertTrue(OffMainThread.call(() -> other.reader().head().isEmpty()));
+        documents.files.put("file", good);
+        OffMainThread.call(() -> {
+            HistoryStates.write(other, 3);
+            return null;
+        });
+        AuditLogException refused = assertThrows(AuditLogException.class,
+                () -> OffMainThread.call(() -> there.restore("Ruth", "file", done -> { })));
+        assertTrue(refused.getMessage(), refused.getMessage().contains("another log"));
+        other.close();
+    }
+
+    private static byte[] readAll(InputStream in) throws IOException {
+        return in.readAllBytes();
+    }
+}

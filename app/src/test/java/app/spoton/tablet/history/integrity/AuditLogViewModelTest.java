@@ -1,0 +1,117 @@
+package app.spoton.tablet.history.integrity;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.HistoryStates;
+import app.spoton.tablet.history.ManualExecutors;
+import app.spoton.tablet.history.OffMainThread;
+import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
+import app.spoton.tablet.history.evidence.TestEvidence;
+import app.spoton.tablet.history.export.Exports;
+import app.spoton.tablet.history.export.InMemoryDocuments;
+import java.io.IOException;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+
+/** The Audit log tab checks the log, backs it up, restores it, and keeps evidence pictures. */
+@RunWith(AndroidJUnit4.class)
+public class AuditLogViewModelTest {
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
+    private final ManualExecutors executors = new ManualExecutors();
+    private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "audit.db",
+            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
+    private AuditLogViewModel audit;
+
+    @Before
+    public void deal() throws IOException {
+        OffMainThread.call(() -> {
+            HistoryStates.write(log, 20);
+            return null;
+        });
+        audit = new AuditLogViewModel(log.reader(), Catalog.standard(), new Exports(log, Catalog.standard(),
+                new InMemoryDocuments()), TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
+                executors.mainThread());
+    }
+
+    @After
+    public void close() {
+        log.close();
+    }
+
+    private AuditLogUiState state() {
+        return audit.state().getValue();
+    }
+
+    private TabStatus.Message.Kind message() {
+        return state().status().message().orElseThrow().kind();
+    }
+
+    @Test
+    public void itShowsTheLogAndItsEvents() {
+        audit.refresh();
+        executors.runAll();
+        assertEquals(21, state().log().entries());
+        assertEquals(64, state().log().head().length());
+        assertEquals("sign-in", state().events().get(0).kind);
+        assertEquals(Optional.empty(), state().check());
+    }
+
+    @Test
+    public void aCheckOfAnIntactLogStaysOnScreenWhenTheLogIsReadAgain() {
+        audit.check();
+        executors.runAll();
+        assertTrue(state().check().orElseThrow().isIntact());
+        assertEquals(21, state().check().orElseThrow().report().entries());
+        audit.refresh();
+        executors.runAll();
+        assertTrue(state().check().orElseThrow().isIntact());
+    }
+
+    @Test
+    public void aBackupIsSavedIsAnEventAndHasNothingToRestore() {
+        audit.backUp("log.gz", "Ruth");
+        executors.runAll();
+        assertEquals(Optional.of(new TabStatus.Message(TabStatus.Message.Kind.EXPORTED, "22")), state().status().message());
+        assertEquals("export", state().events().get(0).kind);
+        audit.restore("log.gz", "Ruth");
+        executors.runAll();
+        assertEquals(TabStatus.Message.Kind.NOTHING_TO_RESTORE, message());
+        audit.restore("no such file", "Ruth");
+        executors.runAll();
+        assertEquals(TabStatus.Message.Kind.ERROR, message());
+    }
+
+    @Test
+    public void theRetentionPeriodIsChangedAndLogged() {
+        audit.keepEvidence(EvidenceRetention.RetentionPeriod.YEAR, "Ruth");
+        executors.runAll();
+        assertEquals(EvidenceRetention.RetentionPeriod.YEAR, state().evidence().period());
+        assertEquals("setting", state().events().get(0).kind);
+        assertEquals("Ruth", state().events().get(0).by);
+    }
+
+    @Test
+    public void aResultThatArrivesAfterTheLockIsNotShown() {
+        audit.refresh();
+        audit.check();
+        executors.runBackground();
+        audit.lock();
+        executors.runAll();
+        assertEquals(AuditLogUiState.EMPTY, state());
+    }
+}

@@ -1,0 +1,81 @@
+package app.spoton.tablet.history.ui
+
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import app.spoton.tablet.app.AppSection
+import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.ScreenLook
+import app.spoton.tablet.designsystem.ScreenSize
+import app.spoton.tablet.designsystem.Screenshots
+import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.history.HistoryStates
+import app.spoton.tablet.history.review.RoundReviewUiState
+import app.spoton.tablet.history.ui.rounds.EnlargedPicture
+import app.spoton.tablet.history.ui.rounds.EvidencePanel
+import app.spoton.tablet.history.ui.rounds.Steps
+import app.spoton.tablet.setup.ui.SetupStates
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.annotation.GraphicsMode
+
+/** The screens of History look as they did when they were last approved. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class HistoryScreenshotTest(private val moment: Moment, private val size: ScreenSize, private val look: ScreenLook) {
+    enum class Moment(val screen: @Composable () -> Unit) {
+        OPENED({ HistoryStatesOnScreen.Rounds(HistoryStates.opened()) }),
+        STEPS({ Scrolling { Steps(opened(HistoryStates.opened()).details().round()) } }),
+        SETTLED_AGAIN({ HistoryStatesOnScreen.Rounds(HistoryStates.resettled()) }),
+        WHAT_IF({ HistoryStatesOnScreen.Rounds(HistoryStates.whatIf()) }),
+        SPLIT({ HistoryStatesOnScreen.Rounds(HistoryStates.otherSplit()) }),
+        PICTURE({ Scrolling { EvidencePanel(opened(HistoryStates.withPicture())) } }),
+        ENLARGED({ EnlargedPicture(opened(HistoryStates.withPicture()).pictures()[0].picture().get()) {} }),
+        EVIDENCE({ HistoryStatesOnScreen.Log(HistoryStates.evidence()) }),
+        METERS({ HistoryStatesOnScreen.Meters() }),
+        STATISTICS({ HistoryStatesOnScreen.Statistics() }),
+        LOG({ HistoryStatesOnScreen.Log(HistoryStates.checkedLog()) }),
+        EMPTY({ HistoryStatesOnScreen.Rounds(HistoryStates.empty()) }),
+        PIN({ HistoryPinScreen(SetupStates.people) { _, _ -> } }),
+    }
+
+    @Test
+    fun looksAsItDid() = Screenshots.compare("history-" + moment.name, size, look) { dark ->
+        SpotOnTheme(dark) { AppShell(AppSection.HISTORY, onGo = {}, onBack = {}) { moment.screen() } }
+    }
+
+    companion object {
+        private fun opened(state: RoundReviewUiState) = state.opened().get()
+
+        @Composable
+        private fun Scrolling(content: @Composable () -> Unit) =
+            Column(Modifier.verticalScroll(rememberScrollState())) { content() }
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
+        fun pictures(): List<Array<Any>> = listOf(
+            arrayOf(Moment.OPENED, ScreenSize.WIDE, ScreenLook.LIGHT),
+            arrayOf(Moment.OPENED, ScreenSize.WIDE, ScreenLook.DARK_200),
+            arrayOf(Moment.OPENED, ScreenSize.SMALL, ScreenLook.LIGHT),
+            arrayOf(Moment.STEPS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
+            arrayOf(Moment.SETTLED_AGAIN, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.WHAT_IF, ScreenSize.SMALL, ScreenLook.DARK),
+            arrayOf(Moment.SPLIT, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.SPLIT, ScreenSize.SMALL, ScreenLook.LIGHT_200),
+            arrayOf(Moment.PICTURE, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.ENLARGED, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.EVIDENCE, ScreenSize.SMALL, ScreenLook.LIGHT),
+            arrayOf(Moment.METERS, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.STATISTICS, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.STATISTICS, ScreenSize.WIDE, ScreenLook.LIGHT),
+            arrayOf(Moment.STATISTICS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
+            arrayOf(Moment.LOG, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.LOG, ScreenSize.SMALL, ScreenLook.DARK_200),
+            arrayOf(Moment.EMPTY, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.PIN, ScreenSize.WIDE, ScreenLook.LIGHT),
+        )
+    }
+}

@@ -1,0 +1,46 @@
+package app.spoton.tablet.setup;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.round.Limits;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.round.SpotLayout;
+import org.junit.Test;
+
+public class TableSetupTest {
+    @Test
+    public void theDemonstrationTableOfEveryGameKeepsToTheFirstCapAndHasAllPaytables() {
+        for (Game game : Catalog.standard().games()) {
+            TableSetup setup = TableSetup.demonstration(game);
+            assertTrue(setup.paytables().keySet().containsAll(game.priced()));
+            for (Wager wager : game.wagers()) {
+                Limits limits = setup.limits(wager).orElseThrow();
+                assertEquals("", limits.refusedUnder(Limits.FIRST_PROPERTY_CAP).orElse(""));
+            }
+            assertEquals("the smallest chip is one of the house's", setup.house().smallestChip(),
+                    setup.chips().get(setup.chips().size() - 1));
+        }
+    }
+
+    @Test
+    public void dealingFaceUpSeatsThreeAtMost() {
+        TableSetup setup = TestLayouts.setup("crazy-4-poker");
+        assertEquals(3, TableSetup.maxSeats(setup.game(), true));
+        assertThrows(IllegalArgumentException.class, () -> new TableSetup("Table 4", setup.game(),
+                setup.paytables(), setup.house(), setup.meters(), setup.rates(), 4, true, setup.chips()));
+    }
+
+    @Test
+    public void theDeckServesEverySeatOfEveryGame() {
+        for (Game game : Catalog.standard().games()) {
+            int draws = SpotLayout.isSplit(game) ? 2 : 0;
+            int cards = game.dealerCards() + TableSetup.maxSeats(game, false) * (game.playerCards() + draws);
+            assertTrue(game.title() + " needs " + cards + " cards", cards <= 52);
+        }
+    }
+}

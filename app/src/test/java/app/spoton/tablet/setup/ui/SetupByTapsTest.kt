@@ -1,0 +1,145 @@
+package app.spoton.tablet.setup.ui
+
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertTextContains
+import androidx.compose.ui.test.isDisplayed
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextReplacement
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.spoton.engine.card.Cards
+import app.spoton.tablet.app.MainActivity
+import app.spoton.tablet.designsystem.tap
+import org.junit.Before
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
+import org.robolectric.annotation.GraphicsMode
+
+/** A house from its first supervisor to its first meter win, by a finger. */
+@RunWith(AndroidJUnit4::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+@Config(qualifiers = "w1280dp-h800dp-land-mdpi")
+class SetupByTapsTest {
+    @get:Rule
+    val rule = createAndroidComposeRule<MainActivity>()
+
+    @Before
+    fun theDemonstrationTableIsOpenToEverybody() {
+        await("deal")
+    }
+
+    private fun await(tag: String) =
+        rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag(tag, useUnmergedTree = true).isDisplayed() }
+
+    private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
+
+    private fun type(tag: String, text: String) =
+        rule.onNodeWithTag(tag).performScrollTo().performTextReplacement(text)
+
+    private fun press(tag: String) = rule.onNodeWithTag(tag).performScrollTo().tap()
+
+    private fun pin(name: String, digits: String) {
+        if (rule.onNodeWithTag("person-$name").isDisplayed()) tap("person-$name")
+        digits.forEach { tap("digit-$it") }
+        tap("pin-enter")
+    }
+
+    private fun deal(cards: String) = Cards.parse(cards).list().forEach {
+        tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol())
+    }
+
+    private fun addPerson(name: String, pin: String) {
+        type("new-name", name)
+        type("new-pin", pin)
+        type("new-pin-again", pin)
+        press("add-person")
+    }
+
+    private fun setUpTheHouse() {
+        tap("section-settings")
+        await("house")
+        press("house")
+        addPerson("Sue", "258014")
+        await("house-save")
+        rule.onNodeWithTag("house-save").assertIsNotEnabled()
+        type("field-name", "Table 4")
+        type("field-max-ante", "500")
+        rule.onNodeWithTag("wrong-max-ante").performScrollTo().assertTextContains("cap of 300.00", substring = true)
+        type("field-max-ante", "50")
+        addPerson("Ann", "2580")
+        rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("remove-Ann").isThere() }
+        press("house-save")
+        rule.waitUntil(timeoutMillis = 20_000) {
+            rule.onNodeWithTag("house-save").fetchSemanticsNode().config.contains(SemanticsProperties.Disabled)
+        }
+    }
+
+    private fun SemanticsNodeInteraction.isThere(): Boolean =
+        runCatching { fetchSemanticsNode() }.isSuccess
+
+    @Test
+    fun aDealerSignsInAndASupervisorConfirmsTheMeterWin() {
+        setUpTheHouse()
+        tap("section-table")
+        await("sign-out")
+        tap("sign-out")
+        await("pin-entry")
+        tap("person-Ann")
+        pin("Ann", "1111")
+        rule.waitUntil(timeoutMillis = 20_000) { saysInStatus("Wrong") }
+        pin("Ann", "2580")
+        await("deal")
+        rule.onNodeWithTag("who").assertTextContains("Table 4 · Dealer: Ann")
+        rule.onNodeWithTag("change-game").assertDoesNotExist()
+        winTheMeter()
+        await("pin-entry")
+        pin("Sue", "258014")
+        await("next")
+        while (!rule.onNodeWithTag("confirm").isDisplayed()) tap("next")
+        rule.onNodeWithTag("limits").assertIsDisplayed()
+        tap("confirm")
+        await("next-round")
+        rule.onNodeWithTag("now").assertTextContains("Round confirmed")
+        tap("next-round", "sign-out")
+        await("pin-entry")
+        tap("demonstration")
+        await("change-game")
+    }
+
+    private fun saysInStatus(word: String): Boolean = rule.onNodeWithTag("pin-status").fetchSemanticsNode()
+        .config[SemanticsProperties.Text].any { it.text.contains(word) }
+
+    private fun winTheMeter() {
+        tap("spot-2-ante", "chip-5.00", "spot-2-progressive", "chip-1.00", "spot-4-ante", "chip-5.00")
+        tap("spot-4-progressive", "chip-1.00", "deal")
+        deal("AcAdAhAs9c")
+        tap("play-2-0-5.00")
+        deal("3c6d8sTcQh")
+        tap("play-4-0-5.00")
+        deal("KsQd7h6c2s3d")
+        tap("settle")
+        await("dealer-hand")
+        while (!rule.onNodeWithTag("pin-entry").isDisplayed()) tap("next")
+    }
+
+    @Test
+    fun theHouseIsClosedToAnybodyWithoutASupervisorsPin() {
+        setUpTheHouse()
+        rule.onNodeWithTag("back").performScrollTo()
+        tap("back")
+        await("house")
+        press("house")
+        await("pin-entry")
+        rule.onNodeWithTag("field-name").assertDoesNotExist()
+        pin("Sue", "999999")
+        rule.waitUntil(timeoutMillis = 20_000) { saysInStatus("Wrong") }
+        pin("Sue", "258014")
+        await("house-save")
+    }
+}

@@ -1,0 +1,99 @@
+package app.spoton.tablet.table.storage;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.card.Cards;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.TableSetupCodec;
+import app.spoton.tablet.table.ScriptedDealer;
+import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.TestTable;
+import app.spoton.tablet.table.round.RoundAudit;
+import app.spoton.tablet.table.state.TableState;
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Tables written down and read again. */
+@RunWith(AndroidJUnit4.class)
+public class SavedRoundCodecTest {
+    private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
+
+    private static void same(TableState state) {
+        TableState read = CODEC.read(CODEC.write(state));
+        assertEquals(CODEC.write(state), CODEC.write(read));
+        assertEquals(state.round().seats(), read.round().seats());
+        assertEquals(state.round().dealer(), read.round().dealer());
+        assertEquals(state.round().origins(), read.round().origins());
+        assertEquals(state.round().setup().house(), read.round().setup().house());
+        assertEquals(state.round().meters(), read.round().meters());
+        assertEquals(state.round().audit(), read.round().audit());
+        assertEquals(state.focus(), read.focus());
+        assertEquals(state.phase(), read.phase());
+        assertEquals(state.round().step().map(Object::toString), read.round().step().map(Object::toString));
+    }
+
+    @Test
+    public void everyRoundIsReadAsItWasWrittenAtEveryPoint() {
+        List<Game> games = Catalog.standard().games();
+        for (int seed = 0; seed < 60; seed++) {
+            TableState state = new ScriptedDealer(new Random(seed), TableSetup.demonstration(games.get(seed % 5)))
+                    .playUpToSettlement();
+            same(state.next().next());
+            for (TableState was = state; was.canUndo(); was = was.undo()) {
+                same(was);
+            }
+        }
+    }
+
+    @Test
+    public void aFoldedSplitAnApprovalAndAnEndAreKept() {
+        TableState split = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-split"), 1, Wager.ANTE_1, "10"), 1, Wager.BLIND, "10")
+                .deal();
+        same(TestLayouts.deal(split, "2c5d9hKs").foldAll(1));
+        same(TestLayouts.deal(split, "2h7h9hKh").keepTogether(1, Cards.parse("7h9hKh")));
+        TableState updated = split.withAudit(RoundAudit.NOT_STARTED.started("r\"1", "Ann", TestTable.NOON).settled(TestTable.NOON)
+                .approved(3, "Sue"));
+        same(updated);
+        TableState two = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"), 4, Wager.ANTE, "10");
+        same(two.samePlayer(4, 1));
+        same(split.returnWagers(RoundEnd.MISDEAL, "a card was exposed"));
+    }
+
+    @Test
+    public void aSavedRoundHasItsVersionItsEngineAndItsSettlement() {
+        TableState settled = new ScriptedDealer(new Random(1), TableSetup.demonstration(Catalog.standard().games().get(0)))
+                .playUpToSettlement();
+        JsonObject saved = JsonObject.of(CODEC.write(settled));
+        assertEquals(2, saved.number("version"));
+        assertEquals(EngineVersion.text(), saved.object("log").text("engine"));
+        assertEquals(settled.round().settlement().orElseThrow().steps().size(),
+                saved.object("settlement").objects("steps").size());
+    }
+
+    @Test
+    public void aSeatThatFoldsWithoutShowingIsSavedWithoutCards() {
+        TableState folded = TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10").deal().fold(1, 0);
+        JsonObject seat = JsonObject.of(CODEC.write(folded)).objects("seats").get(0);
+        assertTrue(seat.isTrue("unseen"));
+        assertEquals(List.of(), seat.texts("cards"));
+        same(folded);
+    }
+
+    @Test
+    public void aTextOfAnotherKindIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> CODEC.read("{}"));
+        assertThrows(IllegalArgumentException.class, () -> CODEC.read("half a te"));
+        assertThrows(IllegalArgumentException.class, () -> TableSetupCodec.read(Catalog.standard(), "{\"game\":\"whist\"}"));
+    }
+}

@@ -1,0 +1,65 @@
+package app.spoton.tablet.table.storage;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.annotation.Nullable;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.state.TableState;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+@RunWith(AndroidJUnit4.class)
+public class SavedRoundRepositoryTest {
+    private final Queue<Runnable> disk = new ArrayDeque<>();
+    private final Map<String, String> rows = new HashMap<>();
+    private final List<String> written = new ArrayList<>();
+    private final SavedRoundRepository saved = new SavedRoundRepository(new SavedRoundDao() {
+        @Override
+        public void put(SavedRoundEntity round) {
+            written.add(round.table);
+            rows.put(round.table, round.text);
+        }
+
+        @Override
+        @Nullable
+        public String text(String table) {
+            return rows.get(table);
+        }
+    }, disk::add, Catalog.standard());
+
+    private static TableState tableAt(String table, String ante) {
+        TableSetup setup = TestLayouts.setup("four-card-poker");
+        TableSetup named = new TableSetup(table, setup.game(), setup.paytables(), setup.house(), setup.meters(),
+                setup.rates(), setup.seats(), false, setup.chips());
+        return TestLayouts.bet(TableState.open(named), 1, Wager.ANTE, ante);
+    }
+
+    @Test
+    public void twoTablesThatAreSavedOneRightAfterTheOtherAreBothFoundAgain() {
+        saved.save(tableAt("Table 1", "10"));
+        saved.save(tableAt("Table 2", "25"));
+        disk.forEach(Runnable::run);
+        assertEquals(TestLayouts.money("10"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE));
+        assertEquals(TestLayouts.money("25"), saved.find("Table 2").orElseThrow().round().seat(1).stake(Wager.ANTE));
+    }
+
+    @Test
+    public void tapsThatComeFasterThanTheDiskAreTakenTogetherAndTheLatestIsWritten() {
+        saved.save(tableAt("Table 1", "10"));
+        saved.save(tableAt("Table 1", "15"));
+        saved.save(tableAt("Table 1", "20"));
+        disk.forEach(Runnable::run);
+        assertEquals(List.of("Table 1"), written);
+        assertEquals(TestLayouts.money("20"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE));
+    }
+}

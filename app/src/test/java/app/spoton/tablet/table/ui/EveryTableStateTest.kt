@@ -1,0 +1,210 @@
+package app.spoton.tablet.table.ui
+
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.view.View
+import androidx.activity.ComponentActivity
+import androidx.compose.foundation.layout.Box
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.luminance
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.unit.dp
+import app.spoton.camera.device.CameraProblem
+import app.spoton.tablet.app.AppSection
+import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.ink
+import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.table.FullTable
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.Decision
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.state.TableState
+import app.spoton.tablet.tablecamera.TableCameraActions
+import app.spoton.tablet.tablecamera.TableCameraStates
+import app.spoton.tablet.tablecamera.slot
+import app.spoton.tablet.tablecamera.source.CameraObstacle
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.annotation.Config
+import org.robolectric.annotation.GraphicsMode
+
+/** What must hold at every moment of a round of each game, with as many seats as it has and every wager made. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+@Config(qualifiers = "w1280dp-h800dp-land-mdpi")
+class EveryTableStateTest(private val game: String, private val dark: Boolean) {
+    @get:Rule
+    val rule = createAndroidComposeRule<ComponentActivity>()
+
+    private var state: TableState? by mutableStateOf(null)
+    private var camera by mutableStateOf(CameraSlot())
+
+    /** Every so many moments of those that look alike; and all that are alone of their kind. */
+    private fun look(thin: Int, at: (TableState, SemanticsNode) -> Unit) {
+        val moments = FullTable.round(game)
+        val few = moments.groupBy { it.phase() to (it.focus() is TableFocus.Decision) }.values.map { it.first() } +
+            listOfNotNull(moments.lastOrNull { it.round().waitsForSupervisor() }) + moments.takeLast(2)
+        state = moments[0]
+        rule.setContent {
+            SpotOnTheme(dark) {
+                AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
+                    TableScreen(state!!, TableStates.taps, camera, Supervisors(listOf("Sam", "Sue")), "Ann")
+                }
+            }
+        }
+        (moments.filterIndexed { index, _ -> index % thin == 0 } + few).forEach {
+            state = it
+            rule.waitForIdle()
+            at(it, rule.onNode(isRoot()).fetchSemanticsNode())
+        }
+    }
+
+    private fun what(state: TableState, node: SemanticsNode): String =
+        "$game, ${state.phase()}, ${state.focus()}, line ${state.round().line()}: " +
+            node.config.getOrNull(SemanticsProperties.TestTag) + " " + problemText(node)
+
+    private fun problemText(node: SemanticsNode): String =
+        (node.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
+            node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }).joinToString()
+
+    @Test
+    fun nothingScrollsAndNothingIsCutOffOrOverlaps() = look(5, ::assertWhole)
+
+    @Test
+    fun norWithACameraThatHasSomethingToSay() {
+        val description = listOf(
+            TableCameraStates.with(CameraObstacle.MOVED), TableCameraStates.with(CameraObstacle.DECK), TableCameraStates.with(CameraObstacle.REGISTRATION),
+            TableCameraStates.with(CameraProblem.LOW_LIGHT), TableCameraStates.with(CameraProblem.PERMISSION_DENIED),
+        ).map { slot(it, TableCameraActions()) { live -> Box(live) } }
+        look(17) { now, root ->
+            description.forEach {
+                camera = it
+                rule.waitForIdle()
+                assertWhole(now, root)
+            }
+        }
+    }
+
+    private fun assertWhole(now: TableState, root: SemanticsNode) {
+        rule.onAllNodes(Scrolls).fetchSemanticsNodes().forEach {
+            assertEquals(what(now, it) + " scrolls", 0f, it.config[SemanticsProperties.VerticalScrollAxisRange].maxValue())
+        }
+        rule.onAllNodes(HasText, useUnmergedTree = true).fetchSemanticsNodes().filter { problemText(it).isNotEmpty() }
+            .forEach { it.assertWhole(now, root) }
+        val tagged = rule.onAllNodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.TestTag), useUnmergedTree = true)
+            .fetchSemanticsNodes().associateBy { it.config[SemanticsProperties.TestTag] }
+        val dealer = tagged.getValue("dealer").boundsInRoot
+        val panel = tagged.getValue("panel").boundsInRoot
+        assertTrue("the panel ends within the screen", panel.bottom <= root.size.height)
+        assertTrue("the dealer is above the panel: $dealer, $panel", dealer.bottom <= panel.top)
+        (1..now.setup().seats()).forEach { seat ->
+            val place = tagged.getValue("seat-$seat").boundsInRoot
+            val where = "${what(now, tagged.getValue("seat-$seat"))} $place"
+            assertTrue("$where lies under the panel $panel", place.bottom <= panel.top)
+            assertTrue("$where lies on the dealer's hand $dealer", !place.overlaps(dealer))
+        }
+    }
+
+    @Test
+    fun everythingThatCanBePressedSaysWhatItIsAndIsLargeEnoughForAFinger() = look(7) { now, _ ->
+        rule.onAllNodes(hasClickAction()).fetchSemanticsNodes().forEach { node ->
+            assertTrue(what(now, node) + " says nothing", problemText(node).any { it.isLetterOrDigit() })
+            val least = with(node.layoutInfo.density) { 48.dp.toPx() }
+            val touch = node.touchBoundsInRoot
+            assertTrue(what(now, node) + " is $touch", maxOf(touch.width, node.size.width.toFloat()) >= least)
+            assertTrue(what(now, node) + " is $touch", maxOf(touch.height, node.size.height.toFloat()) >= least)
+        }
+    }
+
+    @Test
+    fun everyTextStandsOutFourAndAHalfToOneOnWhatItIsWrittenOn() = look(29) { now, _ ->
+        val picture = rule.runOnUiThread { Picture(rule.activity.window.decorView) }
+        rule.onAllNodes(HasText, useUnmergedTree = true).fetchSemanticsNodes().forEach { node ->
+            if (!node.isDisabled() && problemText(node).isNotEmpty()) {
+                val results = mutableListOf<TextLayoutResult>()
+                node.config[SemanticsActions.GetTextLayoutResult].action?.invoke(results)
+                val ink = results.single().layoutInput.style.color
+                val found = contrast(ink, picture.behind(node.boundsInRoot) ?: ink)
+                assertTrue(what(now, node) + " is $found to 1", found >= LEAST)
+            }
+        }
+    }
+
+    private class Picture(window: View) {
+        val width = window.width
+        val height = window.height
+        private val pixels = IntArray(width * height)
+
+        init {
+            val drawn = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888)
+            window.draw(Canvas(drawn))
+            drawn.getPixels(pixels, 0, width, 0, 0, width, height)
+        }
+
+        /** The colour that most of a place has; a text covers less of it than what it stands on. */
+        fun behind(place: Rect): Color? {
+            val counts = HashMap<Int, Int>()
+            for (y in place.top.toInt().coerceAtLeast(0) until place.bottom.toInt().coerceAtMost(height)) {
+                for (x in place.left.toInt().coerceAtLeast(0) until place.right.toInt().coerceAtMost(width)) {
+                    counts.merge(pixels[y * width + x], 1, Int::plus)
+                }
+            }
+            return counts.entries.maxByOrNull { it.value }?.let { Color(it.key) }
+        }
+    }
+
+    private fun SemanticsNode.isDisabled(): Boolean =
+        config.contains(SemanticsProperties.Disabled) || parent?.isDisabled() == true
+
+    /** As ColoursTest has it. */
+    private fun contrast(a: Color, b: Color): Float {
+        val (dark, light) = listOf(a.luminance(), b.luminance()).sorted()
+        return (light + 0.05f) / (dark + 0.05f)
+    }
+
+    private fun SemanticsNode.assertWhole(now: TableState, root: SemanticsNode) {
+        val results = mutableListOf<TextLayoutResult>()
+        config[SemanticsActions.GetTextLayoutResult].action?.invoke(results)
+        val text = results.single()
+        val what = what(now, this)
+        val lines = 0 until text.lineCount
+        assertTrue("$what is cut off at the side", lines.all { text.getLineRight(it) - text.getLineLeft(it) <= size.width + 1 })
+        assertTrue("$what is cut off below", lines.all { text.getLineBottom(it) <= size.height + 1 })
+        val place = boundsInRoot
+        assertTrue("$what runs off the screen: $place", place.right <= root.size.width && place.bottom <= root.size.height)
+        assertTrue("$what is hidden in part: $place of $size", place.height >= size.height - 1 && place.width >= size.width - 1)
+        assertTrue("$what is broken within a word", (1 until text.lineCount).all { line ->
+            val start = text.getLineStart(line)
+            !text.layoutInput.text[start - 1].isLetterOrDigit() || !text.layoutInput.text[start].isLetterOrDigit()
+        })
+    }
+
+    companion object {
+        private const val LEAST = 4.5f
+        private val HasText = SemanticsMatcher.keyIsDefined(SemanticsActions.GetTextLayoutResult)
+        private val Scrolls = SemanticsMatcher.keyIsDefined(SemanticsProperties.VerticalScrollAxisRange)
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} dark={1}")
+        fun games(): List<Array<Any>> =
+            listOf("four-card-poker", "three-card-fury", "crazy-4-poker", "four-card-split", "super-4-poker")
+                .flatMap { listOf(arrayOf<Any>(it, true), arrayOf<Any>(it, false)) }
+    }
+}

@@ -1,0 +1,118 @@
+package app.spoton.tablet.table.ui
+
+import androidx.activity.ComponentActivity
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import app.spoton.tablet.app.AppSection
+import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.TabletRule
+import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.state.TableState
+import app.spoton.tablet.tablecamera.TableCameraActions
+import app.spoton.tablet.tablecamera.TableCameraStates
+import app.spoton.tablet.tablecamera.slot
+import app.spoton.tablet.tablecamera.source.CameraStatus
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.RuleChain
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.annotation.GraphicsMode
+
+/** On every tablet, in both orientations and with text of up to twice the size: whose turn it is, and what next. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class EveryTabletTest(private val size: String, private val text: Float) {
+    private val rule = createAndroidComposeRule<ComponentActivity>()
+
+    @get:Rule
+    val rules: RuleChain = RuleChain.outerRule(TabletRule(size, text)).around(rule)
+
+    private var state: TableState by mutableStateOf(TableStates.open)
+
+    private fun node(tag: String): SemanticsNode = rule.onNodeWithTag(tag, useUnmergedTree = true).fetchSemanticsNode()
+
+    private fun isInView(node: SemanticsNode): Boolean = node.boundsInRoot.height >= node.size.height - 1 &&
+        node.boundsInRoot.width >= node.size.width - 1
+
+    private fun moments(): List<TableState> =
+        listOf(TableStates.open, TableStates.wagers, TableStates.refused, TableStates.cards, TableStates.ready) +
+            listOf(TableStates.split, TableStates.instant, TableStates.raise) + (0..8).map { TableStates.line(it) } +
+            listOf(TableStates.totals, TableStates.confirmed, TableStates.misdeal, TableStates.meterWin)
+
+    private fun button(moment: TableState): String = when {
+        moment.phase() == RoundPhase.WAGERS -> "deal"
+        moment.phase() == RoundPhase.CARDS -> "settle"
+        moment.phase() == RoundPhase.CONFIRMED -> "next-round"
+        moment.round().waitsForSupervisor() -> "approve"
+        moment.round().isAtTotals -> "confirm"
+        else -> "next"
+    }
+
+    private fun look(camera: CameraSlot, at: (TableState, String) -> Unit) {
+        rule.setContent {
+            SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, TableStates.taps, camera) } }
+        }
+        moments().forEach { moment ->
+            state = moment
+            rule.waitForIdle()
+            at(moment, "${moment.setup().game().id()}, ${moment.phase()}, ${moment.focus()}, line ${moment.round().line()}")
+        }
+    }
+
+    @Test
+    fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot()) { moment, where ->
+        val seat = (1..6).find { isHighlighted(moment, it) }
+        val fits = text < 2f || size == "1280x800" // otherwise a seat is higher than what is left for the seats
+        if (seat != null && fits && !moment.round().waitsForSupervisor()) {
+            assertTrue("$where, seat $seat", isInView(node("seat-$seat")))
+        }
+        assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))
+        assertTrue("$where, what it is about", isInView(node(if (moment.phase() == RoundPhase.SETTLEMENT) "panel" else "now")))
+    }
+
+    @Test
+    fun withACameraTheButtonThatReadsIsInViewToo() =
+        look(slot(TableCameraStates.status(CameraStatus.EMPTY), TableCameraActions()) {}) { moment, where ->
+            assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))
+            if (moment.phase() == RoundPhase.CARDS) assertTrue("$where, read", isInView(node("read")))
+        }
+
+    @Test
+    fun whoeverIsCalledFindsTheWholePadForThePinAndTheAmount() {
+        rule.setContent {
+            SpotOnTheme(true) {
+                AppShell(AppSection.TABLE, {}, {}) {
+                    TableScreen(TableStates.meterWin, TableStates.taps, supervisors = Supervisors(listOf("Sam", "Sue")))
+                }
+            }
+        }
+        listOf("person-Sam", "person-Sue", "digit-1", "digit-9", "digit-0", "pin-delete", "pin-enter").forEach {
+            assertTrue(it, isInView(node(it)))
+        }
+        val amounts = rule.onAllNodes(hasText("$10,000.60", substring = true)).fetchSemanticsNodes()
+        assertTrue("the amount", amounts.any { isInView(it) } || isInView(node("step")))
+    }
+
+    companion object {
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, text x {1}")
+        fun tablets(): List<Array<Any>> =
+            listOf("1280x800", "1280x720", "1024x768", "1024x600", "960x600").flatMap { size ->
+                listOf(1f, 1.3f).map { arrayOf<Any>(size, it) }
+            } + listOf(
+                arrayOf("1280x800", 2f), arrayOf("800x1280", 1f), arrayOf("768x1024", 1f), arrayOf("600x1024", 1f),
+                arrayOf("800x1280", 1.3f), arrayOf("600x960", 1f), arrayOf("600x960", 2f), arrayOf("960x600", 2f),
+                arrayOf("800x1280", 2f), arrayOf("1024x600", 2f), arrayOf("600x1024", 2f),
+            )
+    }
+}

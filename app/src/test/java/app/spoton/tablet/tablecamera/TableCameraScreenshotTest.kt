@@ -1,0 +1,119 @@
+package app.spoton.tablet.tablecamera
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Box
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import app.spoton.camera.device.CameraProblem
+import app.spoton.tablet.app.AppSection
+import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.table.ui.TableScreen
+import app.spoton.tablet.table.ui.TableStates
+import app.spoton.tablet.tablecamera.enrollment.EnrollmentActions
+import app.spoton.tablet.tablecamera.enrollment.EnrollmentScreen
+import app.spoton.tablet.tablecamera.registration.RegistrationActions
+import app.spoton.tablet.tablecamera.registration.RegistrationScreen
+import app.spoton.tablet.tablecamera.settings.CameraSettingsActions
+import app.spoton.tablet.tablecamera.settings.CameraSettingsScreen
+import app.spoton.tablet.tablecamera.source.CameraObstacle
+import app.spoton.tablet.tablecamera.source.CameraStatus
+import app.spoton.tablet.tablecamera.storage.CardSourceKind
+import com.dropbox.differ.SimpleImageComparator
+import com.github.takahirom.roborazzi.RoborazziOptions
+import com.github.takahirom.roborazzi.captureRoboImage
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.GraphicsMode
+
+/** The camera at the table and on its own pages, as somebody last saw and approved it. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class TableCameraScreenshotTest(private val moment: String, private val screen: String, private val dark: Boolean) {
+    private val tolerance = RoborazziOptions(
+        compareOptions = RoborazziOptions.CompareOptions(
+            changeThreshold = 0.001f,
+            imageComparator = SimpleImageComparator(maxDistance = 0.02f),
+        ),
+    )
+
+    @Test
+    fun looksAsItDid() {
+        RuntimeEnvironment.setQualifiers(Screens.getValue(screen))
+        RuntimeEnvironment.setFontScale(if (screen.endsWith("200")) 2f else 1f)
+        val name = "table-camera-$moment-$screen-" + if (dark) "dark" else "light"
+        val place = if (moment in AtTable) AppSection.TABLE else AppSection.CAMERA
+        val state = AtTable[moment]?.invoke()
+        captureRoboImage("src/test/screenshots/$name.png", tolerance) {
+            SpotOnTheme(dark) {
+                AppShell(place, onGo = {}, onBack = {}) {
+                    if (state != null) AtTheTable(state) else OnItsOwnPage.getValue(moment)()
+                }
+            }
+        }
+    }
+
+    @Composable
+    private fun AtTheTable(state: TableCameraUiState) {
+        val slot = slot(state, TableCameraActions()) { Box(it.background(Color(0xFF3C5A46))) }
+        TableScreen(if (moment == "ready") TableStates.ready else TableStates.cards, TableStates.taps, slot)
+    }
+
+    companion object {
+        private val Screens = mapOf(
+            "wide" to "w1280dp-h800dp-land-mdpi",
+            "wide200" to "w1280dp-h800dp-land-mdpi",
+            "tall" to "w800dp-h1280dp-port-mdpi",
+            "small" to "w600dp-h960dp-port-mdpi",
+        )
+
+        private val AtTable = mapOf<String, () -> TableCameraUiState>(
+            "demonstration" to { TableCameraStates.idle(CardSourceKind.DEMONSTRATION) },
+            "ready" to { TableCameraStates.read(TableStates.ready, false) },
+            "remark" to { TableCameraStates.read(TableStates.cards, true) },
+            "later" to { TableCameraStates.read(TableStates.cards, false) },
+            "hands" to { TableCameraStates.status(CameraStatus.HANDS) },
+            "reading" to { TableCameraStates.status(CameraStatus.READING) },
+            "question" to { TableCameraStates.asking() },
+            "permission" to { TableCameraStates.with(CameraObstacle.PERMISSION) },
+            "unregistered" to { TableCameraStates.with(CameraObstacle.REGISTRATION) },
+            "moved" to { TableCameraStates.with(CameraObstacle.MOVED) },
+            "denied" to { TableCameraStates.with(CameraProblem.PERMISSION_DENIED) },
+            "taken-away" to { TableCameraStates.with(CameraProblem.TAKEN_AWAY) },
+            "no-camera" to { TableCameraStates.with(CameraProblem.NO_CAMERA) },
+            "dark" to { TableCameraStates.with(CameraProblem.LOW_LIGHT) },
+        )
+
+        private val OnItsOwnPage = mapOf<String, @Composable () -> Unit>(
+            "camera-trouble" to { CameraSettingsScreen(TableCameraStates.cameraWithTrouble(), CameraSettingsActions(), onBack = {}) },
+            "register" to { RegistrationScreen(TableCameraStates.registration(), RegistrationActions(), null, onDone = {}) },
+            "register-marking" to { RegistrationScreen(TableCameraStates.marking(), RegistrationActions(), null, onDone = {}) },
+            "register-proposed" to {
+                RegistrationScreen(TableCameraStates.proposed(), RegistrationActions(), null, onDone = {})
+            },
+            "register-wrong" to { RegistrationScreen(TableCameraStates.crossed(), RegistrationActions(), null, onDone = {}) },
+            "register-kept" to { RegistrationScreen(TableCameraStates.kept(), RegistrationActions(), null, onDone = {}) },
+            "register-plain" to { RegistrationScreen(TableCameraStates.keptPlain(), RegistrationActions(), null, onDone = {}) },
+            "enroll-name" to { EnrollmentScreen(TableCameraStates.enrollment(), EnrollmentActions(), null, onDone = {}) },
+            "enroll-grid" to { EnrollmentScreen(TableCameraStates.grid(), EnrollmentActions(), null, onDone = {}) },
+            "enroll-card" to { EnrollmentScreen(TableCameraStates.card(), EnrollmentActions(), null, onDone = {}) },
+            "enroll-check" to { EnrollmentScreen(TableCameraStates.check(), EnrollmentActions(), null, onDone = {}) },
+        )
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} dark={2}")
+        fun pictures(): List<Array<Any>> =
+            (AtTable.keys + OnItsOwnPage.keys).map { arrayOf<Any>(it, "wide", true) } +
+                listOf("question", "register-proposed", "enroll-check").flatMap {
+                    listOf(
+                        arrayOf<Any>(it, "wide", false), arrayOf<Any>(it, "small", false),
+                        arrayOf<Any>(it, "wide200", true),
+                    )
+                } + listOf("demonstration", "taken-away", "moved", "register-marking").flatMap {
+                    listOf(arrayOf<Any>(it, "small", false), arrayOf<Any>(it, "wide200", true))
+                }
+    }
+}

@@ -1,0 +1,44 @@
+package app.spoton.tablet.tablecamera.storage;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+
+/** What the log learns from the camera. */
+@RunWith(AndroidJUnit4.class)
+public class StoredCameraEvidenceTest {
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
+    private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, new FakeCameraProvider());
+
+    @Test
+    public void aPictureThatWasKeptOfARoundIsNamedWithItsHash() throws IOException {
+        CameraFiles files = new CameraFiles(folder.getRoot().toPath());
+        StoredCameraEvidence witness = new StoredCameraEvidence(settings, files);
+        assertEquals(List.of(), witness.pictures("0f3a"));
+        Files.createDirectories(files.evidence());
+        Files.write(files.evidence().resolve("0f3a.jpg"), new byte[] {1});
+        // Reckoned by sha256sum.
+        assertEquals(List.of("0f3a.jpg 4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a"),
+                witness.pictures("0f3a"));
+        assertEquals(List.of(), witness.pictures("0f3b"));
+    }
+
+    @Test
+    public void theDeckInUseIsNamedWhereTheCameraReadsWithIt() {
+        StoredCameraEvidence witness = new StoredCameraEvidence(settings, new CameraFiles(folder.getRoot().toPath()));
+        settings.useDeck("Bee");
+        assertEquals("Bee", witness.deck());
+        settings.choose(CardSourceKind.DEMONSTRATION);
+        assertEquals("", witness.deck());
+    }
+}

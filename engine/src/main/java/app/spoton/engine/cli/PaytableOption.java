@@ -1,0 +1,29 @@
+package app.spoton.engine.cli;
+
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.paytable.PaytableListing;
+import app.spoton.engine.paytable.PaytableText;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+
+/** The option that adds a casino's own paytables. */
+final class PaytableOption {
+    @CommandLine.Option(names = "--tables", paramLabel = "FILE",
+            description = "also use the paytables in this file; may be given several times")
+    private List<Path> files = new ArrayList<>();
+
+    /** The standard catalog, and the casino's own paytables. */
+    Catalog catalog() throws IOException {
+        List<PaytableListing> own = new ArrayList<>();
+        for (Path file : files) {
+            CommandLineError.ifMissing(file);
+            own.addAll(PaytableText.read(Files.readString(file, StandardCharsets.UTF_8)));
+        }
+        return own.isEmpty() ? Catalog.standard() : Catalog.standard().with(own);
+    }
+}

@@ -1,0 +1,216 @@
+package app.spoton.engine.oracle;
+
+import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.Split;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** 4 Card Split Rules of Play: version 2 in its first half, version 1 in its second. */
+final class OracleFourCardSplit extends OracleGame {
+    OracleFourCardSplit() {
+        super("four-card-split", 4, 4, List.of("ante-1", "ante-2", "blind", "play-1", "play-2"), Map.of(
+                "blind", OraclePaytables.BLIND,
+                "ante", OraclePaytables.DRAW_ANTE));
+    }
+
+    /** The layout of version 2 prints P3; each set of version 1's blinds has its ante payouts. */
+    @Override
+    String tableLeftOut(String wager, Map<String, String> named) {
+        if (wager.equals("blind")) {
+            return "V2-P3";
+        }
+        String blind = named.getOrDefault("blind", "V2-P3");
+        if (blind.startsWith("V2")) {
+            return "V2-ANTE";
+        }
+        return blind.startsWith("V1-1") ? "V1-ANTE-I" : "V1-ANTE-II";
+    }
+
+    @Override
+    void checkMissingWager(Seat seat) {
+        require(seat, "ante-1", "ante-2", "blind");
+    }
+
+    @Override
+    void checkUnequalWagers(Seat seat) {
+        requireEqual(seat, "ante-1", "ante-2");
+    }
+
+    @Override
+    void checkPlayEqualsAnte(Seat seat) {
+        OracleSplitChecks.playEqualsAnte(seat);
+    }
+
+    @Override
+    void checkBlind(Seat seat) {
+        OracleSplitChecks.blind(seat);
+    }
+
+    @Override
+    void checkHandCounts(Seat seat, OracleRound round) {
+        OracleSplitChecks.handCounts(seat, round);
+    }
+
+    @Override
+    void checkSplit(Seat seat, OracleRound round) {
+        OracleSplitChecks.split(seat, round);
+    }
+
+    @Override
+    void checkInstantWinner(Seat seat, OracleRound round) {
+        OracleSplitChecks.instantWinner(seat, round);
+    }
+
+    @Override
+    void checkDecision(Seat seat, OracleRound round) {
+        OracleSplitChecks.decision(seat, round);
+    }
+
+    /** The blind is live: a seat always shows its four cards. */
+    @Override
+    boolean isBlindResolvedFirst() {
+        return true;
+    }
+
+    /** What three cards pay as an instant winner. */
+    static Optional<OraclePaytable.Row> instant(int[] three, Map<String, String> tables) {
+        OracleHand hand = OracleHand.of(OracleHand.Order.THREE, three);
+        return OraclePaytables.INSTANT_ANTE.get(tables.get("ante")).bestOf(List.of(hand.kind));
+    }
+
+    /** Every choice of three of the four cards that may be taken as the instant winner; none if none pays. */
+    static List<int[]> instantWinners(int[] four, Map<String, String> tables, boolean any) {
+        List<int[]> winners = new ArrayList<>();
+        OraclePrice most = OraclePrice.to(0, 1);
+        for (int[] three : OracleHand.choices(3, four)) {
+            OraclePrice price = instant(three, tables).map(OraclePaytable.Row::price).orElse(OraclePrice.to(0, 1));
+            if (price.isMoreThan(most) && !any) {
+                winners.clear();
+                most = price;
+            }
+            if (price.times() > 0 && (any || price.isAsMuchAs(most))) {
+                winners.add(three);
+            }
+        }
+        return winners;
+    }
+
+    static boolean isInstantWinner(Split hand, Map<String, String> tables) {
+        return hand.cards.length == 3 && instant(hand.cards, tables).isPresent();
+    }
+
+    static boolean isFolded(Seat seat, int hand) {
+        return seat.folded || seat.hands.get(hand).folded;
+    }
+
+    /** Hands are folded here one by one; see settle. */
+    @Override
+    boolean forfeits(String wager, OracleRound.House house) {
+        return false;
+    }
+
+    @Override
+    void settleDealt(OracleRound round, OracleResult result) {
+        for (Seat seat : round.fromTheRight()) {
+            blind(seat, table(round, "blind"), result);
+        }
+    }
+
+    @Override
+    void settleDecided(OracleRound round, OracleResult result) {
+        for (Seat seat : round.fromTheRight()) {
+            for (int i = 0; i < 2; i++) {
+                if (seat.hands.isEmpty() || isFolded(seat, i)) {
+                    result.forfeit(seat, "ante-" + (i + 1));
+                } else if (isInstantWinner(seat.hands.get(i), round.tables)) {
+                    instantWinner(seat, i, round, result);
+                }
+            }
+        }
+    }
+
+    @Override
+    void settleShown(OracleRound round, OracleResult result) {
+        boolean version2 = round.tables.get("blind").startsWith("V2");
+        OracleHand dealer = version2 ? withUpCard(round.dealer)
+                : OracleHand.best(OracleHand.Order.THREE, 3, round.dealer);
+        boolean qualifies = dealer.isHighOrBetter(version2 ? OracleCards.KING : OracleCards.QUEEN);
+        result.dealer(dealer, qualifies);
+        if (!qualifies) {
+            for (Seat seat : round.fromTheRight()) {
+                for (int i = 1; i <= 2; i++) {
+                    if (seat.has("play-" + i)) {
+                        result.giveBack(seat, "play-" + i);
+                    }
+                }
+            }
+        }
+        for (Seat seat : round.fromTheRight()) {
+            for (int i = 0; i < 2; i++) {
+                if (seat.has("play-" + (i + 1))) {
+                    played(seat, i, dealer, qualifies, table(round, "ante"), result);
+                }
+            }
+        }
+    }
+
+    /** Version 2, (6): the up card and two of the other three. */
+    private static OracleHand withUpCard(int[] dealer) {
+        OracleHand best = null;
+        for (int[] two : OracleHand.choices(2, dealer[1], dealer[2], dealer[3])) {
+            OracleHand hand = OracleHand.of(OracleHand.Order.THREE, dealer[0], two[0], two[1]);
+            boolean better = best == null || hand.beats(best);
+            boolean suits = best != null && hand.ties(best) && Arrays.compare(hand.cards, best.cards) > 0;
+            if (better || suits) {
+                best = hand;
+            }
+        }
+        return best;
+    }
+
+    private static void blind(Seat seat, OraclePaytable table, OracleResult result) {
+        OracleHand hand = OracleHand.of(OracleHand.Order.BLIND, seat.cards);
+        table.bestOf(FourCardRules.rows(hand)).ifPresentOrElse(row -> {
+            result.row("blind", table, row.name());
+            result.win(seat, "blind", row.price(), hand.kind);
+        }, () -> result.lose(seat, "blind", hand.kind));
+    }
+
+    private static void instantWinner(Seat seat, int i, OracleRound round, OracleResult result) {
+        OraclePaytable.Row row = instant(seat.hands.get(i).cards, round.tables).orElseThrow();
+        result.row("instant", OraclePaytables.INSTANT_ANTE.get(round.tables.get("ante")), row.name());
+        result.win(seat, "ante-" + (i + 1), row.price(), row.name());
+    }
+
+    private static void played(Seat seat, int i, OracleHand dealer, boolean qualifies, OraclePaytable table,
+            OracleResult result) {
+        Split split = seat.hands.get(i);
+        int[] three = Arrays.copyOf(split.cards, 3);
+        System.arraycopy(split.drawn, 0, three, split.cards.length, split.drawn.length);
+        OracleHand hand = OracleHand.of(OracleHand.Order.THREE, three);
+        String play = "play-" + (i + 1);
+        String ante = "ante-" + (i + 1);
+        if (hand.beats(dealer)) {
+            if (qualifies) {
+                result.win(seat, play, OraclePrice.EVEN_MONEY, hand.kind);
+            }
+            OraclePaytable.Row row = table.bestOf(List.of(hand.kind))
+                    .orElse(new OraclePaytable.Row("others", OraclePrice.EVEN_MONEY));
+            result.row("ante", table, row.name());
+            result.win(seat, ante, row.price(), hand.kind);
+        } else if (hand.ties(dealer)) {
+            if (qualifies) {
+                result.push(seat, play, hand.kind);
+            }
+            result.push(seat, ante, hand.kind);
+        } else {
+            if (qualifies) {
+                result.lose(seat, play, hand.kind);
+            }
+            result.lose(seat, ante, hand.kind);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package app.spoton.engine.oracle;
+
+import app.spoton.engine.oracle.OracleRound.Seat;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The progressive wager of Four Card Poker and Crazy 4 Poker (both manuals, Progressive). */
+final class OracleProgressive {
+    private final OracleRound round;
+    private final OracleResult result;
+    private final OraclePaytable table;
+    private final OraclePaytable envies;
+    /** The Multi-Game Link looks at all five cards dealt, and multiplies envy by the wager. */
+    private final boolean link;
+
+    OracleProgressive(OracleRound round, OracleResult result) {
+        this.round = round;
+        this.result = result;
+        String id = round.tables.get("progressive");
+        table = OraclePaytables.PROGRESSIVE.get(id);
+        envies = OraclePaytables.ENVY.get(id);
+        link = id.startsWith("LINK");
+    }
+
+    /** Whether the seat's wager is decided by its cards: a folded hand does not qualify unless the house says so. */
+    static boolean isResolved(Seat seat, OracleRound round) {
+        return seat.has("progressive") && (!seat.folded || round.house.progressiveOnFold);
+    }
+
+    /** Whether the seat wins all of a meter that could not be set up again; not known before its cards are. */
+    static boolean needsSeed(Seat seat, OracleRound round) {
+        if (seat.cards.length == 0) {
+            return false;
+        }
+        String id = round.tables.get("progressive");
+        OracleHand hand = hand(seat, id.startsWith("LINK"));
+        return OraclePaytables.PROGRESSIVE.get(id).firstOf(rows(hand, id.startsWith("LINK"))).stream()
+                .map(OraclePaytable.Row::price)
+                .filter(price -> price.kind() == OraclePrice.Kind.PERCENT && price.times() == 100)
+                .anyMatch(price -> round.meters.get(price.meter()).seed.signum() == 0);
+    }
+
+    private static OracleHand hand(Seat seat, boolean link) {
+        return link ? OracleHand.of(OracleHand.Order.FIVE, seat.cards) : FourCardRules.best(seat.cards);
+    }
+
+    private static List<String> rows(OracleHand hand, boolean link) {
+        return link ? List.of(hand.kind) : FourCardRules.rows(hand);
+    }
+
+    void settle(Seat seat) {
+        OracleHand hand = hand(seat, link);
+        OraclePaytable.Row row = table.firstOf(rows(hand, link)).orElse(null);
+        if (row == null) {
+            result.lose(seat, "progressive", hand.kind);
+            return;
+        }
+        result.row("progressive", table, row.name());
+        OraclePrice price = row.price();
+        if (price.kind() == OraclePrice.Kind.PERCENT) {
+            OracleRound.Meter meter = round.meters.get(price.meter());
+            BigDecimal paid = result.meterPrize(seat, "progressive", meter.amount, price, hand.kind);
+            if (price.times() == 100) {
+                meter.amount = meter.seed.add(meter.reserve);
+                meter.reserve = OracleMoney.NONE;
+            } else {
+                meter.amount = meter.amount.subtract(paid);
+            }
+        } else {
+            BigDecimal paid = result.fixedPrize(seat, "progressive", seat.bet("progressive"), price, hand.kind);
+            if (fixedPaysFromMeter()) {
+                // A meter that runs dry is topped up from the tray.
+                OracleRound.Meter main = round.meters.get("main");
+                main.amount = main.amount.subtract(paid).max(OracleMoney.NONE);
+            }
+        }
+    }
+
+    /** Four Card Poker, Progressive 8b: the casino chooses. Crazy 4 Poker, 9b, also for the link: the tray. */
+    private boolean fixedPaysFromMeter() {
+        return round.house.fixedPaysFromMeter && round.game.equals("four-card-poker") && !link;
+    }
+
+    private record Hit(Seat seat, OracleHand hand, OraclePaytable.Row row) { }
+
+    /** Envy Bonus in both manuals: at the end of the round, seat by seat, once for each hand of another player. */
+    void envy() {
+        List<Hit> hits = hits();
+        for (Seat seat : round.fromTheRight()) {
+            for (Hit hit : hits) {
+                if (seat.has("progressive") && !seat.isHeldBySameAs(hit.seat)) {
+                    result.row("envy", envies, hit.row.name());
+                    BigDecimal dollars = BigDecimal.valueOf(hit.row.price().times()).setScale(2);
+                    Seat multiplies = round.house.linkEnvyByWinner ? hit.seat : seat;
+                    BigDecimal times = link ? multiplies.bet("progressive") : BigDecimal.ONE;
+                    result.envy(seat, hit.seat, dollars.multiply(times).setScale(2), hit.hand.kind);
+                }
+            }
+        }
+    }
+
+    /** The hands of those who made the wager themselves. */
+    private List<Hit> hits() {
+        List<Hit> hits = new ArrayList<>();
+        for (Seat seat : round.fromTheRight()) {
+            if (isResolved(seat, round)) {
+                OracleHand hand = hand(seat, link);
+                envies.firstOf(rows(hand, link)).ifPresent(row -> hits.add(new Hit(seat, hand, row)));
+            }
+        }
+        return hits;
+    }
+}

@@ -1,0 +1,75 @@
+package app.spoton.engine.oracle;
+
+import app.spoton.engine.oracle.OracleRound.Seat;
+import java.util.List;
+import java.util.Map;
+
+/** Super 4 Poker Rules of Play. */
+final class OracleSuperFourPoker extends OracleGame {
+    OracleSuperFourPoker() {
+        super("super-4-poker", 5, 5, List.of("ante", "play", "xtra-bonus", "player-bonus", "bad-beat"), Map.of(
+                "xtra-bonus", OraclePaytables.XTRA_BONUS,
+                "player-bonus", OraclePaytables.PLAYER_BONUS,
+                "bad-beat", OraclePaytables.S4_BAD_BEAT));
+    }
+
+    @Override
+    String tableLeftOut(String wager, Map<String, String> named) {
+        return switch (wager) {
+            case "xtra-bonus" -> "XTRA";
+            case "player-bonus" -> "PB-A";
+            default -> "S4-BB-1";
+        };
+    }
+
+    @Override
+    void checkMissingWager(Seat seat) {
+        require(seat, "ante", "xtra-bonus");
+    }
+
+    @Override
+    void checkUnequalWagers(Seat seat) {
+        requireEqual(seat, "ante", "xtra-bonus");
+    }
+
+    @Override
+    void checkPlayOneToThreeTimesAnte(Seat seat) {
+        FourCardRules.checkOneToThree(seat);
+    }
+
+    @Override
+    void checkRaise(Seat seat) {
+        FourCardRules.checkRaise(seat);
+    }
+
+    /** The player bonus remains in play, the bad beat bonus is always resolved: no option changes that. */
+    @Override
+    boolean forfeits(String wager, OracleRound.House house) {
+        return !wager.equals("player-bonus") && !wager.equals("bad-beat");
+    }
+
+    @Override
+    void settleShown(OracleRound round, OracleResult result) {
+        OracleHand dealer = FourCardRules.best(round.dealer);
+        result.dealer(dealer, dealer.isHighOrBetter(OracleCards.KING));
+        for (Seat seat : round.fromTheRight()) {
+            if (seat.unseen) {
+                continue;
+            }
+            OracleHand player = FourCardRules.best(seat.cards);
+            for (String wager : wagers) {
+                if (!seat.has(wager) || isForfeited(seat, wager, round)) {
+                    continue;
+                }
+                switch (wager) {
+                    case "xtra-bonus" ->
+                        FourCardRules.superBonus(seat, wager, player, dealer, table(round, wager), result);
+                    case "player-bonus" ->
+                        FourCardRules.againstTable(seat, wager, player, table(round, wager), result);
+                    case "bad-beat" -> FourCardRules.badBeat(seat, player, dealer, table(round, wager), false, result);
+                    default -> FourCardRules.playOrAnte(seat, wager, player, dealer, result);
+                }
+            }
+        }
+    }
+}
