@@ -29,16 +29,17 @@ public final class CardReader {
     public List<SeenCard> read(Picture picture, ReadingConditions conditions) {
         Optional<TopView> above = conditions.table().flatMap(table -> TopView.of(picture, table));
         if (above.isEmpty()) {
-            return read(picture, conditions, conditions.indexHeight(picture.width()));
+            return read(picture, conditions.indexHeight(picture.width()),
+                    new CardAssembler(scanner.calibration(), conditions));
         }
         try (TopView view = above.get()) {
-            return read(view.picture(), conditions, view.indexHeight()).stream()
+            return read(view.picture(), view.indexHeight(),
+                    new CardAssembler(scanner.calibration(), conditions, true)).stream()
                     .map(card -> card.movedTo(view.toOriginal(card.place()))).collect(Collectors.toList());
         }
     }
 
-    private List<SeenCard> read(Picture picture, ReadingConditions conditions, double indexHeight) {
-        CardAssembler table = new CardAssembler(scanner.calibration(), conditions);
+    private List<SeenCard> read(Picture picture, double indexHeight, CardAssembler table) {
         return table.decide(scanner.scan(picture.mat(), indexHeight, table::doubtful));
     }
 

@@ -62,6 +62,11 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed) {
         return Arrays.copyOfRange(out, SHORT + RANK_EMBEDDING, out.length);
     }
 
+    /** How likely what is read with the house's deck is to the reader that knows no deck in particular. */
+    public double generic(Calibration calibration, Optional<HouseDeck> house) {
+        return calibration.posterior(out).p(posterior(calibration, house).best());
+    }
+
     public Posterior posterior(Calibration calibration, Optional<HouseDeck> house) {
         if (house.isEmpty()) {
             return calibration.posterior(out);
