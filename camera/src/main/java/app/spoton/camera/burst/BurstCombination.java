@@ -45,8 +45,8 @@ final class BurstCombination {
                 continue;   // a flicker
             }
             ReadingVerdict verdict = shown.indices() == 0 ? ReadingVerdict.INCOMPLETE
-                    : calibration.verdict(decoded.get(i).posterior(), decoded.get(i).contested() || seldom || !isCertainOnce(track),
-                            isAgreed(track));
+                    : calibration.verdict(decoded.get(i).posterior(),
+                            decoded.get(i).contested() || seldom || !isCertainOnce(track), isAgreed(track));
             result.add(new SeenCard(shown.place(), together.get(i), decoded.get(i).posterior(), verdict,
                     shown.indices(), isAgreed(track)));
         }

@@ -130,7 +130,8 @@ public final class CardAssembler {
                 if (index.distance(expected) < 0.6 * expected.height() && index.alignment(expected) > 0.85
                         && ratio > 0.5 && ratio < 2) {
                     return new CardCandidate(new CardQuad(way.topLeft(), way.topRight(), way.bottomRight(),
-                            way.bottomLeft(), index.height()), card.posterior(), card.indices(), card.isAgreed(), card.isSupported());
+                            way.bottomLeft(), index.height()), card.posterior(), card.indices(), card.isAgreed(),
+                            card.isSupported());
                 }
             }
         }
