@@ -18,6 +18,8 @@ public final class IndexScanner {
     /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
     private static final double[] FRAMES = {0.85, 1.15, 1.32};
     private static final int MOST_OUTLINES = 40;
+    /** Below this no mean of a few frames makes a card certain, and reading them takes time. */
+    private static final double MAY_BE_CONFIRMED = 0.7;
     /** Cards that are far away in a small picture are found once it is enlarged; that takes time, so only then. */
     private static final int SMALL = 1300;
     private static final int BARREN = 2;
@@ -157,7 +159,7 @@ public final class IndexScanner {
     private List<IndexReading> confirmed(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
         List<IndexReading> result = new ArrayList<>(readings);
         List<IndexReading> unclear = new ArrayList<>(doubtful);
-        unclear.removeIf(reading -> calibration.index(reading.out()) < SHOWS);
+        unclear.removeIf(reading -> calibration.posterior(reading.out()).pBest() < MAY_BE_CONFIRMED);
         List<CornerIndex> frames = new ArrayList<>();
         unclear.forEach(reading -> frames.addAll(reading.index().nearby()));
         List<IndexReading> again = read(crops, frames);
