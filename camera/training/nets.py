@@ -78,6 +78,17 @@ class SecondReader(nn.Module):
         return torch.cat([self.rank(whole), self.suit(both), self.index(whole), self.rank_embedding(whole), self.suit_embedding(both)], 1)
 
 
+class SpotNet(nn.Module):
+    """A betting spot empty and now, six channels of 40 x 40: empty, chips, or neither can be said."""
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(conv(6, 16, 2, k=5), conv(16, 24, 2), Residual(24, 16), conv(24, 40, 2), Residual(40, 20))
+        self.head = nn.Sequential(nn.Flatten(), nn.Linear(40 * 25, 48), nn.ReLU(inplace=True), nn.Linear(48, 3))
+
+    def forward(self, x):
+        return self.head(self.body(x))
+
+
 class Average:
     """Running mean of a network's weights: steadier than the last step, and good at any moment."""
     def __init__(self, net, keep=.99):

@@ -1,8 +1,8 @@
-"""tables.py <faces> <fonts> <out folder> <seed> <pictures> <layouts|packed> [frames]
+"""tables.py <faces> <fonts> <out folder> <seed> <pictures> <layouts|packed|side> [frames]
 
 Draws tables with decks that are never trained on, for the reader itself to read (:camera:measure, :camera:read): pictures and
 labels.csv, in bursts of several frames if asked. 'layouts' are six hands of five cards as a tablet sees them, sharp enough for a burst's
-gates; 'packed' are ten hands close together, every other picture as rough as those of the training. Beside them deck-<deck>.csv with the
+gates; 'side' are the same seen from 35 to 55 degrees beside the vertical, as from an arm at the dealer's side; 'packed' are ten hands close together, every other picture as rough as those of the training. Beside them deck-<deck>.csv with the
 pictures of one deck, and enrol-<deck>/ with that deck in a grid of 4 x 13.
 """
 import csv, os, sys
@@ -11,7 +11,7 @@ import numpy as np
 import scenes
 from decks import RANKS, SUITS
 
-KINDS = {'layouts': (1600, 2, 400, 250, 66, (860, 960)), 'packed': (960, 2, 256, 118, 42, (640, 700))}
+KINDS = {'layouts': (1600, 2, 400, 250, 66, (860, 960)), 'side': (1600, 2, 400, 250, 66, (860, 960)), 'packed': (960, 2, 256, 118, 42, (640, 700))}
 
 
 class Tables(scenes.Scenes):
@@ -32,7 +32,7 @@ class Tables(scenes.Scenes):
         for n in range(many):
             cx, cy = (n % columns - .5) * across + rng.normal(0, 4), (n // columns - (many // columns - 1) / 2) * down + rng.normal(0, 4)
             a = rng.normal(0, .1 if self.kind == 'packed' else .15) + (np.pi if rng.random() < .3 else 0)
-            k = rng.random() if self.kind == 'layouts' else 0
+            k = rng.random() if self.kind != 'packed' else 0
             dx, dy = (rng.uniform(wide, most), rng.normal(0, 2)) if k < .6 else (rng.uniform(2, 10), rng.uniform(high, max(high + 1, 30))) if k < .8 else (rng.uniform(64, 70), 0)
             for i in range(5):
                 x, y = (i - 2) * dx + rng.normal(0, .7), (i - 2) * dy + rng.normal(0, .7)
@@ -89,14 +89,24 @@ class Tables(scenes.Scenes):
         return cv2.imdecode(cv2.imencode('.jpg', np.clip(im, 0, 255).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(70, 96))])[1], 1)
 
 
-def row(name, source, boxes, burst=''):
+TABLE = 800      # mm, the square in the middle of which the corners are given in the list: what registration would know
+
+
+def corners(cam):
+    """Where the square's corners are in the picture: dealer's left, dealer's right, far right, far left."""
+    h = TABLE / 2
+    points = [cam @ np.array([x, y, 1.0]) for x, y in ((-h, h), (h, h), (h, -h), (-h, -h))]
+    return ' '.join(f'{p[0] / p[2]:.2f} {p[1] / p[2]:.2f}' for p in points)
+
+
+def row(name, source, boxes, burst='', table=''):
     marks = ';'.join(f'{c}:card:{x0:.0f},{y0:.0f},{x1:.0f},{y1:.0f}' for c, x0, y0, x1, y1, _ in boxes)
-    return [name, source, ' '.join(b[0] for b in boxes), marks, 1, burst]
+    return [name, source, ' '.join(b[0] for b in boxes), marks, 1, burst, table]
 
 
 def write(path, rows):
     with open(path, 'w', newline='') as f:
-        csv.writer(f).writerows([['image', 'source', 'cards', 'boxes', 'complete', 'burst'], *rows])
+        csv.writer(f).writerows([['image', 'source', 'cards', 'boxes', 'complete', 'burst', 'table'], *rows])
 
 
 def main(faces, fonts, out, seed, count, kind, frames=1):
@@ -107,7 +117,7 @@ def main(faces, fonts, out, seed, count, kind, frames=1):
     for n in range(int(count)):
         deck = t.decks[n // 2 % len(t.decks)]
         rough = kind == 'packed' and n % 2 == 1
-        tilt = rng.uniform(0, 50 if rough else 40)
+        tilt = rng.uniform(35, 55) if kind == 'side' else rng.uniform(0, 50 if rough else 40)
         cam = t.lens((scenes.N, scenes.N), rng.uniform(*KINDS[kind][5]) / np.cos(np.radians(tilt * .6)), tilt)
         im, ids, boxes = t.laid(deck, t.hands(deck), cam, rough)
         hpx = float(np.median([b[5] for b in boxes]))
@@ -116,9 +126,9 @@ def main(faces, fonts, out, seed, count, kind, frames=1):
             shown = t.spoil(im.copy(), ids, hpx) if rough else t.still(im, hpx)
             name = f'{n:04d}-{k}.png'
             cv2.imwrite(f'{out}/{name}', shown, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-            rows.append(row(name, f'{"rough" if rough else "sharp"}-{deck[4]:02d}', boxes, n if int(frames) > 1 else ''))
+            rows.append(row(name, f'{"rough" if rough else "sharp"}-{deck[4]:02d}', boxes, n if int(frames) > 1 else '', corners(cam) if kind == 'side' else ''))
     write(f'{out}/labels.csv', rows)
-    if kind == 'layouts':
+    if kind != 'packed':
         for deck in t.decks:
             t.rng = t.bg.rng = np.random.default_rng(1000 * int(seed) + deck[4])
             enrol(t, deck, out, rows)

@@ -9,8 +9,18 @@ import java.util.Optional;
  * @param alone what its own print says
  * @param posterior what remains of that when the deck holds each card only once
  * @param indices how many of its corner indices were read; 0 where only its outline shows
+ * @param isAgreed whether it was in doubt, and then read alike in frames that differ a little
  */
-public record SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices) {
+public record SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices,
+        boolean isAgreed) {
+    public SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices) {
+        this(place, alone, posterior, verdict, indices, false);
+    }
+
+    public SeenCard movedTo(CardQuad elsewhere) {
+        return new SeenCard(elsewhere, alone, posterior, verdict, indices, isAgreed);
+    }
+
     public Card card() {
         return posterior.best();
     }

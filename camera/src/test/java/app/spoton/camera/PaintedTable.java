@@ -55,7 +55,12 @@ public class PaintedTable implements IndexFinder, CropReader {
 
     /** A reader for pictures with patches at these places, whatever their color. */
     public CardReader reader() {
-        return new CardReader(new IndexScanner(this, this, new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5)));
+        return new CardReader(new IndexScanner(this, this, calibration(16, 0.999)));
+    }
+
+    /** What comes out of a network is taken as it is. */
+    public static Calibration calibration(double kappa, double certain) {
+        return new Calibration(0.25, 1, 1, 1, kappa, certain, certain, 0.5);
     }
 
     @Override

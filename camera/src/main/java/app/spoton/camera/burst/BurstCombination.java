@@ -45,11 +45,23 @@ final class BurstCombination {
                 continue;   // a flicker
             }
             ReadingVerdict verdict = shown.indices() == 0 ? ReadingVerdict.INCOMPLETE
-                    : calibration.verdict(decoded.get(i).posterior(), decoded.get(i).contested() || seldom);
+                    : calibration.verdict(decoded.get(i).posterior(),
+                            decoded.get(i).contested() || seldom || !isCertainOnce(track), isAgreed(track));
             result.add(new SeenCard(shown.place(), together.get(i), decoded.get(i).posterior(), verdict,
-                    shown.indices()));
+                    shown.indices(), isAgreed(track)));
         }
         return result;
+    }
+
+    /** Whether every still in which the card was in doubt was read alike in several frames, and one at least. */
+    private static boolean isAgreed(List<SeenCard> track) {
+        return track.stream().anyMatch(SeenCard::isAgreed) && track.stream().filter(card -> card.indices() > 0)
+                .allMatch(card -> card.isAgreed() || card.verdict() == ReadingVerdict.CERTAIN);
+    }
+
+    /** What no still shows beyond doubt is not certain in all of them together. */
+    private static boolean isCertainOnce(List<SeenCard> track) {
+        return track.stream().anyMatch(card -> card.verdict() == ReadingVerdict.CERTAIN);
     }
 
     private static void follow(List<List<SeenCard>> tracks, List<SeenCard> frame) {

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  */
 public final class Registration {
     private static final String HEAD = "spoton-table 1";
-    private static final double INDEX_MM = 15;
+    static final double INDEX_MM = 15;
 
     private final TablePlan plan;
     private final List<PicturePoint> corners;

@@ -25,10 +25,17 @@ public final class CardAssembler {
 
     private final Calibration calibration;
     private final ReadingConditions conditions;
+    private final boolean fromTheSide;
 
     public CardAssembler(Calibration calibration, ReadingConditions conditions) {
+        this(calibration, conditions, false);
+    }
+
+    /** @param fromTheSide whether the picture was taken from the side, and is read as if from above */
+    CardAssembler(Calibration calibration, ReadingConditions conditions, boolean fromTheSide) {
         this.calibration = calibration;
         this.conditions = conditions;
+        this.fromTheSide = fromTheSide;
     }
 
     public List<SeenCard> decide(IndexScan view) {
@@ -56,7 +63,7 @@ public final class CardAssembler {
         for (IndexReading reading : view.readings()) {
             Posterior posterior = reading.posterior(calibration, conditions.house());
             if (1 - posterior.notACard() >= calibration.present()) {
-                lone.add(CardCandidate.of(reading.index(), posterior));
+                lone.add(candidate(reading, posterior));
             }
         }
         List<CardCandidate> cards = new ArrayList<>();
@@ -64,6 +71,16 @@ public final class CardAssembler {
             cards.add(inOutline(card, view.outlines()));
         }
         return cards;
+    }
+
+    /**
+     * A house's deck, seen from the side, can look surer than it is: its prototypes were shown from above. There, and
+     * where frames that agree are to make a card certain, what is known of all decks must say the same.
+     */
+    private CardCandidate candidate(IndexReading reading, Posterior posterior) {
+        double generic = conditions.house().isEmpty() ? 1 : reading.generic(calibration, conditions.house());
+        boolean agreed = reading.isAgreed() && generic >= calibration.agreed();
+        return CardCandidate.of(reading.index(), posterior, agreed, !fromTheSide || agreed || generic >= SURE);
     }
 
     /** Between the two corners of a card that is clearly read lies no other card, only its own pips and pictures. */
@@ -94,10 +111,11 @@ public final class CardAssembler {
         for (int i = 0; i < cards.size(); i++) {
             CardCandidate card = cards.get(i);
             DeckAssignment.Decoded reading = decoded.get(i);
-            boolean contested = reading.contested()
+            boolean contested = reading.contested() || !card.isSupported()
                     || cards.stream().anyMatch(other -> CornerFusion.clash(card, other));
             seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
-                    calibration.verdict(reading.posterior(), contested), card.indices().size()));
+                    calibration.verdict(reading.posterior(), contested, card.isAgreed()), card.indices().size(),
+                    card.isAgreed()));
         }
         return seen;
     }
@@ -112,7 +130,8 @@ public final class CardAssembler {
                 if (index.distance(expected) < 0.6 * expected.height() && index.alignment(expected) > 0.85
                         && ratio > 0.5 && ratio < 2) {
                     return new CardCandidate(new CardQuad(way.topLeft(), way.topRight(), way.bottomRight(),
-                            way.bottomLeft(), index.height()), card.posterior(), card.indices());
+                            way.bottomLeft(), index.height()), card.posterior(), card.indices(), card.isAgreed(),
+                            card.isSupported());
                 }
             }
         }

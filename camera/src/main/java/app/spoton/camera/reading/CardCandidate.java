@@ -5,9 +5,15 @@ import app.spoton.camera.Posterior;
 import app.spoton.camera.reading.index.CornerIndex;
 import java.util.List;
 
-/** A card as its indices show it, before the deck as a whole is looked at. */
-record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices) {
-    static CardCandidate of(CornerIndex index, Posterior posterior) {
-        return new CardCandidate(index.standardCard(), posterior, List.of(index));
+/**
+ * A card as its indices show it, before the deck as a whole is looked at.
+ *
+ * @param isAgreed whether each of its indices was read alike in frames that differ a little
+ * @param isSupported whether nothing in what is known of all decks speaks against a reading with the house's deck
+ */
+record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices, boolean isAgreed,
+        boolean isSupported) {
+    static CardCandidate of(CornerIndex index, Posterior posterior, boolean isAgreed, boolean isSupported) {
+        return new CardCandidate(index.standardCard(), posterior, List.of(index), isAgreed, isSupported);
     }
 }

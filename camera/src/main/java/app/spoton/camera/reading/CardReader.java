@@ -2,9 +2,12 @@ package app.spoton.camera.reading;
 
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.layout.TopView;
 import app.spoton.camera.reading.index.IndexScanner;
 import app.spoton.camera.reading.index.ReaderModels;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Reads the cards in a picture. One reader serves one thread at a time; loading it takes a moment, so keep it.
@@ -24,8 +27,20 @@ public final class CardReader {
 
     /** Every card that is seen, face up, in no particular order. */
     public List<SeenCard> read(Picture picture, ReadingConditions conditions) {
-        CardAssembler table = new CardAssembler(scanner.calibration(), conditions);
-        return table.decide(scanner.scan(picture.mat(), conditions.indexHeight(), table::doubtful));
+        Optional<TopView> above = conditions.table().flatMap(table -> TopView.of(picture, table));
+        if (above.isEmpty()) {
+            return read(picture, conditions.indexHeight(picture.width()),
+                    new CardAssembler(scanner.calibration(), conditions));
+        }
+        try (TopView view = above.get()) {
+            return read(view.picture(), view.indexHeight(),
+                    new CardAssembler(scanner.calibration(), conditions, true)).stream()
+                    .map(card -> card.movedTo(view.toOriginal(card.place()))).collect(Collectors.toList());
+        }
+    }
+
+    private List<SeenCard> read(Picture picture, double indexHeight, CardAssembler table) {
+        return table.decide(scanner.scan(picture.mat(), indexHeight, table::doubtful));
     }
 
     /** The part that finds and reads single indices, for enrollment and for measuring. */

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** Two corners of one card are one card. */
 final class CornerFusion {
-    /** The indices of a card share their print and their light, so two are no surer than one: they only take noise out. */
+    /** The indices of a card share print and light, so two are no surer than one: they only take noise out. */
     private static final double SHARED = 0.5;
     private static final double AGREEMENT = 0.02;
     private static final double OPPOSITE = -0.9;
@@ -100,7 +100,8 @@ final class CornerFusion {
         List<CornerIndex> both = new ArrayList<>(a.indices());
         both.addAll(b.indices());
         CardQuad place = a.indices().get(0).cardWith(b.indices().get(0));
-        return new CardCandidate(place, a.posterior().and(b.posterior(), SHARED), both);
+        return new CardCandidate(place, a.posterior().and(b.posterior(), SHARED), both,
+                a.isAgreed() && b.isAgreed(), a.isSupported() && b.isSupported());
     }
 
     /** A deck with an index in all four corners shows one card up to four times, parallel and close together. */
@@ -118,7 +119,8 @@ final class CornerFusion {
             List<CornerIndex> indices = new ArrayList<>(same.get().indices());
             indices.addAll(card.indices());
             joined.set(joined.indexOf(same.get()),
-                    new CardCandidate(same.get().place(), same.get().posterior(), indices));
+                    new CardCandidate(same.get().place(), same.get().posterior(), indices, same.get().isAgreed(),
+                            same.get().isSupported()));
         }
         return joined;
     }

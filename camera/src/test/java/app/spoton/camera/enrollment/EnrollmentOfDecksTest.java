@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.camera.PaintedTable;
 import app.spoton.camera.reading.index.Calibration;
 import app.spoton.camera.reading.index.CornerIndex;
 import app.spoton.camera.reading.index.HouseDeck;
@@ -15,7 +16,7 @@ import java.util.Random;
 import org.junit.Test;
 
 public class EnrollmentOfDecksTest {
-    private static final Calibration CALIBRATION = new Calibration(0.25, 1, 1, 1, 20, 0.99, 0.5);
+    private static final Calibration CALIBRATION = PaintedTable.calibration(20, 0.99);
     private final Random random = new Random(5);
 
     @Test

@@ -2,10 +2,12 @@ package app.spoton.camera.reading;
 
 import static org.junit.Assert.assertEquals;
 
+import app.spoton.camera.PaintedTable;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.reading.index.Calibration;
 import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.reading.index.IndexReader;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
@@ -14,7 +16,7 @@ import java.util.List;
 import org.junit.Test;
 
 public class CardAssemblerTest {
-    private static final Calibration CALIBRATION = new Calibration(0.25, 1, 1, 1, 16, 0.999, 0.5);
+    private static final Calibration CALIBRATION = PaintedTable.calibration(16, 0.999);
 
     @Test
     public void betweenTheCornersOfAClearCardLieOnlyItsPips() {
@@ -69,5 +71,58 @@ public class CardAssemblerTest {
         out[Calibration.RANKS + card.suit().ordinal()] = clarity;
         out[Calibration.RANKS + Calibration.SUITS] = clarity;
         return new IndexReading(new CornerIndex(x, y, 0, -up, 24, 24 * up, 0, 0.9), out);
+    }
+
+    @Test
+    public void agreeingFramesMakeACardOfTheHousesDeckCertainOnlyIfTheReaderOfAllDecksIsSureToo() {
+        assertEquals(ReadingVerdict.CERTAIN, verdict(6.5f, true, false));
+        assertEquals("only the deck is sure", ReadingVerdict.ASK, verdict(2.5f, true, false));
+        assertEquals("no frames agree", ReadingVerdict.ASK, verdict(6.5f, false, false));
+    }
+
+    @Test
+    public void fromTheSideAHousesDeckAloneDoesNotMakeACardCertain() {
+        assertEquals(ReadingVerdict.CERTAIN, new CardAssembler(levels(0.9), house(), false)
+                .decide(scan(ofTheHouse(4, false))).get(0).verdict());
+        assertEquals(ReadingVerdict.ASK, new CardAssembler(levels(0.9), house(), true)
+                .decide(scan(ofTheHouse(4, false))).get(0).verdict());
+        assertEquals("the reader of all decks is as sure", ReadingVerdict.CERTAIN,
+                new CardAssembler(levels(0.9), house(), true).decide(scan(ofTheHouse(9, false))).get(0).verdict());
+    }
+
+    private static ReadingVerdict verdict(float generic, boolean agreed, boolean fromTheSide) {
+        return new CardAssembler(levels(0.9999999), house(), fromTheSide)
+                .decide(scan(ofTheHouse(generic, agreed))).get(0).verdict();
+    }
+
+    private static Calibration levels(double certain) {
+        return new Calibration(0.25, 1, 1, 1, 14, certain, 0.95, 0.5);
+    }
+
+    private static IndexScan scan(IndexReading reading) {
+        return new IndexScan(List.of(reading), List.of());
+    }
+
+    /** The king of diamonds just as the house's deck has it; generic: the logit of the reader of all decks. */
+    private static IndexReading ofTheHouse(float generic, boolean agreed) {
+        IndexReading plain = reading("Kd", 300, 300, 1, generic);
+        float[] out = plain.out();
+        out[Calibration.RANKS + Calibration.SUITS] = 15;
+        out[18 + Calibration.readersRank(Card.parse("Kd").orElseThrow().rank())] = 1;
+        out[66 + Card.parse("Kd").orElseThrow().suit().ordinal()] = 1;
+        return new IndexReading(plain.index(), out, agreed);
+    }
+
+    /** A deck whose ranks and suits each have a direction of their own. */
+    private static ReadingConditions house() {
+        float[][] ranks = new float[HouseDeck.RANKS][48];
+        float[][] suits = new float[HouseDeck.SUITS][16];
+        for (int i = 0; i < ranks.length; i++) {
+            ranks[i][i] = 1;
+        }
+        for (int i = 0; i < suits.length; i++) {
+            suits[i][i] = 1;
+        }
+        return ReadingConditions.UNKNOWN.with(new HouseDeck("house", ranks, suits));
     }
 }

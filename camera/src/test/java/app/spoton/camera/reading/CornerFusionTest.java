@@ -55,7 +55,7 @@ public class CornerFusionTest {
     private static CardCandidate seen(double x, double y, double angle, String card) {
         CornerIndex index = new CornerIndex(x, y, Math.sin(angle), -Math.cos(angle), 30, 30 * Math.cos(angle),
                 30 * Math.sin(angle), 0.9);
-        return CardCandidate.of(index, Posterior.mostly(Card.parse(card).orElseThrow(), 0.99));
+        return CardCandidate.of(index, Posterior.mostly(Card.parse(card).orElseThrow(), 0.99), false, true);
     }
 
     private static CardCandidate opposite(double x, double y, double angle, String card) {

@@ -235,7 +235,7 @@ public final class CameraCardSource implements CardSource {
             if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
                 deck = Optional.of(DemoDeck.learn(reader.get()));   // as a house shows its own deck
             }
-            ReadingConditions known = ReadingConditions.UNKNOWN.withIndexHeight(place().indexHeight(first.width()));
+            ReadingConditions known = ReadingConditions.UNKNOWN.with(place());
             return Optional.of(new Burst(reader.get(), deck.map(known::with).orElse(known)));
         }
 

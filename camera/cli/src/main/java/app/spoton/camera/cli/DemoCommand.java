@@ -39,7 +39,7 @@ final class DemoCommand {
         ReadingTally enrolled = new ReadingTally();
         try (DemoTable table = new DemoTable(WIDTH)) {
             ReadingConditions registered =
-                    ReadingConditions.UNKNOWN.withIndexHeight(table.registration().indexHeight(WIDTH));
+                    ReadingConditions.UNKNOWN.with(table.registration());
             for (GameLayout game : GameLayout.all()) {
                 for (int number = 0; number < DemoRound.PER_GAME; number++) {
                     DemoRound round = DemoRound.of(game, number);
@@ -71,6 +71,6 @@ final class DemoCommand {
         String name = round.game().id() + "-" + number + ".jpg";
         List<String> cards = round.hands().values().stream().flatMap(Collection::stream)
                 .map(card -> card.toString().toUpperCase(Locale.ROOT)).collect(Collectors.toList());
-        return new PictureLabels(folder.resolve(name), name, "demo", cards, List.of(), true, "");
+        return new PictureLabels(folder.resolve(name), name, "demo", cards, List.of(), true, "", List.of());
     }
 }

@@ -3,6 +3,8 @@ package app.spoton.camera.cli;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.TablePlan;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.ReadingConditions;
 import java.io.IOException;
@@ -17,6 +19,9 @@ import java.util.TreeMap;
 final class MeasureCommand {
     private MeasureCommand() {
     }
+
+    /** The square that training/tables.py gives. */
+    private static final TablePlan SQUARE = new TablePlan(800, 800, 6);
 
     static void run(Map<String, String> options) throws IOException {
         List<PictureLabels> labels = PictureLabels.read(CameraCli.existing(options, "labels", "<csv>"));
@@ -47,7 +52,7 @@ final class MeasureCommand {
             throws IOException {
         try (Picture picture = open(label)) {
             long start = System.nanoTime();
-            Reading reading = Reading.since(start, reader.read(picture, conditions));
+            Reading reading = Reading.since(start, reader.read(picture, known(conditions, label, picture)));
             if (marked.isPresent()) {
                 MarkedPictures.write(picture, reading.seen, marked.get().resolve(label.name().replace('/', '_')));
             }
@@ -66,6 +71,13 @@ final class MeasureCommand {
             }
             return Reading.since(start, burst.cards());
         }
+    }
+
+    /** Where the table lies, if the list gives the corners of a square on it. */
+    private static ReadingConditions known(ReadingConditions conditions, PictureLabels label, Picture picture) {
+        return label.table().isEmpty() ? conditions
+                : Registration.ofTaps(SQUARE, label.table(), picture.width(), picture.height())
+                        .map(conditions::with).orElse(conditions);
     }
 
     static Picture open(PictureLabels label) throws IOException {

@@ -1,6 +1,7 @@
 package app.spoton.camera.cli;
 
 import app.spoton.camera.PictureBox;
+import app.spoton.camera.PicturePoint;
 import app.spoton.engine.card.Card;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,9 +15,10 @@ import java.util.List;
  * @param cards as in {@code "TS"}; {@code "T?"} where the suit is not labeled
  * @param complete whether every readable card is listed, so that any other reading is wrong
  * @param burst pictures that follow each other with the same burst are stills of one layout; empty for a single one
+ * @param table where the corners of a square on the table are in the picture, dealer's left first; empty if not known
  */
 record PictureLabels(Path image, String name, String source, List<String> cards, List<Marked> boxes, boolean complete,
-        String burst) {
+        String burst, List<PicturePoint> table) {
     /** A card with its place: kind {@code card} or {@code index}. */
     record Marked(String card, String kind, PictureBox box) {
     }
@@ -80,7 +82,19 @@ record PictureLabels(Path image, String name, String source, List<String> cards,
         }
         Path folder = csv.toAbsolutePath().getParent();
         return new PictureLabels(folder.resolve(image), image, field(head, row, "source", "-"), cards, boxes,
-                !field(head, row, "complete", "1").equals("0"), field(head, row, "burst", ""));
+                !field(head, row, "complete", "1").equals("0"), field(head, row, "burst", ""), points(csv, field(head, row, "table", "")));
+    }
+
+    private static List<PicturePoint> points(Path csv, String text) {
+        List<PicturePoint> points = new ArrayList<>();
+        String[] numbers = text.isBlank() ? new String[0] : text.trim().split("\\s+", -1);
+        if (numbers.length != 0 && numbers.length != 8) {
+            throw new CameraCli.UsageError(csv + ": not four points: " + text);
+        }
+        for (int i = 0; i < numbers.length; i += 2) {
+            points.add(new PicturePoint(Double.parseDouble(numbers[i]), Double.parseDouble(numbers[i + 1])));
+        }
+        return points;
     }
 
     private static Marked marked(Path csv, String text) {

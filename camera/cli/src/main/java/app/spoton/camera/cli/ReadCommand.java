@@ -76,7 +76,8 @@ final class ReadCommand {
             return "{\"card\":null," + where + "}";   // never guessed
         }
         String changed = seen.insteadOf().map(card -> ",\"instead-of\":\"" + card + "\"").orElse("");
-        return String.format(Locale.ROOT, "{\"card\":\"%s\",\"p\":%.5f,%s,\"second\":\"%s\"%s}",
-                seen.card(), seen.p(), where, seen.second(), changed);
+        String agreed = seen.isAgreed() ? ",\"agreed\":true" : "";
+        return String.format(Locale.ROOT, "{\"card\":\"%s\",\"p\":%.5f,%s,\"second\":\"%s\"%s%s}",
+                seen.card(), seen.p(), where, seen.second(), changed, agreed);
     }
 }

@@ -9,10 +9,11 @@ import app.spoton.engine.card.Suit;
  * How far the networks can be believed: models.json says it of single indices, verdict.json of whole cards.
  *
  * @param certain the probability from which a card is settled on without asking
+ * @param agreed the same for a card that was read alike in frames that differ a little
  * @param present the probability from which an index is one at all
  */
 public record Calibration(double detectorThreshold, double rankTemperature, double suitTemperature,
-        double indexTemperature, double kappa, double certain, double present) {
+        double indexTemperature, double kappa, double certain, double agreed, double present) {
     /** The reader's ranks go A 2 … K; ours from the two up to the ace. */
     public static final int RANKS = 13;
     public static final int SUITS = 4;
@@ -25,7 +26,7 @@ public record Calibration(double detectorThreshold, double rankTemperature, doub
                 models.number("reader", "temperature", "suit"),
                 models.number("reader", "temperature", "index"),
                 models.number("reader", "kappa"),
-                verdict.number("certain"),
+                verdict.number("certain"), verdict.number("agreed"),
                 verdict.number("present"));
     }
 
@@ -35,9 +36,12 @@ public record Calibration(double detectorThreshold, double rankTemperature, doub
                 index(out));
     }
 
-    /** @param contested whether another card claims the same reading, or the deck has changed it */
-    public ReadingVerdict verdict(Posterior posterior, boolean contested) {
-        if (!contested && posterior.pBest() >= certain) {
+    /**
+     * @param contested whether another card claims the same reading, or the deck has changed it
+     * @param isAgreed whether it was read alike in frames that differ a little
+     */
+    public ReadingVerdict verdict(Posterior posterior, boolean contested, boolean isAgreed) {
+        if (!contested && posterior.pBest() >= (isAgreed ? agreed : certain)) {
             return ReadingVerdict.CERTAIN;
         }
         return posterior.pBest() >= LEGIBLE ? ReadingVerdict.ASK : ReadingVerdict.INCOMPLETE;

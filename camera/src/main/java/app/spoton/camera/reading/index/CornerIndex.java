@@ -2,6 +2,7 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
+import java.util.List;
 
 /**
  * A corner index (rank over suit) in a picture: its center, the unit vector from pip to rank, its height along it, and
@@ -14,6 +15,9 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
     static final double TOP = 11.0 / 15;
     static final double CARD_WIDTH = 63.0 / 15;
     static final double CARD_HEIGHT = 88.0 / 15;
+    private static final double SHIFT = 0.045;
+    private static final double STRETCH = 0.06;
+    private static final double TURN = 0.06;
 
     /** The point that lies so many index heights to the right of the center and below it. */
     public PicturePoint at(double toTheRight, double below) {
@@ -60,6 +64,25 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
 
     CornerIndex moved(double dx, double dy) {
         return new CornerIndex(x + dx, y + dy, upX, upY, height, rightX, rightY, score);
+    }
+
+    /** Frames around the same index that differ from it by as much as a detector errs. */
+    List<CornerIndex> nearby() {
+        return List.of(shifted(SHIFT, 0).resized(1 + STRETCH), shifted(-SHIFT, 0).resized(1 - STRETCH),
+                shifted(0, SHIFT).turned(TURN), shifted(0, -SHIFT).turned(-TURN),
+                resized(1 + STRETCH).turned(-TURN), resized(1 - STRETCH).turned(TURN));
+    }
+
+    private CornerIndex shifted(double toTheRight, double below) {
+        PicturePoint there = at(toTheRight, below);
+        return moved(there.x() - x, there.y() - y);
+    }
+
+    private CornerIndex turned(double radians) {
+        double c = Math.cos(radians);
+        double s = Math.sin(radians);
+        return new CornerIndex(x, y, c * upX - s * upY, s * upX + c * upY, height, c * rightX - s * rightY,
+                s * rightX + c * rightY, score);
     }
 
     /** The same place read with a slightly larger or smaller frame. */

@@ -2,15 +2,57 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.Posterior;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
-/** An index and what the reader network said about its crop. */
-public record IndexReading(CornerIndex index, float[] out) {
+/**
+ * An index and what the reader network said about its crop.
+ *
+ * @param isAgreed whether it was read in several frames that differ a little, and all were read alike
+ */
+public record IndexReading(CornerIndex index, float[] out, boolean isAgreed) {
     private static final int SHORT = Calibration.RANKS + Calibration.SUITS + 1;
     private static final int RANK_EMBEDDING = 48;
     private static final double OTHER_DECKS = 0.5;
     /** A font that the reader misreads outright must not outvote the prototypes. */
     private static final double LEAST = 1e-3;
+
+    public IndexReading(CornerIndex index, float[] out) {
+        this(index, out, false);
+    }
+
+    /**
+     * The mean of this reading and those of nearly the same frame, if all of them read the same card: an error of the
+     * reader mostly depends on how the index is framed.
+     */
+    IndexReading confirmedBy(List<IndexReading> others) {
+        float[] mean = out.clone();
+        for (IndexReading other : others) {
+            if (!isSameCard(other)) {
+                return this;
+            }
+            for (int i = 0; i < mean.length; i++) {
+                mean[i] += other.out[i];
+            }
+        }
+        for (int i = 0; i < mean.length; i++) {
+            mean[i] /= others.size() + 1;
+        }
+        return new IndexReading(index, mean, true);
+    }
+
+    private boolean isSameCard(IndexReading other) {
+        return best(out, 0, Calibration.RANKS) == best(other.out, 0, Calibration.RANKS)
+                && best(out, Calibration.RANKS, SHORT - 1) == best(other.out, Calibration.RANKS, SHORT - 1);
+    }
+
+    private static int best(float[] values, int from, int to) {
+        int best = from;
+        for (int i = from + 1; i < to; i++) {
+            best = values[i] > values[best] ? i : best;
+        }
+        return best;
+    }
 
     public float[] rankEmbedding() {
         return Arrays.copyOfRange(out, SHORT, SHORT + RANK_EMBEDDING);
@@ -18,6 +60,11 @@ public record IndexReading(CornerIndex index, float[] out) {
 
     public float[] suitEmbedding() {
         return Arrays.copyOfRange(out, SHORT + RANK_EMBEDDING, out.length);
+    }
+
+    /** How likely what is read with the house's deck is to the reader that knows no deck in particular. */
+    public double generic(Calibration calibration, Optional<HouseDeck> house) {
+        return calibration.posterior(out).p(posterior(calibration, house).best());
     }
 
     public Posterior posterior(Calibration calibration, Optional<HouseDeck> house) {

@@ -18,6 +18,8 @@ public final class IndexScanner {
     /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
     private static final double[] FRAMES = {0.85, 1.15, 1.32};
     private static final int MOST_OUTLINES = 40;
+    /** Below this no mean of a few frames makes a card certain, and reading them takes time. */
+    private static final double MAY_BE_CONFIRMED = 0.7;
     /** Cards that are far away in a small picture are found once it is enlarged; that takes time, so only then. */
     private static final int SMALL = 1300;
     private static final int BARREN = 2;
@@ -51,7 +53,8 @@ public final class IndexScanner {
             }
             List<CardQuad> outlines = CardOutlines.find(bgr);
             IndexScan first = new IndexScan(withOutlines(crops, readings, outlines), outlines);
-            return new IndexScan(secondLook(crops, first.readings(), doubtful.apply(first)), outlines);
+            IndexScan framed = new IndexScan(otherFrames(crops, first.readings(), doubtful.apply(first)), outlines);
+            return new IndexScan(confirmed(crops, framed.readings(), doubtful.apply(framed)), outlines);
         }
     }
 
@@ -128,7 +131,7 @@ public final class IndexScanner {
     }
 
     /** What is doubtful is read again in other frames; the one that shows most surely a whole index counts. */
-    private List<IndexReading> secondLook(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
+    private List<IndexReading> otherFrames(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
         List<IndexReading> result = new ArrayList<>();
         List<IndexReading> unclear = new ArrayList<>();
         for (IndexReading reading : readings) {
@@ -148,6 +151,22 @@ public final class IndexScanner {
                 best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
             }
             result.add(best);
+        }
+        return result;
+    }
+
+    /** What is still doubtful is read in frames that differ by as much as the detector errs: do they agree? */
+    private List<IndexReading> confirmed(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
+        List<IndexReading> result = new ArrayList<>(readings);
+        List<IndexReading> unclear = new ArrayList<>(doubtful);
+        unclear.removeIf(reading -> calibration.posterior(reading.out()).pBest() < MAY_BE_CONFIRMED);
+        List<CornerIndex> frames = new ArrayList<>();
+        unclear.forEach(reading -> frames.addAll(reading.index().nearby()));
+        List<IndexReading> again = read(crops, frames);
+        int each = unclear.isEmpty() ? 0 : again.size() / unclear.size();
+        for (int i = 0; i < unclear.size(); i++) {
+            result.set(result.indexOf(unclear.get(i)),
+                    unclear.get(i).confirmedBy(again.subList(each * i, each * (i + 1))));
         }
         return result;
     }
