@@ -41,7 +41,7 @@ import org.junit.runner.RunWith;
 
 /**
  * The tablet is switched off two hundred times in the middle of things: every object is dropped, what waited for the
- * disk never gets there, and the database file is opened anew.
+ * disk never gets there, and the database file is opened again.
  */
 @RunWith(AndroidJUnit4.class)
 public class RestartAtAnyTapTest {

@@ -12,7 +12,7 @@ final class CompletenessSection {
 
     static void write(PageParts page) {
         page.section(ID, "Are the logs complete?");
-        List<Row> files = page.rows("SELECT * FROM files ORDER BY file");
+        List<QueryRow> files = page.rows("SELECT * FROM files ORDER BY file");
         long failed = files.stream().filter(file -> file.number("problems") > 0).count();
         page.say(failed == 0 ? "Every entry in these files is as the tablet wrote it, every round settles the same way again,"
                 + " and every meter adds up."
@@ -23,7 +23,7 @@ final class CompletenessSection {
         }
         SortTable table = SortTable.of("Files").text("File", "Result", "Holds").numbers("Entries", "Rounds settled again",
                 "In no file above", "Problems");
-        for (Row file : files) {
+        for (QueryRow file : files) {
             boolean whole = file.number("problems") == 0;
             table.row(Cell.text(file.text("file")), Cell.text(whole ? "Verified" : "NOT verified").marked(whole ? "good" : "bad"),
                     Cell.text(file.text("selection").isEmpty() ? "Whole log" : "Part: " + file.text("selection")),
@@ -37,14 +37,14 @@ final class CompletenessSection {
     }
 
     private static void problems(PageParts page) {
-        List<Row> found = page.rows("SELECT * FROM findings WHERE kind NOT IN ('SETTLEMENT', 'METER')"
+        List<QueryRow> found = page.rows("SELECT * FROM findings WHERE kind NOT IN ('SETTLEMENT', 'METER')"
                 + " ORDER BY file, line, number, kind LIMIT 200");
         if (found.isEmpty()) {
             return;
         }
         page.subsection("What is wrong in the files");
         SortTable table = SortTable.of("Problems").text("File").numbers("Line", "Entry").text("Problem");
-        for (Row row : found) {
+        for (QueryRow row : found) {
             table.row(Cell.text(row.text("file")), Cell.count(row.number("line")), Cell.count(row.number("number")),
                     Cell.text(row.text("problem")));
         }
@@ -53,9 +53,9 @@ final class CompletenessSection {
 
     private static void gaps(PageParts page) {
         page.subsection("Gaps");
-        List<Row> gaps = page.ask("gaps");
+        List<QueryRow> gaps = page.ask("gaps");
         SortTable table = SortTable.of("Gaps").text("File").numbers("First entry after the gap").text("Written", "Table");
-        for (Row gap : gaps) {
+        for (QueryRow gap : gaps) {
             table.row(Cell.text(gap.text("file")), Cell.count(gap.number("number")), Cell.time(page.clock(), gap.number("at_ms")),
                     Cell.text(gap.text("table_name")));
         }
@@ -69,9 +69,9 @@ final class CompletenessSection {
         page.subsection("Forks");
         page.say("A fork is a place where a log goes on in two ways, as after a backup was restored while the old tablet was"
                 + " still in use. Both ways are in the figures.");
-        List<Row> forks = page.ask("forks");
+        List<QueryRow> forks = page.ask("forks");
         SortTable table = SortTable.of("Forks").numbers("After entry", "Ways").text("First written", "Last written", "Files");
-        for (Row fork : forks) {
+        for (QueryRow fork : forks) {
             table.row(Cell.count(fork.number("number") - 1), Cell.count(fork.number("ways")),
                     Cell.time(page.clock(), fork.number("first_ms")), Cell.time(page.clock(), fork.number("last_ms")),
                     Cell.text(fork.text("first_file").equals(fork.text("last_file")) ? fork.text("first_file")

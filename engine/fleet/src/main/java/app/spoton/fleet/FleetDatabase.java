@@ -97,20 +97,20 @@ final class FleetDatabase implements AutoCloseable {
     }
 
     /** The answer to one of the report's queries. */
-    List<Row> ask(String query) {
+    List<QueryRow> ask(String query) {
         return rows(Optional.ofNullable(queries.get(query))
                 .orElseThrow(() -> new IllegalArgumentException("There is no query " + query)));
     }
 
-    List<Row> rows(String sql) {
-        List<Row> rows = new ArrayList<>();
+    List<QueryRow> rows(String sql) {
+        List<QueryRow> rows = new ArrayList<>();
         try (Statement statement = connection.createStatement(); ResultSet found = statement.executeQuery(sql)) {
             while (found.next()) {
                 Map<String, Object> columns = new LinkedHashMap<>();
                 for (int at = 1; at <= found.getMetaData().getColumnCount(); at++) {
                     columns.put(found.getMetaData().getColumnName(at), found.getObject(at));
                 }
-                rows.add(new Row(columns));
+                rows.add(new QueryRow(columns));
             }
             return rows;
         } catch (SQLException failed) {

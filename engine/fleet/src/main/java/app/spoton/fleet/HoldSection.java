@@ -36,15 +36,15 @@ final class HoldSection {
 
     private void write() {
         page.section(ID, "Hold");
-        Row all = page.ask("overview").get(0);
+        QueryRow all = page.ask("overview").get(0);
         page.say("Money is counted only where the chips were counted: all wagers of "
                 + Figures.count(all.number("counted"), "round", "rounds") + " and some wagers of "
                 + Figures.count(all.number("partly_counted"), "round", "rounds") + ", of "
                 + Figures.count(all.number("settled"), "settled round", "settled rounds") + ".");
-        Map<String, Row> antes = new LinkedHashMap<>();
+        Map<String, QueryRow> antes = new LinkedHashMap<>();
         page.ask("antes").forEach(row -> antes.put(row.text("game") + row.text("paytable"), row));
-        for (Row row : page.ask("hold")) {
-            Row exposure = row.text("wager").equals("automatic-bonus")
+        for (QueryRow row : page.ask("hold")) {
+            QueryRow exposure = row.text("wager").equals("automatic-bonus")
                     ? antes.getOrDefault(row.text("game") + row.text("paytable"), row) : row;
             row(row, exposure);
         }
@@ -62,7 +62,7 @@ final class HoldSection {
         page.add(others.html("None."));
     }
 
-    private void row(Row row, Row exposure) {
+    private void row(QueryRow row, QueryRow exposure) {
         long staked = exposure.number("staked");
         long won = row.number("won") + row.number("meter_paid");
         List<Cell> cells = new ArrayList<>(List.of(Cell.text(page.game(row.text("game"))), Cell.text(PageParts.wager(row.text("wager"))),
@@ -74,7 +74,7 @@ final class HoldSection {
         (expected.isPresent() ? exact : others).row(cells.toArray(new Cell[0]));
     }
 
-    private List<Cell> compared(Expectation expected, Row row, Row exposure, long won) {
+    private List<Cell> compared(Expectation expected, QueryRow row, QueryRow exposure, long won) {
         BigDecimal staked = exposure.decimal("staked");
         BigDecimal deviation = expected.deviation(exposure.decimal("squares"));
         BigDecimal off = deviation.signum() == 0 ? BigDecimal.ZERO

@@ -14,14 +14,14 @@ final class LookSection {
         page.section("irregularities", "Irregularities");
         SortTable unsettled = SortTable.of("Misdeals and void rounds").text("Table", "Dealer", "Ended as", "Reason")
                 .numbers("Rounds").text("Latest");
-        for (Row row : page.ask("unsettled")) {
+        for (QueryRow row : page.ask("unsettled")) {
             unsettled.row(Cell.text(row.text("table_name")), Cell.text(row.text("dealer")), Cell.text(row.text("ending")),
                     Cell.text(row.text("reason")), Cell.count(row.number("rounds")),
                     Cell.time(page.clock(), row.number("latest_ms")));
         }
         page.add(unsettled.html("No round was misdealt or void."));
         SortTable events = SortTable.of("Wrong PINs, restored logs, adjusted meters").text("When", "What", "Table", "Who", "Details");
-        for (Row row : page.ask("events")) {
+        for (QueryRow row : page.ask("events")) {
             events.row(Cell.time(page.clock(), row.number("at_ms")), Cell.text(switch (row.text("kind")) {
                 case "wrong-pin" -> "Wrong PIN";
                 case "restore" -> "Log restored";
@@ -38,10 +38,10 @@ final class LookSection {
 
     private static void resettled(PageParts page) {
         page.subsection("Settled differently today");
-        List<Row> found = page.ask("resettled");
+        List<QueryRow> found = page.ask("resettled");
         SortTable table = SortTable.of("Settled differently").text("Round", "Table", "Dealer", "Ended", "File")
                 .numbers("Entry").text("Difference");
-        for (Row row : found) {
+        for (QueryRow row : found) {
             table.row(Cell.text(row.text("round_id")), Cell.text(row.text("table_name")), Cell.text(row.text("dealer")),
                     row.has("ended_ms") ? Cell.time(page.clock(), row.number("ended_ms")) : Cell.text(""), Cell.text(row.text("file")),
                     Cell.count(row.number("number")), Cell.text(row.text("problem")));
@@ -55,7 +55,7 @@ final class LookSection {
     private static void corrections(PageParts page) {
         page.subsection("Corrected afterwards");
         SortTable table = SortTable.of("Corrections").text("Corrected", "Table", "By", "Round", "Dealer", "Game", "Ended", "Correction");
-        for (Row row : page.ask("corrections")) {
+        for (QueryRow row : page.ask("corrections")) {
             table.row(Cell.time(page.clock(), row.number("at_ms")), Cell.text(row.text("table_name")), Cell.text(row.text("person")),
                     Cell.text(row.text("round_id")), Cell.text(row.text("dealer")), Cell.text(page.game(row.text("game"))),
                     row.has("ended_ms") ? Cell.time(page.clock(), row.number("ended_ms")) : Cell.text("not in these files"),
@@ -70,7 +70,7 @@ final class LookSection {
                 + " that. At most one hundred, largest first; counted wagers only.");
         SortTable table = SortTable.of("Large rounds").text("Ended", "Table", "Dealer", "Game", "Round").numbers("Wagered",
                 "Largest wager", "Paid", "House won");
-        for (Row row : page.ask("large")) {
+        for (QueryRow row : page.ask("large")) {
             table.row(Cell.time(page.clock(), row.number("ended_ms")), Cell.text(row.text("table_name")),
                     Cell.text(row.text("dealer")), Cell.text(page.game(row.text("game"))), Cell.text(row.text("round_id")),
                     Cell.money(row.number("staked")), Cell.money(row.number("largest")), Cell.money(row.number("paid")),
@@ -80,14 +80,14 @@ final class LookSection {
     }
 
     private static void twice(PageParts page) {
-        List<Row> found = page.ask("twice");
+        List<QueryRow> found = page.ask("twice");
         if (found.isEmpty()) {
             return;
         }
         page.subsection("Logged more than once");
         SortTable table = SortTable.of("The same round in several entries").text("Round", "Table").numbers("Entries")
                 .text("First", "Last");
-        for (Row row : found) {
+        for (QueryRow row : found) {
             table.row(Cell.text(row.text("round_id")), Cell.text(row.text("table_name")), Cell.count(row.number("times")),
                     Cell.time(page.clock(), row.number("first_ms")), Cell.time(page.clock(), row.number("last_ms")));
         }

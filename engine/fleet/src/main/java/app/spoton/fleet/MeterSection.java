@@ -19,7 +19,7 @@ final class MeterSection {
         page.section(ID, "Jackpots and meters");
         SortTable won = SortTable.of("Won from meters, largest first").text("When", "Table", "Meter").numbers("Amount")
                 .text("Round", "Dealer", "Approved by");
-        for (Row row : page.ask("jackpots")) {
+        for (QueryRow row : page.ask("jackpots")) {
             won.row(Cell.time(page.clock(), row.number("at_ms")), Cell.text(row.text("table_name")), Cell.text(row.text("meter")),
                     Cell.money(row.number("amount")), Cell.text(row.text("round_id")), Cell.text(row.text("dealer")),
                     row.text("approved_by").isEmpty() ? Cell.text("nobody").marked("warn") : Cell.text(row.text("approved_by")));
@@ -31,14 +31,14 @@ final class MeterSection {
 
     private static void meters(PageParts page) {
         page.subsection("Every meter");
-        List<Row> meters = page.ask("meters");
+        List<QueryRow> meters = page.ask("meters");
         long off = meters.stream().mapToLong(row -> row.number("off")).sum();
         if (off > 0) {
             page.attend(ID, Figures.count(off, "meter entry does", "meter entries do") + " not follow from the one before.");
         }
         SortTable table = SortTable.of("Meters").text("Table", "Meter").numbers("Amount now", "Reserve now", "Start",
                 "Contributed", "Won", "Reseeded", "Adjusted", "Changes", "Do not add up");
-        for (Row row : meters) {
+        for (QueryRow row : meters) {
             List<Cell> cells = new ArrayList<>(List.of(Cell.text(row.text("table_name")), Cell.text(row.text("meter")),
                     Cell.money(row.number("amount")), Cell.money(row.number("reserve"))));
             SUMS.forEach(sum -> cells.add(Cell.money(row.number(sum))));
@@ -51,14 +51,14 @@ final class MeterSection {
 
     /** By day, or by month where there are many days. */
     private static void ledger(PageParts page) {
-        List<Row> days = page.ask("ledger");
+        List<QueryRow> days = page.ask("ledger");
         if (days.isEmpty()) {
             return;
         }
         boolean byMonth = days.stream().map(row -> row.text("day")).distinct().count() > DAYS_SHOWN;
         Map<String, List<Object>> lines = new LinkedHashMap<>();
         Map<String, Map<String, Object>> sums = new LinkedHashMap<>();
-        for (Row row : days) {
+        for (QueryRow row : days) {
             String meter = row.text("table_name") + ", " + row.text("meter");
             lines.computeIfAbsent(meter, none -> new ArrayList<>())
                     .add(Map.of("day", row.text("day"), "cents", row.number("amount")));
@@ -75,7 +75,7 @@ final class MeterSection {
                 .numbers("Start", "Contributed", "Won", "Reseeded", "Adjusted", "Amount at the end",
                         "Reserve at the end");
         sums.forEach((name, columns) -> {
-            Row sum = new Row(columns);
+            QueryRow sum = new QueryRow(columns);
             int cut = name.indexOf('\n');
             List<Cell> cells = new ArrayList<>(List.of(Cell.text(name.substring(0, cut)), Cell.period(name.substring(cut + 1))));
             SUMS.forEach(column -> cells.add(Cell.money(sum.number(column))));

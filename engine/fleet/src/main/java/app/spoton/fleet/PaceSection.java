@@ -22,7 +22,7 @@ final class PaceSection {
         SortTable table = SortTable.of("Rounds an hour by table and shift").text("Table", "Shift")
                 .numbers("Rounds an hour", "Rounds", "Hours dealt", "Days");
         List<Object> dots = new ArrayList<>();
-        for (Row row : page.ask("pace")) {
+        for (QueryRow row : page.ask("pace")) {
             BigDecimal hours = row.decimal("dealt_ms").divide(HOUR, 6, RoundingMode.HALF_UP);
             BigDecimal pace = hours.signum() == 0 ? BigDecimal.ZERO
                     : row.decimal("rounds").divide(hours, 2, RoundingMode.HALF_UP);
@@ -51,7 +51,7 @@ final class PaceSection {
 
     private static void games(PageParts page) {
         SortTable table = SortTable.of("How long a round takes").text("Game").numbers("Rounds", "Seconds a round", "Seats a round");
-        for (Row row : page.ask("games")) {
+        for (QueryRow row : page.ask("games")) {
             table.row(Cell.text(page.game(row.text("game"))), Cell.count(row.number("rounds")),
                     Cell.decimal(Figures.ratio(row.number("took_ms"), row.number("rounds")).movePointLeft(3), 1),
                     Cell.decimal(Figures.ratio(row.number("seats"), row.number("rounds")), 1));

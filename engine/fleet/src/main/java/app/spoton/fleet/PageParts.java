@@ -20,11 +20,11 @@ final class PageParts {
         this.catalog = catalog;
     }
 
-    List<Row> ask(String query) {
+    List<QueryRow> ask(String query) {
         return database.ask(query);
     }
 
-    List<Row> rows(String sql) {
+    List<QueryRow> rows(String sql) {
         return database.rows(sql);
     }
 

@@ -20,11 +20,11 @@ final class ReadingSection {
         page.say("Asked: the camera was not certain and the dealer chose. Corrected: the camera was certain and the dealer entered"
                 + " another card. Unsure: the camera was not certain, and it made no difference to any wager. Typed: the dealer"
                 + " entered the card. Rates are for each thousand cards.");
-        List<Row> dealers = page.ask("dealers");
+        List<QueryRow> dealers = page.ask("dealers");
         chart(page, dealers);
         SortTable byDealer = SortTable.of("Card reading by dealer").text("Dealer").numbers("Rounds", "Cards", "Asked", "Corrected",
                 "Unsure", "Typed", "Asked per 1,000", "Corrected per 1,000", "Seconds a round");
-        for (Row row : dealers) {
+        for (QueryRow row : dealers) {
             byDealer.row(Cell.text(named(row.text("dealer"))), Cell.count(row.number("rounds")), Cell.count(row.number("cards")),
                     Cell.count(row.number("asked")), Cell.count(row.number("corrected")), Cell.count(row.number("unsure")),
                     Cell.count(row.number("typed")), Cell.decimal(rate(row, "asked"), 2), Cell.decimal(rate(row, "corrected"), 2),
@@ -33,7 +33,7 @@ final class ReadingSection {
         page.add(byDealer.html("No rounds."));
         SortTable byDeck = SortTable.of("Card reading by deck and table").text("Deck", "Table").numbers("Rounds", "Cards", "Asked",
                 "Corrected", "Unsure", "Typed", "Asked per 1,000", "Corrected per 1,000");
-        for (Row row : page.ask("decks")) {
+        for (QueryRow row : page.ask("decks")) {
             byDeck.row(Cell.text(named(row.text("deck"))), Cell.text(row.text("table_name")), Cell.count(row.number("rounds")),
                     Cell.count(row.number("cards")), Cell.count(row.number("asked")), Cell.count(row.number("corrected")),
                     Cell.count(row.number("unsure")), Cell.count(row.number("typed")), Cell.decimal(rate(row, "asked"), 2),
@@ -46,15 +46,15 @@ final class ReadingSection {
         return name.isEmpty() ? "(none)" : name;
     }
 
-    private static BigDecimal rate(Row row, String column) {
+    private static BigDecimal rate(QueryRow row, String column) {
         return Figures.ratio(row.number(column), row.number("cards")).movePointRight(3);
     }
 
-    private static void chart(PageParts page, List<Row> dealers) {
-        List<Row> sorted = new ArrayList<>(dealers);
-        sorted.sort(Comparator.comparing((Row row) -> rate(row, "asked").add(rate(row, "corrected"))).reversed());
+    private static void chart(PageParts page, List<QueryRow> dealers) {
+        List<QueryRow> sorted = new ArrayList<>(dealers);
+        sorted.sort(Comparator.comparing((QueryRow row) -> rate(row, "asked").add(rate(row, "corrected"))).reversed());
         List<Object> bars = new ArrayList<>();
-        for (Row row : sorted) {
+        for (QueryRow row : sorted) {
             Map<String, Object> bar = new LinkedHashMap<>();
             bar.put("row", named(row.text("dealer")));
             SORTS.forEach(sort -> bar.put(sort, rate(row, sort)));

@@ -42,19 +42,19 @@ final class ReportPage {
                 .replace("@data@", data).replace("@d3@", d3()).replace("@js@", SqlScript.text("page.js"));
     }
 
-    private Row overview() {
+    private QueryRow overview() {
         return page.ask("overview").get(0);
     }
 
     private String period() {
-        Row all = overview();
+        QueryRow all = overview();
         return all.number("rounds") == 0 ? "No rounds" : page.clock().minute(all.number("first_ms")) + " to "
                 + page.clock().minute(all.number("last_ms")) + ", " + page.clock().zone();
     }
 
     private String tiles() {
-        Row all = overview();
-        Row files = page.rows("SELECT count(*) AS files, count(CASE WHEN problems = 0 THEN 1 END) AS whole FROM files").get(0);
+        QueryRow all = overview();
+        QueryRow files = page.rows("SELECT count(*) AS files, count(CASE WHEN problems = 0 THEN 1 END) AS whole FROM files").get(0);
         boolean whole = files.number("files") == files.number("whole");
         return tile("Files verified", files.number("whole") + " of " + files.number("files"), whole ? "good" : "bad")
                 + tile("Rounds", Figures.count(all.number("rounds")), "")

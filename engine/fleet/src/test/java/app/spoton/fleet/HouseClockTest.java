@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.Test;
 
 public class HouseClockTest {
-    private static List<Row> at(HouseClock clock, String utc) throws IOException {
+    private static List<QueryRow> at(HouseClock clock, String utc) throws IOException {
         try (FleetDatabase database = FleetDatabase.open(Optional.empty(), clock)) {
             return database.rows("SELECT CAST(house_time(t) AS VARCHAR) AS local, house_shift(house_time(t)) AS shift"
                     + " FROM (SELECT TIMESTAMP '" + utc + "' AS t)");

@@ -56,7 +56,7 @@ public class LoadedExportsTest {
                 !record.settlement().get().seats().stream().allMatch(Settlement.SeatTotal::isCounted)).count();
         assertTrue(uncounted > 100);
         try (FleetDatabase database = SampleExports.load(folder.getRoot().toPath())) {
-            Row all = database.ask("overview").get(0);
+            QueryRow all = database.ask("overview").get(0);
             assertEquals(uncounted, all.number("partly_counted"));
             assertEquals(all.number("settled"), all.number("counted") + all.number("partly_counted"));
             assertEquals(0, database.rows("SELECT 1 FROM steps WHERE stake IS NULL AND coalesce(staked, won, pay) IS NOT NULL").size());
@@ -68,7 +68,7 @@ public class LoadedExportsTest {
     public void cardsThatWereAskedAboutCorrectedUnsureOrTypedAreCounted() throws IOException {
         List<RoundRecord> records = load(SampleExports.log(1, 300));
         try (FleetDatabase database = SampleExports.load(folder.getRoot().toPath())) {
-            Row sums = database.rows("SELECT sum(asked) AS asked, sum(corrected) AS corrected, sum(unsure) AS unsure,"
+            QueryRow sums = database.rows("SELECT sum(asked) AS asked, sum(corrected) AS corrected, sum(unsure) AS unsure,"
                     + " sum(typed) AS typed, sum(cards) AS cards FROM rounds").get(0);
             assertEquals(known(records, CardOrigin.CONFIRMED), sums.number("asked"));
             assertEquals(known(records, CardOrigin.CORRECTED), sums.number("corrected"));
@@ -107,11 +107,11 @@ public class LoadedExportsTest {
         tablet.deal(20);
         load(log);
         try (FleetDatabase database = SampleExports.load(folder.getRoot().toPath())) {
-            Row meter = database.ask("meters").get(0);
+            QueryRow meter = database.ask("meters").get(0);
             assertEquals(0, meter.number("off"));
             assertEquals(meter.number("amount"), meter.number("beginning") + meter.number("contributed") + meter.number("won")
                     + meter.number("reseeded") + meter.number("adjusted"));
-            Row jackpot = database.ask("jackpots").get(0);
+            QueryRow jackpot = database.ask("jackpots").get(0);
             assertTrue(jackpot.text("amount"), jackpot.number("amount") > 1_000_000);
             assertEquals("Ruth", jackpot.text("approved_by"));
             assertEquals("t5-51", jackpot.text("round_id"));

@@ -46,7 +46,7 @@ public class SuspiciousLogsTest {
         log.remove(20);
         SampleExports.write(file("gap.jsonl"), log);
         try (FleetDatabase database = load()) {
-            List<Row> gaps = database.ask("gaps");
+            List<QueryRow> gaps = database.ask("gaps");
             assertEquals(1, gaps.size());
             assertEquals(22, gaps.get(0).number("number"));
             String page = SampleExports.page(database);
@@ -61,7 +61,7 @@ public class SuspiciousLogsTest {
         SampleExports.write(file("old.jsonl"), log);
         SampleExports.write(file("restored.jsonl"), SampleExports.withBody(log, 30, "Table 2", "Table 2b"));
         try (FleetDatabase database = load()) {
-            List<Row> forks = database.ask("forks");
+            List<QueryRow> forks = database.ask("forks");
             assertEquals(1, forks.size());
             assertEquals(31, forks.get(0).number("number"));
             assertEquals(log.size() + log.size() - 30L, database.rows("SELECT 1 FROM entries").size());
@@ -80,7 +80,7 @@ public class SuspiciousLogsTest {
         }
         SampleExports.write(file("wrong.jsonl"), SampleExports.withBody(log, at, "\"outcome\":\"win\"", "\"outcome\":\"push\""));
         try (FleetDatabase database = load()) {
-            List<Row> found = database.ask("resettled");
+            List<QueryRow> found = database.ask("resettled");
             assertEquals(1, found.size());
             assertEquals(at + 1, found.get(0).number("number"));
             assertFalse(found.get(0).text("round_id").isEmpty());

@@ -43,7 +43,7 @@ public class VerificationTest {
         String hash = "hash\":\"" + one.hash() + "\"}";
         assertEquals("{\"log\":{\"by\":\"Åsa\"},\"number\":1,\"time\":\"2026-03-01T18:00:00.123Z\",\"kind\":\"sign-in\","
                 + "\"previous\":\"" + LogLine.NOTHING + "\",\"" + hash, one.text());
-        // Reckoned by sha256sum over the bytes before ,"hash".
+        // Computed with sha256sum over the bytes before ,"hash".
         assertEquals("0d2b75d9d101", one.hash().substring(0, 12));
         assertTrue(one.isWhole());
         assertEquals(Optional.of(one), LogLine.read(one.text()));

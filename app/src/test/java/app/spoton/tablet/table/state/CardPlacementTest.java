@@ -122,7 +122,7 @@ public class CardPlacementTest {
                 .placeCards(reading(2, "AcAd9hKs")).moveToOtherHand(2, Card.parse("Ks").orElseThrow()).play(2, 0, money("10"));
         TableState again = split.placeCards(reading(2, "KsAcAd9h"));
         assertEquals(split.round(), again.round());
-        assertEquals("other cards are split anew", Cards.parse("AcAd9hQs"),
+        assertEquals("other cards are split again", Cards.parse("AcAd9hQs"),
                 split.placeCards(reading(2, "AcAd9hQs")).round().seat(2).hands().get(0).cards());
         assertEquals("an instant winner splits itself", Cards.parse("2h9hKh"),
                 split.placeCards(reading(2, "2h7d9hKh")).round().seat(2).hands().get(0).cards());

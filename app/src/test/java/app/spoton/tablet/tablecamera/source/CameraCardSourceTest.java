@@ -150,7 +150,7 @@ public class CameraCardSourceTest {
         assertFalse(cameras.open);
         cameras.torch = false;
         camera.attachPreview(surface());
-        assertTrue("the light stays on when the camera begins anew", cameras.torch);
+        assertTrue("the light stays on when the camera restarts", cameras.torch);
     }
 
     /** The demonstration table as it lies, or turned as by a tablet that was mounted otherwise. */

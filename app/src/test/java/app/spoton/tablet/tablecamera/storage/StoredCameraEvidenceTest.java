@@ -27,7 +27,7 @@ public class StoredCameraEvidenceTest {
         assertEquals(List.of(), witness.pictures("0f3a"));
         Files.createDirectories(files.evidence());
         Files.write(files.evidence().resolve("0f3a.jpg"), new byte[] {1});
-        // Reckoned by sha256sum.
+        // Computed with sha256sum.
         assertEquals(List.of("0f3a.jpg 4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a"),
                 witness.pictures("0f3a"));
         assertEquals(List.of(), witness.pictures("0f3b"));

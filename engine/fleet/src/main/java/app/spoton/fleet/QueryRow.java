@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** A row that a query answered with, by the names of its columns. */
-record Row(Map<String, Object> columns) {
+record QueryRow(Map<String, Object> columns) {
     String text(String column) {
         Object value = columns.get(column);
         return value == null ? "" : value.toString();
