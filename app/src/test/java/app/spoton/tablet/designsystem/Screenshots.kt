@@ -4,6 +4,8 @@ import androidx.compose.runtime.Composable
 import com.dropbox.differ.SimpleImageComparator
 import com.github.takahirom.roborazzi.RoborazziOptions
 import com.github.takahirom.roborazzi.captureRoboImage
+import org.junit.rules.TestRule
+import org.junit.runners.model.Statement
 import org.robolectric.RuntimeEnvironment
 
 /** The tablets that screenshots are taken on. */
@@ -42,6 +44,16 @@ internal object Screenshots {
     fun setUpTablet(size: ScreenSize, look: ScreenLook) {
         RuntimeEnvironment.setQualifiers(size.qualifiers)
         RuntimeEnvironment.setFontScale(look.fontScale)
+    }
+
+    /** Sets up the tablet before the activity of an inner rule starts. */
+    fun tablet(size: ScreenSize, look: ScreenLook): TestRule = TestRule { base, _ ->
+        object : Statement() {
+            override fun evaluate() {
+                setUpTablet(size, look)
+                base.evaluate()
+            }
+        }
     }
 
     /** @param content the screen, dark or light */

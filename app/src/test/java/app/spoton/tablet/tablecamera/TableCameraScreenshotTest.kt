@@ -30,9 +30,7 @@ import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.GraphicsMode
 
@@ -42,17 +40,9 @@ import org.robolectric.annotation.GraphicsMode
 class TableCameraScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     /** A picture is taken when nothing moves any more: on a small screen the selected seat is scrolled to first. */
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val tablet = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                Screenshots.setUpTablet(size, look)
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(Screenshots.tablet(size, look)).around(rule)
 
     @Test
     fun looksAsItDid() {

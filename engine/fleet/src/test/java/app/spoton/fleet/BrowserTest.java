@@ -55,7 +55,7 @@ public class BrowserTest {
             System.out.println("BrowserTest is skipped: there is no " + String.join(", ", NAMES)
                     + " on the PATH. Install one (Debian: chromium), or name it with -Pspoton.browser=<program>.");
         }
-        Assume.assumeTrue("no browser", found.isPresent());
+        Assume.assumeTrue("skipped: no Chromium on this machine (apt-get install chromium)", found.isPresent());
         browser = found.get();
         Path exports = folder.newFolder("exports").toPath();
         for (int tablet = 1; tablet <= 3; tablet++) {

@@ -17,9 +17,7 @@ import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
-import org.junit.rules.TestRule
 import org.junit.runner.RunWith
-import org.junit.runners.model.Statement
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.GraphicsMode
 
@@ -29,17 +27,9 @@ import org.robolectric.annotation.GraphicsMode
 class TableScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     /** A picture is taken when nothing moves any more: on a small screen the lit seat is scrolled to first. */
     private val rule = createAndroidComposeRule<ComponentActivity>()
-    private val tablet = TestRule { base, _ ->
-        object : Statement() {
-            override fun evaluate() {
-                Screenshots.setUpTablet(size, look)
-                base.evaluate()
-            }
-        }
-    }
 
     @get:Rule
-    val rules: RuleChain = RuleChain.outerRule(tablet).around(rule)
+    val rules: RuleChain = RuleChain.outerRule(Screenshots.tablet(size, look)).around(rule)
 
     @Test
     fun looksAsItDid() {
