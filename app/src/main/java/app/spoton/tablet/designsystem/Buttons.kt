@@ -29,7 +29,11 @@ import androidx.compose.ui.unit.dp
 
 private val Shape = RoundedCornerShape(14.dp)
 
-/** The main action of a screen: large, in brass. While it is disabled, the reason is shown under it. */
+/**
+ * The main action of a screen: large, in brass. While it is disabled, the reason is shown under it.
+ *
+ * @param isMain false for a second large button beside the one that the Tab key reaches first
+ */
 @Composable
 internal fun MainButton(
     words: String,
@@ -37,6 +41,7 @@ internal fun MainButton(
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
     hint: String? = null,
+    isMain: Boolean = true,
     onClick: () -> Unit,
 ) {
     val colors = MaterialTheme.colorScheme
@@ -46,7 +51,7 @@ internal fun MainButton(
     Column(
         modifier
             .testTag(tag)
-            .then(if (hands == null) Modifier else Modifier.focusRequester(hands.main))
+            .then(if (hands == null || !isMain) Modifier else Modifier.focusRequester(hands.main))
             .focusRing(shape)
             .clip(shape)
             .background(if (enabled) colors.primary else colors.surfaceContainerHighest)

@@ -5,14 +5,17 @@ import android.content.res.Resources;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
 import app.spoton.tablet.R;
+import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.SettlementView;
+import app.spoton.tablet.table.round.StepGroup;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** The spoken text of a settlement line: the dealer's hand, a wager (with a seat's last wager its total), the end. */
+/** The spoken text of a settlement: the dealer's hand, what is in view (with a seat's last wager its total), the end. */
 public final class CallOutPhrases {
     private final Resources resources;
 
@@ -21,15 +24,23 @@ public final class CallOutPhrases {
         resources = context.getResources();
     }
 
-    /** The text of the current line; empty before the settlement. */
-    public Optional<String> of(RoundInProgress round) {
+    /** The text of what is in view; empty before the settlement. */
+    public Optional<String> of(RoundInProgress round, Pace pace) {
         return round.settlement().map(found -> {
-            Optional<Step> step = round.step();
-            if (step.isPresent()) {
-                return step.get().sentence() + round.finishedSeatTotal().map(this::total).orElse("");
+            SettlementView view = SettlementView.of(round, pace);
+            if (view.isAtTotals()) {
+                return resources.getString(R.string.call_end);
             }
-            return round.isAtTotals() ? resources.getString(R.string.call_end) : dealer(found);
+            String lines = view.group().map(now -> lines(round, now)).orElse("")
+                    + view.finishedSeatTotal().filter(Settlement.SeatTotal::isCounted).map(this::total).orElse("");
+            return view.isFirst() ? (dealer(found) + " " + lines).strip() : lines;
         });
+    }
+
+    private String lines(RoundInProgress round, StepGroup group) {
+        return group.steps().stream().map(step -> round.isUnapproved(step)
+                ? step.sentence() + " " + resources.getString(R.string.call_supervisor) : step.sentence())
+                .collect(Collectors.joining(" "));
     }
 
     private String dealer(Settlement found) {

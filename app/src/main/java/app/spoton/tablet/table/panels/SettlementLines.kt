@@ -1,20 +1,14 @@
 package app.spoton.tablet.table.panels
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -27,11 +21,13 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
+import app.spoton.engine.money.Odds
 import app.spoton.engine.round.Note
+import app.spoton.engine.round.Settlement
 import app.spoton.tablet.designsystem.Outcome
 import app.spoton.engine.round.Step
+import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.OutcomeBadge
@@ -39,18 +35,41 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.table.round.ChipRack
 import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 40.dp
 
-internal fun outcome(step: Step): Outcome = when (step.outcome()) {
+/** What the dealer does; nothing with a losing progressive, whose chips left the layout when the round started. */
+internal fun outcome(step: Step): Outcome? = when (step.outcome()!!) {
     app.spoton.engine.round.Outcome.WIN -> Outcome.PAY
-    app.spoton.engine.round.Outcome.LOSE -> Outcome.TAKE
+    app.spoton.engine.round.Outcome.LOSE -> if (step.wager() == Wager.PROGRESSIVE) null else Outcome.TAKE
     app.spoton.engine.round.Outcome.PUSH -> Outcome.PUSH
 }
+
+/** What is paid, pushed or taken; null where it was not counted, or where there is nothing to take. */
+internal fun amount(step: Step): Money? = when (outcome(step)) {
+    null -> null
+    Outcome.PAY -> if (step.isPayCounted) step.pay() else null
+    else -> if (step.isStakeCounted) step.stake() else null
+}
+
+/** The meter by its name, the price on its wager otherwise. */
+@Composable
+internal fun oddsText(step: Step): String? {
+    val odds = step.odds().orNull() ?: return null
+    return when {
+        odds.kind() == Odds.Kind.PERCENT -> stringResource(R.string.settle_of_meter, odds.toString(), meterName(odds.meter()))
+        step.isStakeCounted -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
+        else -> odds.toString()
+    }
+}
+
+@Composable
+private fun meterName(name: String): String =
+    if (name == MAIN_METER) stringResource(R.string.settle_meter) else stringResource(R.string.settle_meter_named, name)
+
+private const val MAIN_METER = "main"
 
 /** The dealer's own hand comes first, and whether it qualifies. */
 @Composable
@@ -105,91 +124,49 @@ internal fun StepLine(state: TableState, step: Step) {
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             val type = MaterialTheme.typography
-            MaterialTheme(typography = type.copy(titleLarge = type.displayMedium)) { OutcomeBadge(outcome) }
-            Text(
-                dollars(if (outcome == Outcome.PAY) step.pay() else step.stake()),
-                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
-            )
+            if (outcome == null) Text(stringResource(R.string.settle_no_win), style = type.displayMedium, fontWeight = FontWeight.Bold)
+            else MaterialTheme(typography = type.copy(titleLarge = type.displayMedium)) { OutcomeBadge(outcome) }
+            amount(step)?.let { Text(dollars(it), style = type.displayLarge, fontWeight = FontWeight.Bold) }
             Text(detailText(step, outcome), style = MaterialTheme.typography.headlineSmall)
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            if (outcome == Outcome.PAY) ChipsToCut(state, step.pay())
+            if (outcome == Outcome.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
                 val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
                 CardRow(hand.cards(), 0, HandCard)
             }
         }
-        val waits = state.round().waitsForSupervisor()
-        val notes = step.notes().filterNot { waits && it == Note.SUPERVISOR }.joinToString(" · ") { sentence(it.words()) }
+        val notes = step.notes().filterNot { it == Note.SUPERVISOR }.joinToString(" · ") { sentence(it.words()) }
         if (notes.isNotEmpty()) {
             Text(notes, color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium)
         }
     }
-    state.round().finishedSeatTotal().orNull()?.let {
-        Text(
-            stringResource(R.string.settle_total, it.seat(), dollars(it.returned()), net(it.net())),
-            Modifier.testTag("seat-total"), style = MaterialTheme.typography.titleMedium,
-        )
-    }
+    state.round().finishedSeatTotal().orNull()?.let { SeatTotalLine(it) }
+}
+
+/** What the dealer pushes to the player in the end. */
+@Composable
+internal fun SeatTotalLine(total: Settlement.SeatTotal) {
+    val text = if (total.isCounted) stringResource(R.string.settle_total, total.seat(), dollars(total.returned()), net(total.net()))
+    else stringResource(R.string.settle_total_uncounted, total.seat())
+    Text(text, Modifier.testTag("seat-total"), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
 }
 
 @Composable
-private fun detailText(step: Step, outcome: Outcome): String {
+internal fun detailText(step: Step, outcome: Outcome?): String {
     val from = step.from()
-    val odds = step.odds().orNull()
+    val odds = oddsText(step)
     return when {
+        outcome == null -> stringResource(R.string.settle_already_collected)
         from.isPresent -> stringResource(R.string.settle_envy, from.asInt)
-        odds != null -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
+        odds != null -> odds
         outcome == Outcome.TAKE -> stringResource(R.string.settle_to_rack)
         outcome == Outcome.PUSH -> stringResource(R.string.settle_to_player)
         else -> ""
-    }
-}
-
-/** The pay in the house's chips, the fewest there can be. */
-@Composable
-private fun ChipsToCut(state: TableState, amount: Money) {
-    val chips = state.setup().chips()
-    val rack = remember(chips) { ChipRack(chips) }
-    val cut = remember(rack, amount) { rack.cut(amount) }
-    Row(Modifier.testTag("cut"), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-        Text(stringResource(R.string.settle_chips), style = MaterialTheme.typography.titleLarge)
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(14.dp), itemVerticalAlignment = Alignment.CenterVertically,
-        ) {
-            cut.stacks().forEach { StackOfChips(it) }
-            if (!cut.isExact) {
-                val left = stringResource(R.string.settle_chips_left, dollars(cut.left()))
-                Text(left, style = MaterialTheme.typography.titleMedium)
-            }
-        }
-    }
-}
-
-@Composable
-private fun StackOfChips(stack: ChipRack.Stack) {
-    val colors = MaterialTheme.colorScheme
-    Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
-        Text(
-            stringResource(R.string.settle_count, stack.count()),
-            style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
-        )
-        Box(
-            Modifier
-                .size(52.dp * textScale())
-                .background(colors.secondaryContainer, CircleShape)
-                .border(4.dp, colors.secondary, CircleShape),
-            Alignment.Center,
-        ) {
-            Text(
-                dollars(stack.chip()), color = colors.onSecondaryContainer, fontSize = 14.sp,
-                fontWeight = FontWeight.Bold, softWrap = false,
-            )
-        }
     }
 }
 
@@ -205,10 +182,12 @@ internal fun Totals(state: TableState) {
         horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
         state.round().settlement().get().seats().forEach {
-            val returned = dollars(it.returned())
-            val description = stringResource(R.string.settle_seat_total_spoken, it.seat(), returned, net(it.net()))
+            val unknown = stringResource(R.string.settle_uncounted)
+            val change = if (it.isCounted) net(it.net()) else unknown
+            val description = if (it.isCounted) stringResource(R.string.settle_seat_total_spoken, it.seat(), dollars(it.returned()), change)
+            else stringResource(R.string.settle_seat_total, it.seat(), unknown)
             Text(
-                stringResource(R.string.settle_seat_total, it.seat(), net(it.net())),
+                stringResource(R.string.settle_seat_total, it.seat(), change),
                 Modifier.testTag("total-" + it.seat()).semantics { contentDescription = description },
                 style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
             )

@@ -35,7 +35,7 @@ class Supervisors(
 /** The round stands still until a supervisor has confirmed the win; the way back is open. */
 @Composable
 internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, actions: TableActions) {
-    val pay = state.round().step().orNull()?.takeIf { LocalPanelScrolls.current }?.pay() // the line itself is below the PIN
+    val pay = state.waiting().orNull()?.takeIf { LocalPanelScrolls.current }?.pay() // the line itself is below the PIN
     Text(
         if (pay == null) stringResource(R.string.supervisor_stop)
         else stringResource(R.string.supervisor_stop_for, dollars(pay)),
@@ -51,6 +51,6 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
     } else {
         Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying, onPin = supervisors.onPin) }
     }
-    val back = if (state.round().line() == 0) R.string.settle_correct else R.string.settle_back
+    val back = if (state.view().get().isFirst) R.string.settle_correct else R.string.settle_back
     Choice(stringResource(back), "back", Modifier.fillMaxWidth()) { actions.tap { it.back() } }
 }

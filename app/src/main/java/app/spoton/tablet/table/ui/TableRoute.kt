@@ -14,6 +14,7 @@ import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.preferences.DealerPreferences
 
 /** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
 @Composable
@@ -34,10 +35,11 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
         onDispose { window.keepScreenOn = false }
     }
     val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
-    val actions = remember(table, people, persons.hasNoStaff()) {
+    val preferences = table.preferences().asState().value ?: DealerPreferences.DEFAULT
+    val actions = remember(table, people, persons.hasNoStaff(), preferences) {
         TableActions(
             table.games(), { table.tap(it) }, table::settle, table::changeGame, table::nextRound, table::retryLog,
-            if (persons.hasNoStaff()) null else people::signOut,
+            if (persons.hasNoStaff()) null else people::signOut, preferences, table::prefer,
         )
     }
     val supervisors = Supervisors(

@@ -44,7 +44,9 @@ import app.spoton.tablet.designsystem.ReadOrder
 import app.spoton.tablet.designsystem.TapGuard
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.readAt
+import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.CameraSlot
@@ -56,7 +58,9 @@ import app.spoton.tablet.table.panels.EndPanel
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.ReadAndSettle
+import app.spoton.tablet.table.panels.PayoutsForThePit
 import app.spoton.tablet.table.panels.SettlementPanel
+import app.spoton.tablet.table.panels.StagedBar
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.WagerPanel
@@ -102,6 +106,11 @@ fun TableScreen(
             }
         }
     }
+    // Back closes what is open; it never leaves a round.
+    backGesture(choosing || ending || canEndRound(state)) {
+        choosing = false
+        ending = false
+    }
     val hands = remember { TapGuard() }
     CompositionLocalProvider(LocalTapGuard provides hands) {
         BoxWithConstraints(
@@ -116,7 +125,7 @@ fun TableScreen(
             val wide = maxWidth / text >= ArcFromWidth
             val arc = wide && maxHeight / text >= ArcFromHeight
             val beside = !arc && maxWidth > maxHeight && maxWidth - seatWidth() >= PanelFrom
-            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.round().waitsForSupervisor()
+            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.waiting().isPresent
             val lines = state.phase() == RoundPhase.SETTLEMENT || state.phase() == RoundPhase.CONFIRMED
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
@@ -133,15 +142,18 @@ fun TableScreen(
             val height = maxHeight
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 top()
+                PayoutsForThePit(state)
                 when {
                     arc -> {
                         ArcLayout(state, actions, width, Modifier.weight(1f))
+                        StagedBar(state, actions)
                         panel()
                     }
-                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel)
+                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel) { StagedBar(state, actions) }
                     else -> {
                         RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
                         if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
+                        StagedBar(state, actions)
                         Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
                             CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
                         }
@@ -179,13 +191,15 @@ internal fun raised(state: TableState): Long {
     val round = state.round()
     val settlement = round.settlement().orNull() ?: return 0L
     if (state.phase() != RoundPhase.SETTLEMENT) return 0L
-    if (round.line() == 0) return settlement.dealer().orNull()?.cards()?.mask() ?: 0L
-    return round.step().orNull()?.hand()?.orNull()?.cards()?.mask() ?: 0L
+    val hands = groupInView(state)?.steps().orEmpty().mapNotNull { it.hand().orNull()?.cards()?.mask() }
+    val dealers = if (state.view().get().isFirst) settlement.dealer().orNull()?.cards()?.mask() ?: 0L else 0L
+    return hands.fold(dealers) { all, each -> all or each }
 }
 
 /** Whether the dealer's own hand is what it is about. */
 internal fun isDealerHighlighted(state: TableState): Boolean =
-    state.focus().seat() == TableFocus.DEALER || state.phase() == RoundPhase.SETTLEMENT && state.round().line() == 0
+    state.focus().seat() == TableFocus.DEALER ||
+        state.phase() == RoundPhase.SETTLEMENT && groupInView(state) == null && !state.round().isAtTotals
 
 @Composable
 internal fun DealerView(state: TableState, raised: Long, actions: TableActions, modifier: Modifier) {
@@ -215,5 +229,11 @@ internal fun DealerView(state: TableState, raised: Long, actions: TableActions, 
         )
         val next = (state.focus() as? TableFocus.CardAt)?.takeIf { it.seat() == TableFocus.DEALER }?.index() ?: -1
         CardRow(state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised)
+        state.round().settlement().orNull()?.dealer()?.orNull()?.let {
+            Text(
+                sentence(it.category().words()), Modifier.testTag("dealer-has"), style = MaterialTheme.typography.titleMedium,
+                fontWeight = FontWeight.Bold,
+            )
+        }
     }
 }

@@ -1,0 +1,155 @@
+package app.spoton.tablet.table.state;
+
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Rank;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Objection;
+import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
+import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.round.RoundRequirements;
+import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.SettlementView;
+import app.spoton.tablet.table.round.StagedSteps;
+import app.spoton.tablet.table.round.TableFocus;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Everything that the table screen shows. Immutable; {@link TableState} adds what each tap makes of it. */
+public abstract sealed class TableFacts permits TableState {
+    final RoundInProgress round;
+    final TableFocus focus;
+    final Optional<Rank> rank;
+    final List<TableNotice> notices;
+    final Map<Integer, Map<Wager, Money>> lastWagers;
+    final Optional<TableState> before;
+    final boolean settling;
+    final TableDisplay display;
+    final SeatObjections objections;
+    private final Optional<SettlementView> view;
+    private final List<Step> staged;
+
+    TableFacts(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
+            Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling,
+            TableDisplay display) {
+        this.round = round;
+        this.focus = focus;
+        this.rank = rank;
+        this.notices = List.copyOf(notices);
+        this.lastWagers = lastWagers;
+        this.before = before;
+        this.settling = settling;
+        this.display = display;
+        this.objections = new SeatObjections(round, before.map(was -> was.objections));
+        this.view = round.settlement().map(found -> SettlementView.of(round, display.pace()));
+        this.staged = StagedSteps.of(round);
+    }
+
+    public RoundInProgress round() {
+        return round;
+    }
+
+    public TableSetup setup() {
+        return round.setup();
+    }
+
+    public RoundPhase phase() {
+        return round.phase();
+    }
+
+    public TableFocus focus() {
+        return focus;
+    }
+
+    /** The rank of a card whose suit is not tapped yet. */
+    public Optional<Rank> rank() {
+        return rank;
+    }
+
+    public List<TableNotice> notices() {
+        return notices;
+    }
+
+    public Optional<TableNotice> notice() {
+        return notices.stream().findFirst();
+    }
+
+    public Map<Integer, Map<Wager, Money>> lastWagers() {
+        return lastWagers;
+    }
+
+    public Pace pace() {
+        return display.pace();
+    }
+
+    /** The settlement at the dealer's pace; empty before it. */
+    public Optional<SettlementView> view() {
+        return view;
+    }
+
+    /** The steps that are due before all cards are known. The round's line says how many of them are done. */
+    public List<Step> staged() {
+        return staged;
+    }
+
+    /** The lines of the settlement, or those before it, that the dealer can see now. */
+    List<Step> linesInView() {
+        return view.map(now -> round.settlement().orElseThrow().steps().stream().filter(now::shows)
+                .collect(Collectors.toList())).orElse(staged);
+    }
+
+    /** The step in view that a supervisor must confirm. */
+    public Optional<Step> waiting() {
+        return view.filter(now -> phase() == RoundPhase.SETTLEMENT).flatMap(SettlementView::waiting);
+    }
+
+    public boolean isSettling() {
+        return settling;
+    }
+
+    public boolean canUndo() {
+        return before.isPresent() || rank.isPresent() || (phase() == RoundPhase.SETTLEMENT && round.line() > 0);
+    }
+
+    public boolean canRepeatWagers() {
+        return !lastWagers.isEmpty() && (phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED);
+    }
+
+    /** What the rules object to at a seat. A missing decision is not an objection. */
+    public Optional<Objection> objection(int seat) {
+        return objections.errorAt(seat);
+    }
+
+    public boolean isUndecided(int seat) {
+        return phase() == RoundPhase.CARDS && objections.isUndecided(seat);
+    }
+
+    public SeatOptions options(int seat) {
+        return new SeatOptions(this, seat);
+    }
+
+    public boolean canDeal() {
+        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty();
+    }
+
+    public boolean canSettle() {
+        return phase() == RoundPhase.CARDS && !settling && objections.isEmpty()
+                && RoundRequirements.first(round).isEmpty();
+    }
+
+    /** The seats in play below this one, the nearest first: its player may hold one of them too. */
+    public List<Integer> lowerSeats(int seat) {
+        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number < seat)
+                .sorted((a, b) -> b - a).collect(Collectors.toList());
+    }
+
+    /** Whether a card can be entered at the focus: it is not on the table, or it is there already. */
+    public boolean isFree(Card card) {
+        return round.isFree(card, focus);
+    }
+}
