@@ -29,7 +29,7 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.round.Note
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.sentence
@@ -125,8 +125,8 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
             word + amount, Modifier.widthIn(min = 150.dp * textScale()), style = type.headlineSmall, fontWeight = FontWeight.Bold,
         )
         val detail = detailText(step, outcome)
-        if (outcome == Outcome.PAY || outcome == null) Text(detail, style = type.bodyLarge)
-        if (outcome == Outcome.PAY && step.isPayCounted) ChipsToCut(state, step.pay(), small = true)
+        if (outcome == OutcomeStyle.PAY || outcome == null) Text(detail, style = type.bodyLarge)
+        if (outcome == OutcomeStyle.PAY && step.isPayCounted) ChipsToCut(state, step.pay(), small = true)
         if (showHand) handText(step)?.let { Text(it, style = type.bodyLarge) }
         val notes = step.notes().filterNot { it == Note.SUPERVISOR || it == Note.FORFEITED }
         if (notes.isNotEmpty()) {
@@ -140,7 +140,7 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
 
 /** Shape, sign and color of an outcome; a short stroke where there is nothing to do. */
 @Composable
-internal fun OutcomeIcon(outcome: Outcome?, size: Dp) {
+internal fun OutcomeIcon(outcome: OutcomeStyle?, size: Dp) {
     if (outcome == null) {
         Box(Modifier.size(size), Alignment.Center) {
             Box(Modifier.size(size / 2, 3.dp).background(MaterialTheme.colorScheme.onSurfaceVariant))

@@ -24,8 +24,9 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.engine.money.Odds
 import app.spoton.engine.round.Note
+import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Settlement
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -41,16 +42,16 @@ import app.spoton.tablet.table.state.TableState
 private val HandCard = 40.dp
 
 /** What the dealer does; nothing with a losing progressive, whose chips left the layout when the round started. */
-internal fun outcome(step: Step): Outcome? = when (step.outcome()!!) {
-    app.spoton.engine.round.Outcome.WIN -> Outcome.PAY
-    app.spoton.engine.round.Outcome.LOSE -> if (step.wager() == Wager.PROGRESSIVE) null else Outcome.TAKE
-    app.spoton.engine.round.Outcome.PUSH -> Outcome.PUSH
+internal fun outcome(step: Step): OutcomeStyle? = when (step.outcome()!!) {
+    Outcome.WIN -> OutcomeStyle.PAY
+    Outcome.LOSE -> if (step.wager() == Wager.PROGRESSIVE) null else OutcomeStyle.TAKE
+    Outcome.PUSH -> OutcomeStyle.PUSH
 }
 
 /** What is paid, pushed or taken; null where it was not counted, or where there is nothing to take. */
 internal fun amount(step: Step): Money? = when (outcome(step)) {
     null -> null
-    Outcome.PAY -> if (step.isPayCounted) step.pay() else null
+    OutcomeStyle.PAY -> if (step.isPayCounted) step.pay() else null
     else -> if (step.isStakeCounted) step.stake() else null
 }
 
@@ -133,7 +134,7 @@ internal fun StepLine(state: TableState, step: Step) {
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            if (outcome == Outcome.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
+            if (outcome == OutcomeStyle.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
                 val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
@@ -157,15 +158,15 @@ internal fun SeatTotalLine(total: Settlement.SeatTotal) {
 }
 
 @Composable
-internal fun detailText(step: Step, outcome: Outcome?): String {
+internal fun detailText(step: Step, outcome: OutcomeStyle?): String {
     val from = step.from()
     val odds = oddsText(step)
     return when {
         outcome == null -> stringResource(R.string.settle_already_collected)
         from.isPresent -> stringResource(R.string.settle_envy, from.asInt)
         odds != null -> odds
-        outcome == Outcome.TAKE -> stringResource(R.string.settle_to_rack)
-        outcome == Outcome.PUSH -> stringResource(R.string.settle_to_player)
+        outcome == OutcomeStyle.TAKE -> stringResource(R.string.settle_to_rack)
+        outcome == OutcomeStyle.PUSH -> stringResource(R.string.settle_to_player)
         else -> ""
     }
 }

@@ -25,7 +25,7 @@ import app.spoton.engine.money.Money
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.ReadOrder
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.readTogether
@@ -63,7 +63,7 @@ internal fun StagedBar(state: TableState, actions: TableActions) {
 }
 
 @Composable
-private fun DueAtSeat(seat: Int, outcome: Outcome?, steps: List<Step>) {
+private fun DueAtSeat(seat: Int, outcome: OutcomeStyle?, steps: List<Step>) {
     val description = steps.joinToString(" ") { it.sentence() }
     Row(
         Modifier.testTag("staged-$seat").clearAndSetSemantics { contentDescription = description },

@@ -25,7 +25,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -60,12 +60,12 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     val highlighted = focused || now.any { it.seat() == seat.number() && spotFor(it.wager()) == wager }
     val amount = when {
         !made -> stringResource(R.string.table_spot_empty)
-        done == Outcome.PAY -> paidText(shown)
+        done == OutcomeStyle.PAY -> paidText(shown)
         else -> dollars(seat.stake(wager))
     }
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
     val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
-    val taken = done == Outcome.TAKE && !current
+    val taken = done == OutcomeStyle.TAKE && !current
     val quiet = !made && (SpotLayout.isPlay(wager) || state.phase() != RoundPhase.WAGERS)
     val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
         state.phase() == RoundPhase.CARDS && seat.isInPlay
