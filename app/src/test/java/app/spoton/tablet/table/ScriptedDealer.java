@@ -5,6 +5,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.SpotLayout;
@@ -36,18 +37,26 @@ public final class ScriptedDealer {
     private final Map<Integer, List<List<Card>>> split = new HashMap<>();
     private final Map<Integer, List<Boolean>> folded = new HashMap<>();
     private final Function<TableViewModel.Tap, TableState> hand;
+    private final boolean ticks;
+    private final List<Step> stagedLines = new ArrayList<>();
     private TableState state;
 
     public ScriptedDealer(Random random, TableSetup setup) {
-        this(random, TableState.open(setup), Optional.empty());
+        this(random, TableState.open(setup), Optional.empty(), false);
     }
 
     /** Taps on the table that a view model has open. */
     public ScriptedDealer(Random random, TableViewModel table) {
-        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table));
+        this(random, table, false);
     }
 
-    private ScriptedDealer(Random random, TableState open, Optional<TableViewModel> table) {
+    /** @param ticks whether lines that are due before the last card are done at once */
+    ScriptedDealer(Random random, TableViewModel table, boolean ticks) {
+        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table), ticks);
+    }
+
+    private ScriptedDealer(Random random, TableState open, Optional<TableViewModel> table, boolean ticks) {
+        this.ticks = ticks;
         this.random = random;
         this.game = open.setup().game();
         this.state = open;
@@ -80,6 +89,7 @@ public final class ScriptedDealer {
         tap(TableState::deal);
         wagers.keySet().forEach(seat -> folded.put(seat, new ArrayList<>(List.of(false, false))));
         while (!(state.focus() instanceof TableFocus.Nothing)) {
+            tickStaged();
             TableState was = state;
             if (state.focus() instanceof TableFocus.CardAt place) {
                 dealTo(place);
@@ -90,9 +100,22 @@ public final class ScriptedDealer {
                 throw new AssertionError("Stuck at " + was.focus() + ": " + was.notice());
             }
         }
+        tickStaged();
         if (!state.canSettle()) {
             throw new AssertionError("Nothing to do, but it cannot be settled");
         }
+    }
+
+    private void tickStaged() {
+        if (ticks && state.staged().size() > state.round().line()) {
+            stagedLines.addAll(state.staged().subList(state.round().line(), state.staged().size()));
+            tap(TableState::tickStaged);
+        }
+    }
+
+    /** The lines that were done before the round was settled, in their order. */
+    List<Step> stagedLines() {
+        return List.copyOf(stagedLines);
     }
 
     private void betAtSomeSeats() {

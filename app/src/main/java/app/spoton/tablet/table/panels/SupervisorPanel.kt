@@ -19,8 +19,10 @@ import app.spoton.tablet.people.ui.PinEntry
 import app.spoton.tablet.table.state.TableState
 
 /**
- * Who can confirm a win of the progressive, and how.
+ * Who can confirm a win or rule on an irregularity, and how.
  *
+ * @property onPin confirms the win in view
+ * @property verify does something else, if the PIN is accepted
  * @property names the supervisors; none at the demonstration table, where a tap will do
  */
 @Immutable
@@ -29,6 +31,7 @@ class Supervisors(
     val pinResult: PinResult? = null,
     val verifying: Boolean = false,
     val onPin: (String, String) -> Unit = { _, _ -> },
+    val verify: (String, String, () -> Unit) -> Unit = { _, _, _ -> },
     val onDemonstration: () -> Unit = {},
 )
 

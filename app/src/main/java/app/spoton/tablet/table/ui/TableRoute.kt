@@ -46,6 +46,7 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
         if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
         persons.pinResult().orNull(), persons.verifying(),
         onPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
+        verify = { name, pin, act -> people.verifyPin(name, pin, Role.SUPERVISOR) { act() } },
         onDemonstration = { table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME) } },
     )
     TableScreen(state, actions, camera, supervisors, if (user.demonstration()) null else user.name())

@@ -101,7 +101,7 @@ fun TableScreen(
         movable {
             when {
                 choosing -> GameChooser(state, actions) { choosing = false }
-                ending && canEndRound(state) -> EndPanel(state, actions) { ending = false }
+                ending && canEndRound(state) -> EndPanel(state, actions, supervisors) { ending = false }
                 else -> CurrentPanel(state, actions, camera, supervisors)
             }
         }
