@@ -16,7 +16,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
@@ -29,11 +28,7 @@ import androidx.compose.ui.unit.dp
 
 private val Shape = RoundedCornerShape(14.dp)
 
-/**
- * The main action of a screen: large, in brass. While it is disabled, the reason is shown under it.
- *
- * @param isMain false for a second large button beside the one that the Tab key reaches first
- */
+/** The main action of a screen: large, in brass. While it is disabled, the reason is shown under it. */
 @Composable
 internal fun MainButton(
     words: String,
@@ -41,7 +36,6 @@ internal fun MainButton(
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
     hint: String? = null,
-    isMain: Boolean = true,
     onClick: () -> Unit,
 ) {
     val colors = MaterialTheme.colorScheme
@@ -51,7 +45,6 @@ internal fun MainButton(
     Column(
         modifier
             .testTag(tag)
-            .then(if (hands == null || !isMain) Modifier else Modifier.focusRequester(hands.main))
             .focusRing(shape)
             .clip(shape)
             .background(if (enabled) colors.primary else colors.surfaceContainerHighest)

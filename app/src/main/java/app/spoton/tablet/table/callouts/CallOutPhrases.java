@@ -33,7 +33,7 @@ public final class CallOutPhrases {
             }
             String lines = view.group().map(now -> lines(round, now)).orElse("")
                     + view.finishedSeatTotal().filter(Settlement.SeatTotal::isCounted).map(this::total).orElse("");
-            return view.isFirst() ? (dealer(found) + " " + lines).strip() : lines;
+            return view.isFirst() ? (dealer(found, round.setup().game().facts().isDealerAlwaysQualified()) + " " + lines).strip() : lines;
         });
     }
 
@@ -43,8 +43,11 @@ public final class CallOutPhrases {
                 .collect(Collectors.joining(" "));
     }
 
-    private String dealer(Settlement found) {
+    private String dealer(Settlement found, boolean alwaysQualifies) {
         String hand = found.dealer().map(Hand::category).map(category -> category.words()).orElse("");
+        if (alwaysQualifies) {
+            return resources.getString(R.string.call_dealer, hand);
+        }
         return resources.getString(found.dealerQualifies() ? R.string.call_qualifies : R.string.call_does_not_qualify, hand);
     }
 

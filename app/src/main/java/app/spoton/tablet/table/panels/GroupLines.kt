@@ -74,8 +74,10 @@ private fun DealersHand(state: TableState) {
     val qualifies = stringResource(
         if (settlement.dealerQualifies()) R.string.settle_qualifies else R.string.settle_does_not_qualify,
     )
+    val has = hand.category().words()
     Text(
-        stringResource(R.string.settle_dealer_line, hand.category().words(), qualifies.lowercase()),
+        if (state.setup().game().facts().isDealerAlwaysQualified) stringResource(R.string.table_dealer_spoken, has)
+        else stringResource(R.string.settle_dealer_line, has, qualifies.lowercase()),
         Modifier.testTag("dealer-hand"), style = MaterialTheme.typography.titleMedium,
     )
 }

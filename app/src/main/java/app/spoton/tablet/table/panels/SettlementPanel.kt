@@ -27,6 +27,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
@@ -101,8 +102,10 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
 /** Never in the place of 'Next': a finger that taps on and on does not end the round. */
 @Composable
 private fun ConfirmButton(actions: TableActions) {
+    val hands = LocalTapGuard.current
     MainButton(
-        stringResource(R.string.settle_confirm), "confirm", Modifier.fillMaxWidth(),
+        stringResource(R.string.settle_confirm), "confirm",
+        Modifier.fillMaxWidth().then(if (hands == null) Modifier else Modifier.focusRequester(hands.confirm)),
         hint = stringResource(R.string.settle_confirm_hint),
     ) { actions.tap { it.confirm() } }
 }
@@ -170,7 +173,7 @@ private fun Buttons(
         view.group().isPresent -> stringResource(R.string.settle_step_of, view.number(), groups.size)
         else -> null
     }
-    MainButton(text, "next", modifier, !view.isAtTotals, hint, isMain = !view.mayConfirm()) { actions.tap { it.next() } }
+    MainButton(text, "next", modifier, !view.isAtTotals, hint) { actions.tap { it.next() } }
     FlowRow(
         modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2,
     ) {

@@ -47,7 +47,7 @@ internal fun Modifier.tableKeys(state: TableState, actions: TableActions, hands:
     val keys = Keys(state, actions, hands.deliberate, amount) { amount = it }
     return onKeyEvent { !off && keys.press(it) }
         .focusRequester(hands.table)
-        .focusProperties { if (!off && confirms) next = hands.main }
+        .focusProperties { if (!off && confirms) next = hands.confirm }
         .focusable()
 }
 
