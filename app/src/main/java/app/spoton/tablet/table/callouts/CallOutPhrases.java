@@ -5,8 +5,10 @@ import android.content.res.Resources;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Step;
 import app.spoton.tablet.R;
 import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.SettlementView;
 import app.spoton.tablet.table.round.StepGroup;
@@ -38,9 +40,14 @@ public final class CallOutPhrases {
     }
 
     private String lines(RoundInProgress round, StepGroup group) {
-        return group.steps().stream().map(step -> round.isUnapproved(step)
-                ? step.sentence() + " " + resources.getString(R.string.call_supervisor) : step.sentence())
+        return group.steps().stream().map(step -> line(round, step)
+                + (round.isUnapproved(step) ? " " + resources.getString(R.string.call_supervisor) : ""))
                 .collect(Collectors.joining(" "));
+    }
+
+    private String line(RoundInProgress round, Step step) {
+        return MeterReadings.isMissing(round, step)
+                ? resources.getString(R.string.call_read_display, step.seat(), step.wager().words()) : step.sentence();
     }
 
     private String dealer(Settlement found, boolean alwaysQualifies) {

@@ -1,6 +1,7 @@
 package app.spoton.tablet.table.panels
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.MaterialTheme
@@ -50,56 +51,58 @@ internal fun EndPanel(state: TableState, actions: TableActions, supervisors: Sup
         onDone()
     }
     val ruledBy = stringResource(R.string.end_ruled_by)
-    Panel(
-        state,
-        heading = stringResource(R.string.end_title),
-        lead = when {
-            other && !ready -> stringResource(R.string.end_needs_note)
-            other -> stringResource(R.string.end_rule_supervisor)
-            ruling != null -> stringResource(rulingText(ruling.action()))
-            else -> stringResource(R.string.end_lead)
-        },
-        left = {
-            if (ruling != null) {
-                Text(
-                    ruling.rule().toString(),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodySmall,
-                )
-            }
-            if (forThePit && ready) PitBar(stringResource(R.string.pit_ruling), stringResource(R.string.pit_ruling_to_do))
-        },
-        middle = {
-            val decided = ruled
-            if (decided != null && forThePit && ready && supervisors.names.isNotEmpty()) {
-                PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { who, pin ->
-                    supervisors.verify(who, pin) { end(decided, ruledBy.format(reason, who)) }
+    Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+        if (forThePit && ready) PitBar(stringResource(R.string.pit_ruling), stringResource(R.string.pit_ruling_to_do))
+        Panel(
+            state,
+            heading = stringResource(R.string.end_title),
+            lead = when {
+                other && !ready -> stringResource(R.string.end_needs_note)
+                other -> stringResource(R.string.end_rule_supervisor)
+                ruling != null -> stringResource(rulingText(ruling.action()))
+                else -> stringResource(R.string.end_lead)
+            },
+            left = {
+                if (ruling != null) {
+                    Text(
+                        ruling.rule().toString(),
+                        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodySmall,
+                    )
                 }
-            } else {
-                WhatHappened(chosen, note, { note = it }) {
-                    chosen = it
-                    ruled = null
-                }
-            }
-        },
-        right = { modifier ->
-            FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2) {
-                val tall = Modifier.weight(1f).heightIn(min = 64.dp)
-                val required = when (ruling?.action()) {
-                    Irregularity.Action.MISDEAL -> RoundEnd.MISDEAL
-                    Irregularity.Action.VOID -> RoundEnd.VOID
-                    else -> ruled
-                }
-                val byManual = required != null && !forThePit
-                listOf(RoundEnd.MISDEAL to R.string.end_misdeal, RoundEnd.VOID to R.string.end_void).forEach { (how, text) ->
-                    val free = ready && (!byManual || required == how)
-                    Choice(stringResource(text), "end-" + how.name.lowercase(), tall, ready && required == how, free) {
-                        if (forThePit && supervisors.names.isNotEmpty()) ruled = how else end(how, reason)
+            },
+            middle = {
+                val decided = ruled
+                if (decided != null && forThePit && ready && supervisors.names.isNotEmpty()) {
+                    PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { who, pin ->
+                        supervisors.verify(who, pin) { end(decided, ruledBy.format(reason, who)) }
+                    }
+                } else {
+                    WhatHappened(chosen, note, { note = it }) {
+                        chosen = it
+                        ruled = null
                     }
                 }
-            }
-            Choice(stringResource(R.string.end_cancel), "end-keep", modifier.heightIn(min = 64.dp), onClick = onDone)
-        },
-    )
+            },
+            right = { modifier ->
+                FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2) {
+                    val tall = Modifier.weight(1f).heightIn(min = 64.dp)
+                    val required = when (ruling?.action()) {
+                        Irregularity.Action.MISDEAL -> RoundEnd.MISDEAL
+                        Irregularity.Action.VOID -> RoundEnd.VOID
+                        else -> ruled
+                    }
+                    val byManual = required != null && !forThePit
+                    listOf(RoundEnd.MISDEAL to R.string.end_misdeal, RoundEnd.VOID to R.string.end_void).forEach { (how, text) ->
+                        val free = ready && (!byManual || required == how)
+                        Choice(stringResource(text), "end-" + how.name.lowercase(), tall, ready && required == how, free) {
+                            if (forThePit && supervisors.names.isNotEmpty()) ruled = how else end(how, reason)
+                        }
+                    }
+                }
+                Choice(stringResource(R.string.end_cancel), "end-keep", modifier.heightIn(min = 64.dp), onClick = onDone)
+            },
+        )
+    }
 }
 
 @Composable

@@ -106,7 +106,7 @@ internal fun handText(step: Step): String? =
 private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand: Boolean) {
     val outcome = outcome(step)
     val waits = state.round().isUnapproved(step)
-    val description = step.sentence() + if (waits) " " + stringResource(R.string.call_supervisor) else ""
+    val description = lineText(state, step) + if (waits) " " + stringResource(R.string.call_supervisor) else ""
     val type = MaterialTheme.typography
     FlowRow(
         Modifier
@@ -128,7 +128,7 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
         )
         val detail = detailText(step, outcome)
         if (outcome == OutcomeStyle.PAY || outcome == null) Text(detail, style = type.bodyLarge)
-        if (outcome == OutcomeStyle.PAY && step.isPayCounted) ChipsToCut(state, step.pay(), small = true)
+        if (outcome == OutcomeStyle.PAY && isPayKnown(step)) ChipsToCut(state, step.pay(), small = true)
         if (showHand) handText(step)?.let { Text(it, style = type.bodyLarge) }
         val notes = step.notes().filterNot { it == Note.SUPERVISOR || it == Note.FORFEITED }
         if (notes.isNotEmpty()) {

@@ -160,6 +160,7 @@ private fun noticeText(notice: TableNotice): String {
         TableNotice.Kind.TOO_FEW_CARDS -> countText(R.plurals.notice_too_few_cards, dealerName, notice)
         TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, dealerName, notice.detail())
         TableNotice.Kind.SUPERVISOR_REQUIRED -> stringResource(R.string.notice_supervisor_required)
+        TableNotice.Kind.READING_REQUIRED -> stringResource(R.string.notice_reading_required)
         TableNotice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
         TableNotice.Kind.SHOWN_LINE_CHANGED -> stringResource(R.string.notice_shown_line_changed, notice.detail())
         TableNotice.Kind.LOG_FAILED -> stringResource(R.string.round_log_failed, notice.detail())

@@ -56,6 +56,6 @@ internal fun PayoutsForThePit(state: TableState) {
 
 @Composable
 private fun payout(step: Step): String {
-    val pay = if (step.isPayCounted) dollars(step.pay()) else stringResource(R.string.settle_uncounted)
+    val pay = if (isPayKnown(step)) dollars(step.pay()) else stringResource(R.string.pit_read_display)
     return stringResource(R.string.pit_payout_line, step.seat(), title(step.wager()), pay)
 }

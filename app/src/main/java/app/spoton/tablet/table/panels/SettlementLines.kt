@@ -37,6 +37,7 @@ import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 40.dp
@@ -51,9 +52,19 @@ internal fun outcome(step: Step): OutcomeStyle? = when (step.outcome()!!) {
 /** What is paid, pushed or taken; null where it was not counted, or where there is nothing to take. */
 internal fun amount(step: Step): Money? = when (outcome(step)) {
     null -> null
-    OutcomeStyle.PAY -> if (step.isPayCounted) step.pay() else null
+    OutcomeStyle.PAY -> if (isPayKnown(step)) step.pay() else null
     else -> if (step.isStakeCounted) step.stake() else null
 }
+
+/** A line as it is read out; without an amount while the controller's display has not been read. */
+@Composable
+internal fun lineText(state: TableState, step: Step): String =
+    if (MeterReadings.isMissing(state.round(), step)) stringResource(R.string.call_read_display, step.seat(), step.wager().words())
+    else step.sentence()
+
+/** Whether the pay can be shown: the stake was counted, and a share of a controller's meter was read from its display. */
+internal fun isPayKnown(step: Step): Boolean =
+    step.isPayCounted && !(step.pay().isZero && step.odds().filter { it.kind() == Odds.Kind.PERCENT }.isPresent)
 
 /** The meter by its name, the price on its wager otherwise. */
 @Composable
@@ -108,7 +119,7 @@ internal fun DealerLine(state: TableState) {
 @Composable
 internal fun StepLine(state: TableState, step: Step) {
     val outcome = outcome(step)
-    val description = step.sentence()
+    val description = lineText(state, step)
     Column(
         Modifier.testTag("step").clearAndSetSemantics {
             contentDescription = description
@@ -134,7 +145,7 @@ internal fun StepLine(state: TableState, step: Step) {
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            if (outcome == OutcomeStyle.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
+            if (outcome == OutcomeStyle.PAY && isPayKnown(step)) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
                 val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(text), style = MaterialTheme.typography.headlineSmall)

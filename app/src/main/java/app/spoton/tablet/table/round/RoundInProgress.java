@@ -2,6 +2,7 @@ package app.spoton.tablet.table.round;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
@@ -39,7 +40,8 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         samePlayerAs = Map.copyOf(samePlayerAs);
     }
 
-    public static RoundInProgress begin(TableSetup setup) {
+    public static RoundInProgress begin(TableSetup table) {
+        TableSetup setup = MeterReadings.unread(table);
         List<SeatInPlay> seats = new ArrayList<>();
         for (int number = 1; number <= setup.seats(); number++) {
             seats.add(SeatInPlay.empty(number, setup.game()));
@@ -157,6 +159,15 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
 
     public RoundInProgress with(RoundAudit next) {
         return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, line, next);
+    }
+
+    RoundInProgress with(TableSetup other) {
+        return new RoundInProgress(other, phase, dealer, seats, origins, samePlayerAs, settlement, line, audit);
+    }
+
+    /** With what a supervisor read from the display of the meter that a step pays from. */
+    public RoundInProgress withReading(Step step, Money display) {
+        return MeterReadings.read(this, step, display);
     }
 
     public RoundInProgress with(RoundPhase next) {

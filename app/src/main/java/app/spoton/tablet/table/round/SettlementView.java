@@ -129,6 +129,14 @@ public final class SettlementView {
 
     /** The total of the seat in view, at its last step; empty before that and in a pass over several seats. */
     public Optional<Settlement.SeatTotal> finishedSeatTotal() {
-        return group().filter(StepGroup::isOfOneSeat).flatMap(now -> round.totalAfter(now.steps().get(0).seat(), now.last()));
+        return group().filter(StepGroup::isOfOneSeat).map(now -> now.steps().get(0).seat())
+                .filter(seat -> round.totalAfter(seat, group().orElseThrow().last()).isPresent()).flatMap(this::total);
+    }
+
+    /** The total of a seat; empty while a share of a controller's meter, which it is paid, has not been read. */
+    public Optional<Settlement.SeatTotal> total(int seat) {
+        boolean unread = steps().stream().anyMatch(step -> step.seat() == seat && MeterReadings.isMissing(round, step));
+        return unread ? Optional.empty()
+                : round.settlement().orElseThrow().seats().stream().filter(total -> total.seat() == seat).findFirst();
     }
 }

@@ -1,9 +1,11 @@
 package app.spoton.tablet.table.state;
 
+import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SettlementView;
@@ -69,10 +71,21 @@ final class SettlementTaps {
         return !round.audit().approvals().isEmpty();
     }
 
-    static TableState approve(TableState state, String supervisor) {
+    private static TableState approve(TableState state, String supervisor) {
         RoundInProgress round = state.round();
         return state.waiting().map(step -> state.withRound(round.with(round.audit().approved(step.number(), supervisor))
                 .atLine(Math.max(round.line(), step.number())))).orElse(state);
+    }
+
+    /** A share of a meter that a controller keeps is paid only once its amount was read from the display. */
+    static TableState approve(TableState state, String supervisor, Optional<Money> display) {
+        Optional<Step> unread = state.waiting().filter(step -> MeterReadings.isMissing(state.round(), step));
+        if (unread.isEmpty()) {
+            return approve(state, supervisor);
+        }
+        return display.filter(amount -> amount.cents() > 0)
+                .map(amount -> approve(state.withRound(state.round().withReading(unread.get(), amount)), supervisor))
+                .orElseGet(() -> state.withNotice(TableNotice.of(TableNotice.Kind.READING_REQUIRED, unread.get().seat())));
     }
 
     static boolean isSameWin(TableState state, TableState asked) {

@@ -29,6 +29,8 @@ public record TableNotice(Kind kind, String detail, int seat) {
         CONFLICTS_WITH_ENTERED_CARDS,
         /** A win of the progressive must be confirmed before the settlement goes on. */
         SUPERVISOR_REQUIRED,
+        /** The amount on the controller's display must be entered before the win can be confirmed. */
+        READING_REQUIRED,
         /** A win of the progressive was confirmed: the cards stay, and the round is settled. */
         SUPERVISOR_CONFIRMED,
         /** A line that was shown has changed; {@link #detail} is the line as it was. */

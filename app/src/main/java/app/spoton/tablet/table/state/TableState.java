@@ -169,12 +169,16 @@ public final class TableState extends TableFacts {
 
     /** A supervisor confirms the win in view; the cards cannot change after that. */
     public TableState approve(String supervisor) {
-        return SettlementTaps.approve(this, supervisor);
+        return SettlementTaps.approve(this, supervisor, Optional.empty());
     }
 
-    /** As {@link #approve(String)}, if the win that the supervisor was asked about is still in view. */
-    public TableState approve(String supervisor, TableState asked) {
-        return SettlementTaps.isSameWin(this, asked) ? approve(supervisor) : this;
+    /**
+     * As {@link #approve(String)}, if the win that the supervisor was asked about is still in view.
+     *
+     * @param display the amount on the controller's display, where it keeps the meters
+     */
+    public TableState approve(String supervisor, Optional<Money> display, TableState asked) {
+        return SettlementTaps.isSameWin(this, asked) ? SettlementTaps.approve(this, supervisor, display) : this;
     }
 
     /** Everything is taken, pushed and paid, as far as it was in view at this pace. Cannot be undone. */

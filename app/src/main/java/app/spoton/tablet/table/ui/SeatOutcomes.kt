@@ -27,6 +27,7 @@ import app.spoton.tablet.designsystem.spotLabel
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.OutcomeIcon
 import app.spoton.tablet.table.panels.amount
+import app.spoton.tablet.table.panels.lineText
 import app.spoton.tablet.table.panels.outcome
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
@@ -47,8 +48,8 @@ internal fun SeatOutcomes(state: TableState, seat: Int) {
     val settlement = state.round().settlement().get()
     val steps = settlement.steps().filter { it.seat() == seat }
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp)) {
-        steps.forEach { OutcomeRow(it) }
-        val total = settlement.seats().find { it.seat() == seat } ?: return@Column
+        steps.forEach { OutcomeRow(state, it) }
+        val total = state.view().get().total(seat).orNull() ?: return@Column
         val text = if (total.isCounted) dollars(total.returned()) else stringResource(R.string.settle_uncounted)
         val description = stringResource(R.string.settle_seat_pushed_spoken, seat, text)
         SpreadRow(Modifier.testTag("pushed-$seat").clearAndSetSemantics { contentDescription = description }) {
@@ -59,9 +60,9 @@ internal fun SeatOutcomes(state: TableState, seat: Int) {
 }
 
 @Composable
-private fun OutcomeRow(step: Step) {
+private fun OutcomeRow(state: TableState, step: Step) {
     val outcome = outcome(step)
-    val description = step.sentence()
+    val description = lineText(state, step)
     val amount = amount(step)?.let { dollars(it) } ?: step.odds().orNull()?.toString()
         ?: stringResource(if (outcome == null) R.string.settle_no_win else outcome.word)
     SpreadRow(

@@ -37,6 +37,7 @@ import app.spoton.tablet.designsystem.spotLabel
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.OutcomeIcon
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.isPayKnown
 import app.spoton.tablet.table.panels.outcome
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SeatInPlay
@@ -131,4 +132,4 @@ private fun stepAt(state: TableState, seat: Int, wager: Wager): Step? =
 
 /** What is paid, or the price of a wager that was not counted. */
 private fun paidText(step: Step): String =
-    if (step.isPayCounted) "+" + dollars(step.pay()) else step.odds().map { it.toString() }.orElse("")
+    if (isPayKnown(step)) "+" + dollars(step.pay()) else step.odds().map { it.toString() }.orElse("")

@@ -36,6 +36,7 @@ import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.range
+import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.state.TableState
@@ -167,7 +168,7 @@ internal fun LimitsAndPaytables(state: TableState, modifier: Modifier, place: Fl
 @Composable
 private fun Meters(state: TableState) {
     val meters = state.round().meters()
-    if (meters.isEmpty()) return
+    if (meters.isEmpty() || MeterReadings.isKeptByController(state.setup())) return
     Column(Modifier.testTag("meters").readTogether(2f), horizontalAlignment = Alignment.End) {
         meters.forEach { (name, meter) ->
             Text(

@@ -15,6 +15,7 @@ import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.preferences.DealerPreferences
+import java.util.Optional
 
 /** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
 @Composable
@@ -45,9 +46,13 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
     val supervisors = Supervisors(
         if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
         persons.pinResult().orNull(), persons.verifying(),
-        onPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
+        onPin = { name, pin, display ->
+            people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, Optional.ofNullable(display), state) } }
+        },
         verify = { name, pin, act -> people.verifyPin(name, pin, Role.SUPERVISOR) { act() } },
-        onDemonstration = { table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME) } },
+        onDemonstration = { display ->
+            table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME, Optional.ofNullable(display), state) }
+        },
     )
     TableScreen(state, actions, camera, supervisors, if (user.demonstration()) null else user.name())
 }
