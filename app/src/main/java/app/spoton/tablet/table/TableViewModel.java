@@ -6,6 +6,7 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.handbook.Procedure;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
@@ -92,6 +93,11 @@ public final class TableViewModel extends ViewModel {
                 }
             });
         }));
+    }
+
+    /** What a game's manual has the dealer do. */
+    public Procedure procedureOf(Game game) {
+        return catalog.handbook(game).procedure();
     }
 
     /** How the dealer wants the table to be shown. */

@@ -195,6 +195,11 @@ private fun HeaderButtons(state: TableState, header: HeaderActions, undo: Boolea
     val leave = header.actions.leave
     // All of them all the time: what is off for the moment keeps its place, and so do the others.
     FlowRow(Modifier.readTogether(3f), Arrangement.spacedBy(8.dp, Alignment.End), Arrangement.spacedBy(8.dp)) {
+        val preferences = header.actions.preferences
+        Choice(
+            stringResource(R.string.table_procedure), "procedure-shown", chosen = preferences.showProcedure(),
+            spoken = stringResource(R.string.table_procedure_spoken), toggles = true,
+        ) { header.actions.prefer(preferences.withProcedure(!preferences.showProcedure())) }
         Choice(stringResource(R.string.end_open), "end-round", enabled = canEndRound(state), onClick = header.onEnd)
         if (header.dealerName == null) {
             Choice(stringResource(R.string.table_change_game), "change-game", enabled = between, onClick = header.onChange)

@@ -40,7 +40,7 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
     val actions = remember(table, people, persons.hasNoStaff(), preferences) {
         TableActions(
             table.games(), { table.tap(it) }, table::settle, table::changeGame, table::nextRound, table::retryLog,
-            if (persons.hasNoStaff()) null else people::signOut, preferences, table::prefer,
+            if (persons.hasNoStaff()) null else people::signOut, preferences, table::prefer, table::procedureOf,
         )
     }
     val supervisors = Supervisors(

@@ -59,6 +59,7 @@ import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.ReadAndSettle
 import app.spoton.tablet.table.panels.PayoutsForThePit
+import app.spoton.tablet.table.panels.ProcedureLine
 import app.spoton.tablet.table.panels.SettlementPanel
 import app.spoton.tablet.table.panels.StagedBar
 import app.spoton.tablet.table.panels.Supervisors
@@ -142,6 +143,7 @@ fun TableScreen(
             val height = maxHeight
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 top()
+                ProcedureLine(state, actions)
                 PayoutsForThePit(state)
                 when {
                     arc -> {

@@ -126,8 +126,8 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     }
 
     companion object {
-        private val Header = setOf("game-title", "who", "limits", "meters", "undo", "end-round", "change-game", "sign-out")
-        private val Now = setOf("now", "lead", "notice", "line", "staged", "pit")
+        private val Header = setOf("game-title", "who", "limits", "meters", "undo", "end-round", "change-game", "sign-out", "procedure-shown")
+        private val Now = setOf("now", "lead", "notice", "line", "staged", "pit", "procedure")
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, {1}, text x {2}")
