@@ -96,7 +96,7 @@ public class CommandLineTest {
         Files.writeString(round, ROUND + "\n");
         assertEquals(0, run("explain", round.toString()));
         assertTrue(out.toString(StandardCharsets.UTF_8)
-                .contains("1. Seat 1: pay ante $5.00, 1 to 1 on $5.00, a flush."));
+                .contains("1. Seat 1: pay ante $5.00, 1 to 1 on $5.00, flush, ace high."));
         Files.writeString(round, ROUND.replace("Kd", "Kx"));
         assertEquals(1, run("explain", round.toString()));
         assertEquals(1, run("explain", "no-such-file"));

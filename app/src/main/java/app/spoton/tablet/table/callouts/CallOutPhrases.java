@@ -2,7 +2,7 @@ package app.spoton.tablet.table.callouts;
 
 import android.content.Context;
 import android.content.res.Resources;
-import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
@@ -33,7 +33,7 @@ public final class CallOutPhrases {
     }
 
     private String dealer(Settlement found) {
-        String hand = found.dealer().map(Hand::category).map(category -> category.words()).orElse("");
+        String hand = found.dealer().map(HandWords::withArticle).orElse("");
         return resources.getString(found.dealerQualifies() ? R.string.call_qualifies : R.string.call_does_not_qualify, hand);
     }
 
