@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** The available games and paytables. Immutable. */
@@ -110,6 +111,11 @@ public final class Catalog {
 
     public Optional<Paytable> paytable(Game game, Wager wager, String id) {
         return tables.get(game).getOrDefault(wager, Map.of()).getOrDefault(id, Optional.empty());
+    }
+
+    /** The ids of the paytables of a wager, for a message. */
+    public String paytableIds(Game game, Wager wager) {
+        return String.join(", ", new TreeSet<>(tables.get(game).getOrDefault(wager, Map.of()).keySet()));
     }
 
     /** The paytables for a round: the chosen ones, and the suggested ones for all other wagers. */

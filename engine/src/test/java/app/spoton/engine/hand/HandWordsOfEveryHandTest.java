@@ -80,7 +80,7 @@ public class HandWordsOfEveryHandTest {
                     continue;
                 }
                 Hand winner = one.beats(other) ? one : other;
-                Hand loser = winner == one ? other : one;
+                Hand loser = one.beats(other) ? other : one;
                 String words = HandWords.comparison(winner, loser);
                 assertTrue(words + ": " + winner + ", " + loser, leftWins(ranker.order(), words));
                 assertTrue(!words.contains(" kicker ") || HandWords.of(winner).equals(HandWords.of(loser)));
@@ -104,7 +104,7 @@ public class HandWordsOfEveryHandTest {
     private static boolean leftWins(HandOrder order, String words) {
         String[] sides = words.split(" against ", -1);
         if (RANKS.containsKey(sides[1])) {
-            String[] left = sides[0].replace(" kicker", "").split(", ");
+            String[] left = sides[0].replace(" kicker", "").split(", ", -1);
             return RANKS.get(left[left.length - 1]) > RANKS.get(sides[1]);
         }
         int left = place(order, sides[0]);
@@ -135,7 +135,7 @@ public class HandWordsOfEveryHandTest {
 
     private static List<Integer> ranks(String words) {
         List<Integer> ranks = new ArrayList<>();
-        for (String word : words.replace("two pair", "").replace("three of", "").replace("four of", "").split("[ ,]+")) {
+        for (String word : words.replace("two pair", "").replace("three of", "").replace("four of", "").split("[ ,]+", -1)) {
             if (RANKS.containsKey(word)) {
                 ranks.add(RANKS.get(word));
             }
