@@ -19,30 +19,32 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class ThousandRoundsTest {
     private static final int ROUNDS = 1_000;
+    /** By line all of them; at the other paces a part by default. */
+    private static final int SAMPLE = Boolean.getBoolean("spoton.long") ? ROUNDS : 150;
 
     @Test
     public void whatTheTableSaysByLineIsWhatTheCommandLineSays() {
-        compare(Pace.BY_LINE, false);
+        compare(Pace.BY_LINE, false, ROUNDS);
     }
 
     @Test
     public void whatTheTableSaysBySeatIsWhatTheCommandLineSays() {
-        compare(Pace.BY_SEAT, false);
+        compare(Pace.BY_SEAT, false, SAMPLE);
     }
 
     @Test
     public void whatTheWholeTableSaysIsWhatTheCommandLineSays() {
-        compare(Pace.WHOLE_TABLE, false);
+        compare(Pace.WHOLE_TABLE, false, SAMPLE);
     }
 
     @Test
     public void linesThatAreDoneBeforeTheLastCardAreTheFirstThatTheCommandLineSays() {
         for (Pace pace : Pace.values()) {
-            compare(pace, true);
+            compare(pace, true, SAMPLE);
         }
     }
 
-    private static void compare(Pace pace, boolean staged) {
+    private static void compare(Pace pace, boolean staged, int rounds) {
         RoundLines commandLine = new RoundLines(Catalog.standard(), false);
         List<Game> games = Catalog.standard().games();
         InMemoryAuditLog log = new InMemoryAuditLog();
@@ -50,7 +52,7 @@ public class ThousandRoundsTest {
         int early = 0;
         try (TestTable table = TestTable.savingLate(log)) {
             table.at(pace);
-            for (int seed = 0; seed < ROUNDS; seed++) {
+            for (int seed = 0; seed < rounds; seed++) {
                 table.model.changeGame(games.get(seed % games.size()));
                 ScriptedDealer dealer = new ScriptedDealer(new Random(seed), table.model, staged);
                 dealer.playUpToTheLastCard();
@@ -66,8 +68,8 @@ public class ThousandRoundsTest {
                 early += dealer.stagedLines().size();
             }
         }
-        assertEquals(ROUNDS, log.records().size());
-        assertTrue("only " + steps + " steps", steps > 10 * ROUNDS);
-        assertEquals("lines before the last card: " + early, staged, early > ROUNDS);
+        assertEquals(rounds, log.records().size());
+        assertTrue("only " + steps + " steps", steps > 10 * rounds);
+        assertEquals("lines before the last card: " + early, staged, early > rounds);
     }
 }

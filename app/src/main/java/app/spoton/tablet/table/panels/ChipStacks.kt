@@ -16,6 +16,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
@@ -30,7 +31,7 @@ import app.spoton.tablet.table.round.ChipRack
 import app.spoton.tablet.table.state.TableState
 
 private val LargeDisc = 52.dp
-private val SmallDisc = 34.dp
+private val SmallDisc = 30.dp
 
 /** The pay in the house's chips, the fewest there can be, in stacks as a dealer cuts them. */
 @Composable
@@ -40,12 +41,12 @@ internal fun ChipsToCut(state: TableState, amount: Money, small: Boolean = false
     val cut = remember(rack, amount) { rack.cut(amount) }
     val type = if (small) MaterialTheme.typography.titleMedium else MaterialTheme.typography.titleLarge
     FlowRow(
-        Modifier.testTag("cut"), Arrangement.spacedBy(if (small) 8.dp else 14.dp),
+        Modifier.testTag("cut"), Arrangement.spacedBy(if (small) 6.dp else 14.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         if (!small) Text(stringResource(R.string.settle_chips), style = type)
         cut.stacks().forEach { stack ->
-            Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) {
+            Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
                 Text(pilesText(stack), style = type, fontWeight = FontWeight.Bold)
                 ChipDisc(stack.chip(), state.setup().options().colorOf(stack.chip()), if (small) SmallDisc else LargeDisc)
             }
@@ -62,11 +63,7 @@ private fun pilesText(stack: ChipRack.Stack): String {
     val piles = stack.piles()
     val full = piles.count { it == FullStack }
     val rest = piles.drop(full)
-    val start = when (full) {
-        0 -> emptyList()
-        1 -> listOf("$FullStack")
-        else -> listOf(stringResource(R.string.settle_full_stacks, full, FullStack))
-    }
+    val start = if (full == 0) emptyList() else listOf(pluralStringResource(R.plurals.settle_full_stacks, full, full, FullStack))
     return stringResource(R.string.settle_count, (start + rest.map { it.toString() }).joinToString(" + "))
 }
 
@@ -81,7 +78,7 @@ internal fun ChipDisc(value: Money, color: ChipColor, size: Dp, modifier: Modifi
         modifier.size(size * textScale()).background(paint.face, CircleShape).border(size / 12, paint.edge, CircleShape),
         Alignment.Center,
     ) {
-        val letters = if (size < LargeDisc) if (text.length > 4) 9.sp else 11.sp else 14.sp
+        val letters = if (size < LargeDisc) if (text.length > 4) 8.sp else 10.sp else 14.sp
         Text(text, color = paint.ink, fontSize = letters, lineHeight = letters, fontWeight = FontWeight.Bold, softWrap = false)
     }
 }

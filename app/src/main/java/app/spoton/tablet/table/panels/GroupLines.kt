@@ -3,10 +3,12 @@ package app.spoton.tablet.table.panels
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
@@ -26,6 +28,8 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.hand.HandWords
+import app.spoton.engine.money.Odds
 import app.spoton.engine.round.Note
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
@@ -40,7 +44,9 @@ import app.spoton.tablet.table.round.SettlementView
 import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.state.TableState
 
-private val IconSize = 28.dp
+private val IconSize = 26.dp
+private val TwoColumnsFrom = 640.dp
+private const val MostInAColumn = 4
 
 /** All lines of a seat, or of a pass over the seats, in the manual's order. */
 @Composable
@@ -60,8 +66,16 @@ internal fun GroupLines(state: TableState, view: SettlementView, group: StepGrou
         if (single != null) Text(single, Modifier.testTag("group-hand"), style = MaterialTheme.typography.titleLarge)
         if (view.isFirst) DealersHand(state)
     }
-    Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
-        group.steps().forEach { GroupLine(state, it, group, showHand = single == null) }
+    BoxWithConstraints {
+        // A pass over many seats takes two columns where there is room: a panel that is too high hides the seats.
+        val two = !group.isOfOneSeat && group.steps().size > MostInAColumn && maxWidth / textScale() >= TwoColumnsFrom
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(16.dp), verticalArrangement = Arrangement.spacedBy(2.dp),
+            maxItemsInEachRow = if (two) 2 else 1,
+        ) {
+            val width = if (two) Modifier.width((maxWidth - 16.dp) / 2) else Modifier.fillMaxWidth()
+            group.steps().forEach { GroupLine(state, it, group, showHand = single == null, width) }
+        }
     }
     view.finishedSeatTotal().orNull()?.let { SeatTotalLine(it) }
 }
@@ -74,7 +88,7 @@ private fun DealersHand(state: TableState) {
     val qualifies = stringResource(
         if (settlement.dealerQualifies()) R.string.settle_qualifies else R.string.settle_does_not_qualify,
     )
-    val has = hand.category().words()
+    val has = HandWords.of(hand)
     Text(
         if (state.setup().game().facts().isDealerAlwaysQualified) stringResource(R.string.table_dealer_spoken, has)
         else stringResource(R.string.settle_dealer_line, has, qualifies.lowercase()),
@@ -97,37 +111,36 @@ internal fun groupTitle(group: StepGroup): String {
     }
 }
 
-/** The hand that decided a line: the paytable's row if there is one. */
+/** The hand that decided a line. */
 internal fun handText(step: Step): String? =
-    (step.price().orNull()?.row()?.words() ?: step.hand().orNull()?.category()?.words())?.let { sentence(it) }
+    step.handWords().orNull()?.let { sentence(it) }
 
 /** One wager in a row: sign, spot, what to do, for how much, in which chips. */
 @Composable
-private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand: Boolean) {
+private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand: Boolean, modifier: Modifier) {
     val outcome = outcome(step)
     val waits = state.round().isUnapproved(step)
     val description = lineText(state, step) + if (waits) " " + stringResource(R.string.call_supervisor) else ""
     val type = MaterialTheme.typography
     FlowRow(
-        Modifier
+        modifier
             .testTag("line-" + step.number())
             .heightIn(min = 32.dp)
             .clearAndSetSemantics { contentDescription = description },
-        Arrangement.spacedBy(12.dp), itemVerticalAlignment = Alignment.CenterVertically,
+        Arrangement.spacedBy(10.dp), itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         OutcomeIcon(outcome, IconSize)
         val name = title(step.wager())
         Text(
             if (group.isOfOneSeat) name else stringResource(R.string.settle_line, step.seat(), name),
-            Modifier.widthIn(min = 132.dp * textScale()), style = type.titleMedium,
+            Modifier.widthIn(min = 118.dp * textScale()), style = type.titleMedium,
         )
         val word = if (outcome == null) stringResource(R.string.settle_no_win) else stringResource(outcome.word)
         val amount = amount(step)?.let { " " + dollars(it) }.orEmpty()
         Text(
-            word + amount, Modifier.widthIn(min = 150.dp * textScale()), style = type.headlineSmall, fontWeight = FontWeight.Bold,
+            word + amount, Modifier.widthIn(min = 146.dp * textScale()), style = type.titleLarge, fontWeight = FontWeight.Bold,
         )
-        val detail = detailText(step, outcome)
-        if (outcome == OutcomeStyle.PAY || outcome == null) Text(detail, style = type.bodyLarge)
+        shortDetail(step, outcome)?.let { Text(it, style = type.bodyLarge) }
         if (outcome == OutcomeStyle.PAY && isPayKnown(step)) ChipsToCut(state, step.pay(), small = true)
         if (showHand) handText(step)?.let { Text(it, style = type.bodyLarge) }
         val notes = step.notes().filterNot { it == Note.SUPERVISOR || it == Note.FORFEITED }
@@ -137,6 +150,19 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
                 style = type.bodyMedium,
             )
         }
+    }
+}
+
+/** The price, the meter, or for whose hand it is; what is staked is on the spot. */
+@Composable
+private fun shortDetail(step: Step, outcome: OutcomeStyle?): String? {
+    val odds = step.odds().orNull()
+    return when {
+        outcome == null -> stringResource(R.string.settle_already_collected)
+        outcome != OutcomeStyle.PAY -> null
+        step.from().isPresent -> stringResource(R.string.settle_envy, step.from().asInt)
+        odds?.kind() == Odds.Kind.PERCENT -> oddsText(step)
+        else -> odds?.toString()
     }
 }
 

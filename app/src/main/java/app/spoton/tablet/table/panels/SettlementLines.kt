@@ -21,6 +21,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.hand.HandWords
 import app.spoton.engine.money.Money
 import app.spoton.engine.money.Odds
 import app.spoton.engine.round.Note
@@ -100,7 +101,7 @@ internal fun DealerLine(state: TableState) {
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         Text(
-            sentence(hand.category().words()), Modifier.testTag("dealer-hand"),
+            sentence(HandWords.of(hand)), Modifier.testTag("dealer-hand"),
             style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
         )
         CardRow(hand.cards(), 0, HandCard)
@@ -147,8 +148,7 @@ internal fun StepLine(state: TableState, step: Step) {
         ) {
             if (outcome == OutcomeStyle.PAY && isPayKnown(step)) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
-                val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
-                Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
+                Text(sentence(step.handWords().orElse("")), style = MaterialTheme.typography.headlineSmall)
                 CardRow(hand.cards(), 0, HandCard)
             }
         }
@@ -169,7 +169,7 @@ internal fun SeatTotalLine(total: Settlement.SeatTotal) {
 }
 
 @Composable
-internal fun detailText(step: Step, outcome: OutcomeStyle?): String {
+private fun detailText(step: Step, outcome: OutcomeStyle?): String {
     val from = step.from()
     val odds = oddsText(step)
     return when {

@@ -35,7 +35,7 @@ import app.spoton.tablet.table.state.TableState
 @Composable
 internal fun StagedBar(state: TableState, actions: TableActions) {
     val due = state.staged().drop(state.round().line())
-    if (due.isEmpty()) return
+    if (due.none { outcome(it) != null }) return
     Surface(
         Modifier.fillMaxWidth().testTag("staged").readTogether(ReadOrder.LEAD + 0.5f),
         shape = RoundedCornerShape(16.dp), color = MaterialTheme.colorScheme.surfaceContainerHighest,
@@ -51,7 +51,7 @@ internal fun StagedBar(state: TableState, actions: TableActions) {
                     color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleMedium,
                     fontWeight = FontWeight.Bold,
                 )
-                due.groupBy { it.seat() to outcome(it) }.forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps) }
+                due.filter { outcome(it) != null }.groupBy { it.seat() to outcome(it) }.forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps) }
             }
             val waits = state.round().isUnapproved(due[0])
             val done = stringResource(if (waits) R.string.staged_supervisor else R.string.staged_done)

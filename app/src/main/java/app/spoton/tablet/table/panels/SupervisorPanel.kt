@@ -47,12 +47,12 @@ class Supervisors(
 @Composable
 internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, actions: TableActions) {
     val pay = state.waiting().orNull()?.takeIf { LocalPanelScrolls.current }?.let { amount(it) } // the line itself is below the PIN
-    Text(
-        if (pay == null) stringResource(R.string.supervisor_stop)
-        else stringResource(R.string.supervisor_stop_for, dollars(pay)),
-        color = MaterialTheme.colorScheme.tertiary,
-        style = MaterialTheme.typography.titleLarge,
-    )
+    if (pay != null) {
+        Text(
+            stringResource(R.string.supervisor_stop_for, dollars(pay)), color = MaterialTheme.colorScheme.tertiary,
+            style = MaterialTheme.typography.titleLarge,
+        )
+    }
     val unread = state.waiting().orNull()?.takeIf { MeterReadings.isMissing(state.round(), it) }
     var typed by rememberSaveable(unread?.number()) { mutableStateOf("") }
     val display = Money.parse(typed.trim()).orNull()?.takeIf { it.cents() > 0 }

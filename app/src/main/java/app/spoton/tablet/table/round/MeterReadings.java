@@ -24,7 +24,7 @@ public final class MeterReadings {
     }
 
     /** The setup of a new round: what the display showed in an earlier one is not true any more. */
-    static TableSetup unread(TableSetup setup) {
+    public static TableSetup unread(TableSetup setup) {
         if (!isKeptByController(setup)) {
             return setup;
         }

@@ -40,8 +40,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         samePlayerAs = Map.copyOf(samePlayerAs);
     }
 
-    public static RoundInProgress begin(TableSetup table) {
-        TableSetup setup = MeterReadings.unread(table);
+    public static RoundInProgress begin(TableSetup setup) {
         List<SeatInPlay> seats = new ArrayList<>();
         for (int number = 1; number <= setup.seats(); number++) {
             seats.add(SeatInPlay.empty(number, setup.game()));
@@ -161,7 +160,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, line, next);
     }
 
-    RoundInProgress with(TableSetup other) {
+    public RoundInProgress with(TableSetup other) {
         return new RoundInProgress(other, phase, dealer, seats, origins, samePlayerAs, settlement, line, audit);
     }
 

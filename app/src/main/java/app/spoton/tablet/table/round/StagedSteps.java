@@ -4,9 +4,10 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
+import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The steps of a round that are due although not all of its cards are known. They are the first of its settlement. */
@@ -16,15 +17,15 @@ public final class StagedSteps {
     private StagedSteps() {
     }
 
-    /** What is due so far; nothing before the deal and once the round is settled. */
-    public static List<Step> of(RoundInProgress round) {
+    /** The latest stage that the round has come to, with what is due at it; empty before all players have their cards. */
+    public static Optional<Settlement> of(RoundInProgress round) {
         if (round.phase() != RoundPhase.CARDS) {
-            return List.of();
+            return Optional.empty();
         }
         Game game = round.setup().game();
         Round known = known(round);
         return LATEST_FIRST.stream().map(known::at).filter(stage -> game.check(stage).isEmpty()).findFirst()
-                .map(stage -> game.settle(stage).steps()).orElse(List.of());
+                .map(game::settle);
     }
 
     /** The round without hands and draws of which some cards are missing: the engine wants all of a hand, or none. */

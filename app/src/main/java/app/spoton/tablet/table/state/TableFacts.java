@@ -4,6 +4,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Objection;
+import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.Pace;
@@ -47,7 +48,7 @@ public abstract sealed class TableFacts permits TableState {
         this.display = display;
         this.objections = new SeatObjections(round, before.map(was -> was.objections));
         this.view = round.settlement().map(found -> SettlementView.of(round, display.pace()));
-        this.staged = StagedSteps.of(round);
+        this.staged = StagedSteps.of(round).map(Settlement::steps).orElse(List.of());
     }
 
     public RoundInProgress round() {
@@ -97,10 +98,10 @@ public abstract sealed class TableFacts permits TableState {
         return staged;
     }
 
-    /** The lines of the settlement, or those before it, that the dealer can see now. */
-    List<Step> linesInView() {
-        return view.map(now -> round.settlement().orElseThrow().steps().stream().filter(now::shows)
-                .collect(Collectors.toList())).orElse(staged);
+    /** How many lines of the settlement, or of those before it, the dealer can see now. */
+    int linesInView() {
+        return view.map(now -> (int) round.settlement().orElseThrow().steps().stream().filter(now::shows).count())
+                .orElse(staged.size());
     }
 
     /** The step in view that a supervisor must confirm. */

@@ -6,12 +6,13 @@ import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.Decisions;
+import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
@@ -34,7 +35,8 @@ public final class TableState extends TableFacts {
         return begin(RoundInProgress.begin(setup), Map.of());
     }
 
-    static TableState begin(RoundInProgress round, Map<Integer, Map<Wager, Money>> lastWagers) {
+    static TableState begin(RoundInProgress opened, Map<Integer, Map<Wager, Money>> lastWagers) {
+        RoundInProgress round = opened.with(MeterReadings.unread(opened.setup()));
         TableFocus firstSpot = new TableFocus.Spot(1, round.setup().game().wagers().get(0));
         return new TableState(round, firstSpot, Optional.empty(), List.of(), lastWagers, Optional.empty(), false,
                 TableDisplay.FIRST);
@@ -214,17 +216,17 @@ public final class TableState extends TableFacts {
 
     /** A change that undo takes back. If it changes lines that were shown before, it says which. */
     TableState changed(RoundInProgress now, TableFocus next) {
-        List<Step> lines = TableDisplay.lines(now);
-        RoundInProgress still = now.phase() != RoundPhase.CARDS ? now
-                : now.atLine(Math.min(now.line(), display.commonLines(lines)));
-        List<TableNotice> notices = display.changed(lines).stream().map(TableNotice::noLongerHolds).collect(Collectors.toList());
-        TableDisplay kept = notices.isEmpty() ? display : display.withShown(List.of());
-        return new TableState(still, next, Optional.empty(), notices, lastWagers, Optional.of(this), false, kept).asSeen();
+        Optional<Settlement> lines = TableDisplay.lines(now);
+        List<TableNotice> changes = display.changed(lines).stream().map(TableNotice::noLongerHolds).collect(Collectors.toList());
+        boolean redo = !changes.isEmpty() && now.phase() == RoundPhase.CARDS;
+        RoundInProgress still = redo ? now.atLine(Math.min(now.line(), display.commonLines(lines))) : now;
+        TableDisplay kept = changes.isEmpty() ? display : display.withNothingShown();
+        return new TableState(still, next, Optional.empty(), changes, lastWagers, Optional.of(this), false, kept).asSeen();
     }
 
     /** What is in view counts as shown. */
     private TableState asSeen() {
-        TableDisplay seen = display.after(linesInView());
+        TableDisplay seen = display.after(TableDisplay.lines(round), linesInView());
         return seen == display ? this : with(seen);
     }
 

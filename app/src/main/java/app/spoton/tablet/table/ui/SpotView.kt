@@ -26,6 +26,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.tablet.designsystem.OutcomeStyle
+import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -66,7 +67,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     }
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
     val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
-    val taken = done == OutcomeStyle.TAKE && !current
+    val taken = shown != null && shown.outcome() == Outcome.LOSE && !current
     val quiet = !made && (SpotLayout.isPlay(wager) || state.phase() != RoundPhase.WAGERS)
     val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
         state.phase() == RoundPhase.CARDS && seat.isInPlay
@@ -109,9 +110,13 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
                 if (done != null) OutcomeIcon(done, 18.dp)
-                val size = if (amount.length > LongAmount) 11.sp else if (done != null || amount.length == LongAmount) 13.sp
-                else 15.sp
-                Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
+                val size = when {
+                    amount.length > VeryLongAmount -> 9.sp
+                    amount.length > LongAmount -> 11.sp
+                    done != null || amount.length == LongAmount -> 13.sp
+                    else -> 15.sp
+                }
+                Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold, softWrap = false)
             }
         }
     }
@@ -119,6 +124,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
 
 /** Amounts with cents are written smaller: they must not break. */
 private const val LongAmount = 6
+private const val VeryLongAmount = 8
 
 /** The spot at which a step is to be seen: a bonus on the ante has none of its own, and neither has envy. */
 private fun spotFor(wager: Wager): Wager = when (wager) {

@@ -37,6 +37,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.hand.HandWords
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.LocalTapGuard
@@ -139,6 +140,7 @@ fun TableScreen(
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
+            val staged: @Composable () -> Unit = { if (!choosing && !ending) StagedBar(state, actions) }
             val width = maxWidth
             val height = maxHeight
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
@@ -148,14 +150,14 @@ fun TableScreen(
                 when {
                     arc -> {
                         ArcLayout(state, actions, width, Modifier.weight(1f))
-                        StagedBar(state, actions)
+                        staged()
                         panel()
                     }
-                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel) { StagedBar(state, actions) }
+                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
                     else -> {
                         RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
                         if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
-                        StagedBar(state, actions)
+                        staged()
                         Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
                             CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
                         }
@@ -233,7 +235,7 @@ internal fun DealerView(state: TableState, raised: Long, actions: TableActions, 
         CardRow(state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised)
         state.round().settlement().orNull()?.dealer()?.orNull()?.let {
             Text(
-                sentence(it.category().words()), Modifier.testTag("dealer-has"), style = MaterialTheme.typography.titleMedium,
+                sentence(HandWords.of(it)), Modifier.testTag("dealer-has"), style = MaterialTheme.typography.titleMedium,
                 fontWeight = FontWeight.Bold,
             )
         }
