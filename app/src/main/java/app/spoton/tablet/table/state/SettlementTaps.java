@@ -3,11 +3,11 @@ package app.spoton.tablet.table.state;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.RoundError;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** From the settlement to the next round. */
@@ -65,7 +65,7 @@ final class SettlementTaps {
 
     static TableState confirm(TableState state) {
         boolean done = state.phase() == RoundPhase.SETTLEMENT && state.round().isAtTotals();
-        return done ? finish(state.round(), RoundEnd.CONFIRMED, "") : state;
+        return done ? finish(state, RoundEnd.CONFIRMED, "") : state;
     }
 
     static TableState returnWagers(TableState state, RoundEnd end, String reason) {
@@ -75,12 +75,13 @@ final class SettlementTaps {
             return state;
         }
         return isApproved(round) ? state.withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0))
-                : finish(round, end, reason);
+                : finish(state, end, reason);
     }
 
-    private static TableState finish(RoundInProgress round, RoundEnd end, String reason) {
+    private static TableState finish(TableState state, RoundEnd end, String reason) {
+        RoundInProgress round = state.round();
         RoundInProgress ended = round.with(round.audit().endedAs(end, reason)).with(RoundPhase.CONFIRMED);
-        return new TableState(ended, TableFocus.NOTHING, Optional.empty(), List.of(), WagerPlacement.before(ended),
+        return new TableState(ended, TableFocus.NOTHING, Optional.empty(), List.of(), state.lastWagers().after(ended),
                 Optional.empty(), false);
     }
 
@@ -90,7 +91,7 @@ final class SettlementTaps {
         }
         return isSameTable(state, setup)
                 ? TableState.begin(RoundInProgress.begin(setup).withPlayersOf(state.round()), state.lastWagers())
-                : TableState.begin(RoundInProgress.begin(setup), Map.of());
+                : TableState.begin(RoundInProgress.begin(setup), LastWagers.NONE);
     }
 
     private static boolean isSameTable(TableState state, TableSetup setup) {
@@ -100,7 +101,7 @@ final class SettlementTaps {
     static TableState withSetup(TableState state, TableSetup setup) {
         boolean untouched = state.phase() == RoundPhase.WAGERS && state.round().seatsInPlay().isEmpty();
         return !untouched || setup.equals(state.setup()) ? state : TableState.begin(RoundInProgress.begin(setup),
-                isSameTable(state, setup) ? state.lastWagers() : Map.of());
+                isSameTable(state, setup) ? state.lastWagers() : LastWagers.NONE);
     }
 
     /** A supervisor's confirmation is never undone. */

@@ -11,12 +11,15 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.Decisions;
+import app.spoton.tablet.table.round.HouseWagerRules;
+import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
 import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
 import java.util.Map;
@@ -29,13 +32,13 @@ public final class TableState {
     private final TableFocus focus;
     private final Optional<Rank> rank;
     private final List<TableNotice> notices;
-    private final Map<Integer, Map<Wager, Money>> lastWagers;
+    private final LastWagers lastWagers;
     final Optional<TableState> before;
     private final boolean settling;
     final SeatObjections objections;
 
     TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
-            Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling) {
+            LastWagers lastWagers, Optional<TableState> before, boolean settling) {
         this.round = round;
         this.focus = focus;
         this.rank = rank;
@@ -47,16 +50,16 @@ public final class TableState {
     }
 
     public static TableState open(TableSetup setup) {
-        return begin(RoundInProgress.begin(setup), Map.of());
+        return begin(RoundInProgress.begin(setup), LastWagers.NONE);
     }
 
-    static TableState begin(RoundInProgress round, Map<Integer, Map<Wager, Money>> lastWagers) {
+    static TableState begin(RoundInProgress round, LastWagers lastWagers) {
         TableFocus firstSpot = new TableFocus.Spot(1, round.setup().game().wagers().get(0));
         return new TableState(round, firstSpot, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
     }
 
     /** A saved table; earlier taps cannot be undone. */
-    public static TableState restored(RoundInProgress round, TableFocus focus, Map<Integer, Map<Wager, Money>> last) {
+    public static TableState restored(RoundInProgress round, TableFocus focus, LastWagers last) {
         return new TableState(round, focus, Optional.empty(), List.of(), last, Optional.empty(), false);
     }
 
@@ -89,7 +92,7 @@ public final class TableState {
         return notices.stream().findFirst();
     }
 
-    public Map<Integer, Map<Wager, Money>> lastWagers() {
+    public LastWagers lastWagers() {
         return lastWagers;
     }
 
@@ -119,7 +122,13 @@ public final class TableState {
     }
 
     public boolean canDeal() {
-        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty();
+        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty() && toCount().isEmpty()
+                && HouseWagerRules.objectionToPlayers(round).isEmpty();
+    }
+
+    /** The first spot whose chips the house wants counted before the deal. */
+    public Optional<TableFocus.Spot> toCount() {
+        return WagerTaps.toCount(this);
     }
 
     public boolean canSettle() {
@@ -127,10 +136,20 @@ public final class TableState {
                 && RoundRequirements.first(round).isEmpty();
     }
 
-    /** The seats in play below this one, the nearest first: its player may hold one of them too. */
-    public List<Integer> lowerSeats(int seat) {
-        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number < seat)
-                .sorted((a, b) -> b - a).collect(Collectors.toList());
+    /** The other seats in play: a seat's player may hold any of them too. */
+    public List<Integer> otherSeats(int seat) {
+        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number != seat)
+                .collect(Collectors.toList());
+    }
+
+    /** Whether one tap can make every player play who has not decided. */
+    public boolean canPlayAll() {
+        return DecisionTaps.canPlayAll(this);
+    }
+
+    /** Whether somebody has still to decide. */
+    public boolean isAnybodyUndecided() {
+        return round.seatsInPlay().stream().anyMatch(seat -> isUndecided(seat.number()));
     }
 
     /** Whether a card can be entered at the focus: it is not on the table, or it is there already. */
@@ -149,6 +168,11 @@ public final class TableState {
 
     public TableState selectSpot(int seat, Wager wager) {
         return Selection.spot(this, seat, wager);
+    }
+
+    /** A finger on a spot: marks the wager; then adds the amount that the seat bets there, where it is known. */
+    public TableState tapSpot(int seat, Wager wager) {
+        return SpotTaps.tap(this, seat, wager);
     }
 
     public TableState selectSeat(int seat) {
@@ -176,9 +200,14 @@ public final class TableState {
         return WagerTaps.clearSeat(this, seat);
     }
 
-    /** The player of a seat also holds this lower seat, or no longer does. */
-    public TableState samePlayer(int seat, int lower) {
-        return WagerTaps.samePlayer(this, seat, lower);
+    /** The player of a seat also holds this other seat, or no longer does. */
+    public TableState samePlayer(int seat, int other) {
+        return WagerTaps.samePlayer(this, seat, other);
+    }
+
+    /** The wagers that the seat made when it was last in play. */
+    public TableState repeatSeat(int seat) {
+        return WagerTaps.repeatSeat(this, seat);
     }
 
     /** The wagers of the last round at every seat; after a confirmed round they start the next one. */
@@ -209,7 +238,31 @@ public final class TableState {
     }
 
     public TableState play(int seat, int hand, Money amount) {
-        return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, amount));
+        return play(seat, hand, Stake.counted(amount));
+    }
+
+    public TableState play(int seat, int hand, Stake stake) {
+        return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, stake));
+    }
+
+    /** Every player who has not decided plays, for as little as the rule allows. */
+    public TableState playAll() {
+        return DecisionTaps.playAll(this);
+    }
+
+    /** A hand that plays goes on to the next larger play wager, and from the largest back to the smallest. */
+    public TableState raise(int seat, int hand) {
+        return DecisionTaps.raise(this, seat, hand);
+    }
+
+    /** A hand plays for the most that the rule allows. */
+    public TableState raiseToMost(int seat, int hand) {
+        return DecisionTaps.raiseToMost(this, seat, hand);
+    }
+
+    /** Splits a seat: these cards in its first hand, the others in its second. */
+    public TableState split(int seat, Cards first) {
+        return DecisionTaps.split(this, seat, first);
     }
 
     public TableState fold(int seat, int hand) {
