@@ -106,17 +106,17 @@ internal fun StepLine(state: TableState, step: Step) {
         ) {
             val type = MaterialTheme.typography
             MaterialTheme(typography = type.copy(titleLarge = type.displayMedium)) { OutcomeBadge(outcome) }
-            Text(
-                dollars(if (outcome == Outcome.PAY) step.pay() else step.stake()),
-                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
-            )
+            val amount = amountText(step)
+            if (amount.isNotEmpty()) {
+                Text(amount, style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold)
+            }
             Text(detailText(step, outcome), style = MaterialTheme.typography.headlineSmall)
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            if (outcome == Outcome.PAY) ChipsToCut(state, step.pay())
+            if (outcome == Outcome.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
                 val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
@@ -131,7 +131,8 @@ internal fun StepLine(state: TableState, step: Step) {
     }
     state.round().finishedSeatTotal().orNull()?.let {
         Text(
-            stringResource(R.string.settle_total, it.seat(), dollars(it.returned()), net(it.net())),
+            if (it.isCounted) stringResource(R.string.settle_total, it.seat(), dollars(it.returned()), net(it.net()))
+            else stringResource(R.string.settle_total_uncounted, it.seat()),
             Modifier.testTag("seat-total"), style = MaterialTheme.typography.titleMedium,
         )
     }
@@ -140,10 +141,9 @@ internal fun StepLine(state: TableState, step: Step) {
 @Composable
 private fun detailText(step: Step, outcome: Outcome): String {
     val from = step.from()
-    val odds = step.odds().orNull()
     return when {
         from.isPresent -> stringResource(R.string.settle_envy, from.asInt)
-        odds != null -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
+        step.odds().isPresent -> oddsText(step)
         outcome == Outcome.TAKE -> stringResource(R.string.settle_to_rack)
         outcome == Outcome.PUSH -> stringResource(R.string.settle_to_player)
         else -> ""
@@ -205,10 +205,11 @@ internal fun Totals(state: TableState) {
         horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
         state.round().settlement().get().seats().forEach {
-            val returned = dollars(it.returned())
-            val description = stringResource(R.string.settle_seat_total_spoken, it.seat(), returned, net(it.net()))
+            val text = stringResource(R.string.settle_seat_total, it.seat(), netText(it))
+            val description = if (!it.isCounted) text
+            else stringResource(R.string.settle_seat_total_spoken, it.seat(), dollars(it.returned()), net(it.net()))
             Text(
-                stringResource(R.string.settle_seat_total, it.seat(), net(it.net())),
+                text,
                 Modifier.testTag("total-" + it.seat()).semantics { contentDescription = description },
                 style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
             )

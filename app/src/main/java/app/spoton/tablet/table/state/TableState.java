@@ -183,6 +183,11 @@ public final class TableState {
         return Selection.card(this, seat, hand, index);
     }
 
+    /** Selects a card of one hand (0 or 1) of a split by its place in that hand. */
+    public TableState selectCardOfHand(int seat, int hand, int place) {
+        return Selection.cardOfHand(this, seat, hand, place);
+    }
+
     public TableState addChip(Money chip) {
         return WagerTaps.addChip(this, chip);
     }
@@ -275,10 +280,6 @@ public final class TableState {
 
     public TableState moveToOtherHand(int seat, Card card) {
         return CardTaps.moveToOtherHand(this, seat, card);
-    }
-
-    public TableState keepTogether(int seat, Cards three) {
-        return CardTaps.keepTogether(this, seat, three);
     }
 
     /** No tap counts while the engine or the log is working. */

@@ -33,7 +33,6 @@ import app.spoton.tablet.designsystem.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.ink
 import app.spoton.tablet.designsystem.orNull
@@ -42,7 +41,9 @@ import app.spoton.tablet.designsystem.spotLabel
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.chipTarget
 import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.panels.stakeText
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout
@@ -62,9 +63,11 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     val current = step != null && step == now
     val done = step?.takeIf { current || state.round().line() >= it.number() }?.let { outcome(it) }
     val highlighted = focused || now != null && now.seat() == seat.number() && spotFor(now.wager()) == wager
-    val amount = if (made) dollars(seat.stake(wager)) else stringResource(R.string.table_spot_empty)
+    val amount = if (made) stakeText(seat.stake(wager)) else ""
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
-    val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
+    val lies = if (made && seat.stake(wager).isUncounted) stringResource(R.string.table_spot_uncounted)
+    else if (made) amount else stringResource(R.string.table_spot_empty)
+    val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), lies) + ended
     val taken = done == Outcome.TAKE && !current
     val quiet = !made && (SpotLayout.isPlay(wager) || state.phase() != RoundPhase.WAGERS)
     val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
@@ -80,13 +83,14 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     Column(
         modifier
             .testTag("spot-" + seat.number() + "-" + wager.id())
+            .chipTarget(seat.number(), wager, state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager))
             .focusRing(Shape)
             .clip(Shape)
             .background(if (made && !taken) colors.primaryContainer else colors.surfaceContainerLowest)
             .border(if (highlighted) 3.dp else 1.dp, edge, Shape)
             .clickable(open || opens, onClickLabel = begins, role = Role.Button) {
                 if (opens) actions.nextRound(false)
-                actions.tap { it.selectSpot(seat.number(), wager) }
+                actions.tap { it.tapSpot(seat.number(), wager) }
             }
             .semantics {
                 contentDescription = description
@@ -112,6 +116,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
                 else 15.sp
                 Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
             }
+            if (done == null && seat.stake(wager).isCounted) ChipStripe(state.setup(), seat.stake(wager).amount())
         }
     }
 }
