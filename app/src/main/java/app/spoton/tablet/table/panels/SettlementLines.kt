@@ -30,7 +30,8 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Note
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
+import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
@@ -46,10 +47,10 @@ import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 40.dp
 
-internal fun outcome(step: Step): Outcome = when (step.outcome()) {
-    app.spoton.engine.round.Outcome.WIN -> Outcome.PAY
-    app.spoton.engine.round.Outcome.LOSE -> Outcome.TAKE
-    app.spoton.engine.round.Outcome.PUSH -> Outcome.PUSH
+internal fun outcome(step: Step): OutcomeStyle = when (step.outcome()) {
+    Outcome.WIN -> OutcomeStyle.PAY
+    Outcome.LOSE -> OutcomeStyle.TAKE
+    Outcome.PUSH -> OutcomeStyle.PUSH
 }
 
 /** The dealer's own hand comes first, and whether it qualifies. */
@@ -106,17 +107,28 @@ internal fun StepLine(state: TableState, step: Step) {
         ) {
             val type = MaterialTheme.typography
             MaterialTheme(typography = type.copy(titleLarge = type.displayMedium)) { OutcomeBadge(outcome) }
+<<<<<<< HEAD
             val amount = amountText(step)
             if (amount.isNotEmpty()) {
                 Text(amount, style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold)
             }
+=======
+            Text(
+                dollars(if (outcome == OutcomeStyle.PAY) step.pay() else step.stake()),
+                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
+            )
+>>>>>>> main
             Text(detailText(step, outcome), style = MaterialTheme.typography.headlineSmall)
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
+<<<<<<< HEAD
             if (outcome == Outcome.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
+=======
+            if (outcome == OutcomeStyle.PAY) ChipsToCut(state, step.pay())
+>>>>>>> main
             step.hand().orNull()?.let { hand ->
                 val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
@@ -139,13 +151,19 @@ internal fun StepLine(state: TableState, step: Step) {
 }
 
 @Composable
-private fun detailText(step: Step, outcome: Outcome): String {
+private fun detailText(step: Step, outcome: OutcomeStyle): String {
     val from = step.from()
     return when {
         from.isPresent -> stringResource(R.string.settle_envy, from.asInt)
+<<<<<<< HEAD
         step.odds().isPresent -> oddsText(step)
         outcome == Outcome.TAKE -> stringResource(R.string.settle_to_rack)
         outcome == Outcome.PUSH -> stringResource(R.string.settle_to_player)
+=======
+        odds != null -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
+        outcome == OutcomeStyle.TAKE -> stringResource(R.string.settle_to_rack)
+        outcome == OutcomeStyle.PUSH -> stringResource(R.string.settle_to_player)
+>>>>>>> main
         else -> ""
     }
 }

@@ -5,7 +5,7 @@ import androidx.compose.ui.res.stringResource
 import app.spoton.engine.round.Settlement
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
@@ -13,7 +13,7 @@ import app.spoton.tablet.table.round.Stake
 
 /** What the dealer moves for a step: the amount, or the odds to pay on chips that were not counted; empty if neither is known. */
 internal fun amountText(step: Step): String = when {
-    outcome(step) != Outcome.PAY -> if (step.isStakeCounted) dollars(step.stake()) else ""
+    outcome(step) != OutcomeStyle.PAY -> if (step.isStakeCounted) dollars(step.stake()) else ""
     step.isPayCounted -> dollars(step.pay())
     else -> step.odds().orNull()?.toString().orEmpty()
 }
