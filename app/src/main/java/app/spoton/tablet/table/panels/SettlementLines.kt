@@ -107,28 +107,17 @@ internal fun StepLine(state: TableState, step: Step) {
         ) {
             val type = MaterialTheme.typography
             MaterialTheme(typography = type.copy(titleLarge = type.displayMedium)) { OutcomeBadge(outcome) }
-<<<<<<< HEAD
             val amount = amountText(step)
             if (amount.isNotEmpty()) {
                 Text(amount, style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold)
             }
-=======
-            Text(
-                dollars(if (outcome == OutcomeStyle.PAY) step.pay() else step.stake()),
-                style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
-            )
->>>>>>> main
             Text(detailText(step, outcome), style = MaterialTheme.typography.headlineSmall)
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-<<<<<<< HEAD
-            if (outcome == Outcome.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
-=======
-            if (outcome == OutcomeStyle.PAY) ChipsToCut(state, step.pay())
->>>>>>> main
+            if (outcome == OutcomeStyle.PAY && step.isPayCounted) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
                 val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
@@ -155,15 +144,9 @@ private fun detailText(step: Step, outcome: OutcomeStyle): String {
     val from = step.from()
     return when {
         from.isPresent -> stringResource(R.string.settle_envy, from.asInt)
-<<<<<<< HEAD
         step.odds().isPresent -> oddsText(step)
-        outcome == Outcome.TAKE -> stringResource(R.string.settle_to_rack)
-        outcome == Outcome.PUSH -> stringResource(R.string.settle_to_player)
-=======
-        odds != null -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
         outcome == OutcomeStyle.TAKE -> stringResource(R.string.settle_to_rack)
         outcome == OutcomeStyle.PUSH -> stringResource(R.string.settle_to_player)
->>>>>>> main
         else -> ""
     }
 }
