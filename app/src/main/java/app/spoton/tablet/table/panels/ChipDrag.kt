@@ -22,7 +22,7 @@ import androidx.compose.ui.unit.round
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.setup.TableSetup
-import app.spoton.tablet.setup.ui.ChipFace
+import app.spoton.tablet.setup.ui.HouseChip
 import app.spoton.tablet.table.round.TableFocus
 
 private val ChipSize = 64.dp
@@ -94,8 +94,8 @@ internal fun DraggedChip(setup: TableSetup, table: LayoutCoordinates?) {
     val drag = LocalChipDrag.current
     val chip = drag.chip ?: return
     val origin = table?.takeIf { it.isAttached }?.positionInWindow() ?: Offset.Zero
-    ChipFace(
-        chip, setup.options().colorOf(chip), ChipSize,
+    HouseChip(
+        setup.options(), chip, ChipSize,
         Modifier.offset { (drag.place - origin - Offset(ChipSize.toPx() / 2, ChipSize.toPx() / 2)).round() },
     )
 }

@@ -45,7 +45,7 @@ import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.setup.ui.ChipFace
+import app.spoton.tablet.setup.ui.HouseChip
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.Stake
@@ -198,7 +198,7 @@ private fun Chip(state: TableState, value: Money, actions: TableActions) {
             .chipSource(value) { spot -> actions.tap { it.selectSpot(spot.seat(), spot.wager()).addChip(value) } }
             .clickable(role = Role.Button) { actions.tap { it.addChip(value) } }
             .semantics { contentDescription = description },
-    ) { ChipFace(value, state.setup().options().colorOf(value), size) }
+    ) { HouseChip(state.setup().options(), value, size) }
 }
 
 /** The amount by keyboard. What is typed counts at once; another spot begins with an empty field. */
