@@ -59,9 +59,9 @@ public class TableStateTest {
             for (Wager wager : game.wagers()) {
                 SpotLayout.equalTo(game, wager).ifPresent(equal -> {
                     TableSetup setup = TableSetup.demonstration(game);
-                    SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, money("10"))
-                            .withStake(equal, money("5"));
-                    seat = game.wagers().contains(BLIND) ? seat.withStake(BLIND, money("10")) : seat;
+                    SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, Stake.counted(money("10")))
+                            .withStake(equal, Stake.counted(money("5")));
+                    seat = game.wagers().contains(BLIND) ? seat.withStake(BLIND, Stake.counted(money("10"))) : seat;
                     assertEquals(ErrorCode.UNEQUAL_WAGERS,
                             SeatRules.objectionToWagers(setup, seat).orElseThrow().code());
                 });

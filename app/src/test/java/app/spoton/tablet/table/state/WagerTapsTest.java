@@ -37,7 +37,7 @@ public class WagerTapsTest {
     private static final String CRAZY = "crazy-4-poker";
     private static final String SPLIT = "four-card-split";
 
-    private static TableState open(String game, AmountPolicy policy) {
+    private static TableState openWith(String game, AmountPolicy policy) {
         TableSetup setup = TestLayouts.setup(game);
         return TableState.open(setup.withOptions(setup.options().with(policy)));
     }
@@ -48,7 +48,7 @@ public class WagerTapsTest {
 
     @Test
     public void oneTapMarksAWagerAndWhatIsBetEquallyWithIt() {
-        TableState marked = open(CRAZY, AmountPolicy.NEVER).tapSpot(2, ANTE);
+        TableState marked = openWith(CRAZY, AmountPolicy.NEVER).tapSpot(2, ANTE);
         assertEquals(Stake.UNCOUNTED, stake(marked, 2, ANTE));
         assertEquals(Stake.UNCOUNTED, stake(marked, 2, SUPER_BONUS));
         assertEquals(new TableFocus.Spot(2, ANTE), marked.focus());
@@ -58,19 +58,19 @@ public class WagerTapsTest {
 
     @Test
     public void oneTapMarksEveryWagerThatTheGameRequires() {
-        TableState marked = open(SPLIT, AmountPolicy.NEVER).tapSpot(1, ANTE_1);
+        TableState marked = openWith(SPLIT, AmountPolicy.NEVER).tapSpot(1, ANTE_1);
         assertEquals(Map.of(ANTE_1, Stake.UNCOUNTED, ANTE_2, Stake.UNCOUNTED, BLIND, Stake.UNCOUNTED),
                 marked.round().seat(1).stakes());
         assertTrue(marked.canDeal());
         assertTrue("a bonus brings the required wagers with it",
-                open(CRAZY, AmountPolicy.BONUS_WAGERS).tapSpot(1, QUEENS_UP).round().seat(1).made(ANTE));
+                openWith(CRAZY, AmountPolicy.BONUS_WAGERS).tapSpot(1, QUEENS_UP).round().seat(1).made(ANTE));
         assertEquals("aces up may be bet alone", Map.of(ACES_UP, Stake.UNCOUNTED),
-                open(FOUR, AmountPolicy.NEVER).tapSpot(1, ACES_UP).round().seat(1).stakes());
+                openWith(FOUR, AmountPolicy.NEVER).tapSpot(1, ACES_UP).round().seat(1).stakes());
     }
 
     @Test
     public void theFixedWagerOfTheProgressiveIsKnownAndOneTap() {
-        TableState progressive = open(FOUR, AmountPolicy.NEVER).tapSpot(1, ANTE).tapSpot(1, PROGRESSIVE);
+        TableState progressive = openWith(FOUR, AmountPolicy.NEVER).tapSpot(1, ANTE).tapSpot(1, PROGRESSIVE);
         assertEquals(Stake.counted(money("1")), stake(progressive, 1, PROGRESSIVE));
         assertTrue(progressive.canDeal());
         assertFalse("another tap takes it off", progressive.tapSpot(1, PROGRESSIVE).round().seat(1).made(PROGRESSIVE));
@@ -78,7 +78,7 @@ public class WagerTapsTest {
 
     @Test
     public void whereNoAmountIsKnownAnotherTapTakesTheMarkOff() {
-        TableState marked = open(FOUR, AmountPolicy.NEVER).tapSpot(1, ANTE);
+        TableState marked = openWith(FOUR, AmountPolicy.NEVER).tapSpot(1, ANTE);
         assertFalse(marked.tapSpot(1, ANTE).round().seat(1).isInPlay());
     }
 
@@ -96,20 +96,20 @@ public class WagerTapsTest {
 
     @Test
     public void anotherTapOnAMarkCountsItWithTheAmountOfTheSeatsOtherBaseWagers() {
-        TableState ante = open(SPLIT, AmountPolicy.ALWAYS).tapSpot(1, ANTE_1).addChip(money("25"));
+        TableState ante = openWith(SPLIT, AmountPolicy.ALWAYS).tapSpot(1, ANTE_1).addChip(money("25"));
         assertEquals(Stake.UNCOUNTED, stake(ante, 1, BLIND));
         assertEquals(Stake.counted(money("25")), stake(ante.tapSpot(1, BLIND), 1, BLIND));
     }
 
     @Test
     public void theFirstChipOnAMarkBeginsItsCount() {
-        TableState counted = open(FOUR, AmountPolicy.ALWAYS).tapSpot(1, ANTE).addChip(money("5")).addChip(money("5"));
+        TableState counted = openWith(FOUR, AmountPolicy.ALWAYS).tapSpot(1, ANTE).addChip(money("5")).addChip(money("5"));
         assertEquals(Stake.counted(money("10")), stake(counted, 1, ANTE));
     }
 
     @Test
     public void aHouseThatWantsAmountsDealsOnlyWhenAllAreCounted() {
-        TableState marked = open(FOUR, AmountPolicy.ALWAYS).tapSpot(3, ANTE).tapSpot(3, ACES_UP);
+        TableState marked = openWith(FOUR, AmountPolicy.ALWAYS).tapSpot(3, ANTE).tapSpot(3, ACES_UP);
         assertFalse(marked.canDeal());
         assertEquals(Optional.of(new TableFocus.Spot(3, ANTE)), marked.toCount());
         TableState refused = marked.deal();
@@ -121,7 +121,7 @@ public class WagerTapsTest {
 
     @Test
     public void aHouseThatWantsAmountsOfBonusWagersDealsWithMarkedAntes() {
-        TableState marked = open(CRAZY, AmountPolicy.BONUS_WAGERS).tapSpot(1, ANTE);
+        TableState marked = openWith(CRAZY, AmountPolicy.BONUS_WAGERS).tapSpot(1, ANTE);
         assertTrue(marked.canDeal());
         TableState bonus = marked.tapSpot(1, QUEENS_UP);
         assertEquals(Optional.of(new TableFocus.Spot(1, QUEENS_UP)), bonus.toCount());
@@ -130,7 +130,7 @@ public class WagerTapsTest {
 
     @Test
     public void anUncountedRoundIsSettledWithOutcomesAndOdds() {
-        TableState marked = open(FOUR, AmountPolicy.NEVER).tapSpot(1, ANTE).tapSpot(1, ACES_UP).tapSpot(2, ANTE).deal();
+        TableState marked = openWith(FOUR, AmountPolicy.NEVER).tapSpot(1, ANTE).tapSpot(1, ACES_UP).tapSpot(2, ANTE).deal();
         assertEquals("the play on an uncounted ante is not counted either", List.of(Stake.UNCOUNTED), marked.options(1).plays(0));
         TableState settled = deal(deal(marked.fold(2, 0), "AhAd9c4d2h").playAll(), "KsQd8s6c2s3d").settle();
         List<String> lines = settled.round().settlement().orElseThrow().steps().stream().map(Step::sentence)
@@ -162,7 +162,7 @@ public class WagerTapsTest {
 
     @Test
     public void marksAreRepeatedAsMarks() {
-        TableState again = ended(open(FOUR, AmountPolicy.NEVER).tapSpot(2, ANTE)).repeatWagers();
+        TableState again = ended(openWith(FOUR, AmountPolicy.NEVER).tapSpot(2, ANTE)).repeatWagers();
         assertEquals(Stake.UNCOUNTED, stake(again, 2, ANTE));
         assertTrue(again.canDeal());
     }
