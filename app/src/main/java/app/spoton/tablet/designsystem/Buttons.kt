@@ -3,6 +3,7 @@ package app.spoton.tablet.designsystem
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.combinedClickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -65,6 +66,9 @@ internal fun MainButton(
     }
 }
 
+/** What holding a finger on a button does, and what it is called. */
+internal class LongClick(val label: String, val act: () -> Unit)
+
 /** A secondary action or an option; the chosen option is filled with brass. */
 @Composable
 internal fun Choice(
@@ -75,6 +79,7 @@ internal fun Choice(
     enabled: Boolean = true,
     spoken: String? = null,
     toggles: Boolean = false,
+    onLongClick: LongClick? = null,
     onClick: () -> Unit,
 ) {
     val colors = MaterialTheme.colorScheme
@@ -90,7 +95,9 @@ internal fun Choice(
             .clip(Shape)
             .background(if (chosen) colors.primary else Color.Transparent)
             .border(1.dp, if (enabled) colors.outline else colors.outlineVariant, Shape)
-            .clickable(enabled, role = Role.Button, onClick = onClick)
+            .combinedClickable(
+                enabled, role = Role.Button, onLongClickLabel = onLongClick?.label, onLongClick = onLongClick?.act, onClick = onClick,
+            )
             .semantics {
                 if (toggles) selected = chosen
                 if (spoken != null) contentDescription = spoken

@@ -9,6 +9,7 @@ import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
@@ -194,7 +195,7 @@ public final class ScriptedDealer {
         List<Cards> winners = state.options(seat).instantWinners();
         if (winners.size() > 1) {
             Cards kept = winners.get(random.nextInt(winners.size()));
-            tap(now -> now.keepTogether(seat, kept));
+            tap(now -> now.split(seat, kept));
         }
         for (int count = winners.isEmpty() ? 1 + random.nextInt(3) : 0; count > 0; count--) {
             Card moved = cards.get(seat).get(count);
@@ -205,13 +206,13 @@ public final class ScriptedDealer {
     }
 
     private void decide(int seat, int which) {
-        List<Money> plays = state.options(seat).plays(which);
+        List<Stake> plays = state.options(seat).plays(which);
         if (plays.isEmpty() || random.nextInt(4) == 0) {
             folded.get(seat).set(which, true);
             tap(now -> now.fold(seat, which));
         } else {
-            Money play = plays.get(random.nextInt(plays.size()));
-            wagers.get(seat).put(SpotLayout.play(game, which), play);
+            Stake play = plays.get(random.nextInt(plays.size()));
+            wagers.get(seat).put(SpotLayout.play(game, which), play.amount());
             tap(now -> now.play(seat, which, play));
         }
     }

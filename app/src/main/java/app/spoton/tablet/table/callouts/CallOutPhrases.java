@@ -60,6 +60,9 @@ public final class CallOutPhrases {
 
     /** Says 'up' or 'down': speech leaves out a sign. */
     private String total(Settlement.SeatTotal total) {
+        if (!total.isCounted()) {
+            return " " + resources.getString(R.string.call_uncounted, total.seat());
+        }
         Money net = total.net();
         int phrases = net.isZero() ? R.string.call_even : net.cents() > 0 ? R.string.call_up : R.string.call_down;
         Money amount = Money.ofCents(Math.abs(net.cents()));

@@ -22,8 +22,6 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.hand.HandWords
-import app.spoton.engine.money.Money
-import app.spoton.engine.money.Odds
 import app.spoton.engine.round.Note
 import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Settlement
@@ -38,7 +36,6 @@ import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 40.dp
@@ -49,40 +46,6 @@ internal fun outcome(step: Step): OutcomeStyle? = when (step.outcome()!!) {
     Outcome.LOSE -> if (step.wager() == Wager.PROGRESSIVE) null else OutcomeStyle.TAKE
     Outcome.PUSH -> OutcomeStyle.PUSH
 }
-
-/** What is paid, pushed or taken; null where it was not counted, or where there is nothing to take. */
-internal fun amount(step: Step): Money? = when (outcome(step)) {
-    null -> null
-    OutcomeStyle.PAY -> if (isPayKnown(step)) step.pay() else null
-    else -> if (step.isStakeCounted) step.stake() else null
-}
-
-/** A line as it is read out; without an amount while the controller's display has not been read. */
-@Composable
-internal fun lineText(state: TableState, step: Step): String =
-    if (MeterReadings.isMissing(state.round(), step)) stringResource(R.string.call_read_display, step.seat(), step.wager().words())
-    else step.sentence()
-
-/** Whether the pay can be shown: the stake was counted, and a share of a controller's meter was read from its display. */
-internal fun isPayKnown(step: Step): Boolean =
-    step.isPayCounted && !(step.pay().isZero && step.odds().filter { it.kind() == Odds.Kind.PERCENT }.isPresent)
-
-/** The meter by its name, the price on its wager otherwise. */
-@Composable
-internal fun oddsText(step: Step): String? {
-    val odds = step.odds().orNull() ?: return null
-    return when {
-        odds.kind() == Odds.Kind.PERCENT -> stringResource(R.string.settle_of_meter, odds.toString(), meterName(odds.meter()))
-        step.isStakeCounted -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
-        else -> odds.toString()
-    }
-}
-
-@Composable
-private fun meterName(name: String): String =
-    if (name == MAIN_METER) stringResource(R.string.settle_meter) else stringResource(R.string.settle_meter_named, name)
-
-private const val MAIN_METER = "main"
 
 /** The dealer's own hand comes first, and whether it qualifies. */
 @Composable
@@ -139,7 +102,8 @@ internal fun StepLine(state: TableState, step: Step) {
             val type = MaterialTheme.typography
             if (outcome == null) Text(stringResource(R.string.settle_no_win), style = type.displayMedium, fontWeight = FontWeight.Bold)
             else MaterialTheme(typography = type.copy(titleLarge = type.displayMedium)) { OutcomeBadge(outcome) }
-            amount(step)?.let { Text(dollars(it), style = type.displayLarge, fontWeight = FontWeight.Bold) }
+            val amount = amountText(step)
+            if (amount.isNotEmpty()) Text(amount, style = type.displayLarge, fontWeight = FontWeight.Bold)
             Text(detailText(step, outcome), style = MaterialTheme.typography.headlineSmall)
         }
         FlowRow(
@@ -194,12 +158,11 @@ internal fun Totals(state: TableState) {
         horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
         state.round().settlement().get().seats().forEach {
-            val unknown = stringResource(R.string.settle_uncounted)
-            val change = if (it.isCounted) net(it.net()) else unknown
-            val description = if (it.isCounted) stringResource(R.string.settle_seat_total_spoken, it.seat(), dollars(it.returned()), change)
-            else stringResource(R.string.settle_seat_total, it.seat(), unknown)
+            val text = stringResource(R.string.settle_seat_total, it.seat(), netText(it))
+            val description = if (!it.isCounted) text
+            else stringResource(R.string.settle_seat_total_spoken, it.seat(), dollars(it.returned()), net(it.net()))
             Text(
-                stringResource(R.string.settle_seat_total, it.seat(), change),
+                text,
                 Modifier.testTag("total-" + it.seat()).semantics { contentDescription = description },
                 style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
             )

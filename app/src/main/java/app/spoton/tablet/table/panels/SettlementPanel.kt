@@ -35,7 +35,6 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.money.Money
 import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -222,9 +221,9 @@ internal fun ConfirmedPanel(state: TableState, actions: TableActions) {
 private fun ReturnedWagers(state: TableState) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         state.round().seatsInPlay().forEach { seat ->
-            val back = seat.stakes().values.fold(Money.ZERO) { sum, stake -> sum.plus(stake) }
+            val back = seat.wagered().orNull()?.let { dollars(it) } ?: stringResource(R.string.ended_all_wagers)
             Text(
-                stringResource(R.string.ended_seat, seat.number(), dollars(back)),
+                stringResource(R.string.ended_seat, seat.number(), back),
                 Modifier.testTag("back-" + seat.number()),
                 style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
             )

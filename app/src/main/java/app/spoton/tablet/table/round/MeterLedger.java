@@ -62,7 +62,7 @@ public final class MeterLedger {
     }
 
     private void contributions() {
-        Money wagered = round.seatsInPlay().stream().map(seat -> seat.stake(Wager.PROGRESSIVE))
+        Money wagered = round.seatsInPlay().stream().map(seat -> seat.stake(Wager.PROGRESSIVE).amount())
                 .reduce(Money.ZERO, Money::plus);
         round.setup().rates().forEach((name, rate) -> {
             Money amount = rate.toMeter(wagered);

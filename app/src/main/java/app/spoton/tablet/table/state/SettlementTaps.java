@@ -5,13 +5,13 @@ import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SettlementView;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** From the settlement to the next round. */
@@ -110,7 +110,7 @@ final class SettlementTaps {
 
     private static TableState finish(TableState state, RoundInProgress round, RoundEnd end, String reason) {
         RoundInProgress ended = round.with(round.audit().endedAs(end, reason)).with(RoundPhase.CONFIRMED);
-        return new TableState(ended, TableFocus.NOTHING, Optional.empty(), List.of(), WagerPlacement.before(ended),
+        return new TableState(ended, TableFocus.NOTHING, Optional.empty(), List.of(), state.lastWagers().after(ended),
                 Optional.empty(), false, state.display);
     }
 
@@ -120,7 +120,7 @@ final class SettlementTaps {
         }
         TableState next = isSameTable(state, setup)
                 ? TableState.begin(RoundInProgress.begin(setup).withPlayersOf(state.round()), state.lastWagers())
-                : TableState.begin(RoundInProgress.begin(setup), Map.of());
+                : TableState.begin(RoundInProgress.begin(setup), LastWagers.NONE);
         return next.withPace(state.pace());
     }
 
@@ -131,7 +131,7 @@ final class SettlementTaps {
     static TableState withSetup(TableState state, TableSetup setup) {
         boolean untouched = state.phase() == RoundPhase.WAGERS && state.round().seatsInPlay().isEmpty();
         return !untouched || setup.equals(state.setup()) ? state : TableState.begin(RoundInProgress.begin(setup),
-                isSameTable(state, setup) ? state.lastWagers() : Map.of()).withPace(state.pace());
+                isSameTable(state, setup) ? state.lastWagers() : LastWagers.NONE).withPace(state.pace());
     }
 
     /** A supervisor's confirmation is never undone. */

@@ -2,13 +2,13 @@ package app.spoton.tablet.table.state;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
-import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.HouseWagerRules;
+import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
@@ -17,7 +17,6 @@ import app.spoton.tablet.table.round.SettlementView;
 import app.spoton.tablet.table.round.StagedSteps;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -27,7 +26,7 @@ public abstract sealed class TableFacts permits TableState {
     final TableFocus focus;
     final Optional<Rank> rank;
     final List<TableNotice> notices;
-    final Map<Integer, Map<Wager, Money>> lastWagers;
+    final LastWagers lastWagers;
     final Optional<TableState> before;
     final boolean settling;
     final TableDisplay display;
@@ -36,7 +35,7 @@ public abstract sealed class TableFacts permits TableState {
     private final List<Step> staged;
 
     TableFacts(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
-            Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling,
+            LastWagers lastWagers, Optional<TableState> before, boolean settling,
             TableDisplay display) {
         this.round = round;
         this.focus = focus;
@@ -80,7 +79,7 @@ public abstract sealed class TableFacts permits TableState {
         return notices.stream().findFirst();
     }
 
-    public Map<Integer, Map<Wager, Money>> lastWagers() {
+    public LastWagers lastWagers() {
         return lastWagers;
     }
 
@@ -135,18 +134,27 @@ public abstract sealed class TableFacts permits TableState {
     }
 
     public boolean canDeal() {
-        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty();
+        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty() && toCount().isEmpty()
+                && HouseWagerRules.objectionToPlayers(round).isEmpty();
     }
+
+    /** The first spot whose chips the house wants counted before the deal. */
+    public abstract Optional<TableFocus.Spot> toCount();
 
     public boolean canSettle() {
         return phase() == RoundPhase.CARDS && !settling && objections.isEmpty()
                 && RoundRequirements.first(round).isEmpty();
     }
 
-    /** The seats in play below this one, the nearest first: its player may hold one of them too. */
-    public List<Integer> lowerSeats(int seat) {
-        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number < seat)
-                .sorted((a, b) -> b - a).collect(Collectors.toList());
+    /** The other seats in play: a seat's player may hold any of them too. */
+    public List<Integer> otherSeats(int seat) {
+        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number != seat)
+                .collect(Collectors.toList());
+    }
+
+    /** Whether somebody has still to decide. */
+    public boolean isAnybodyUndecided() {
+        return round.seatsInPlay().stream().anyMatch(seat -> isUndecided(seat.number()));
     }
 
     /** Whether a card can be entered at the focus: it is not on the table, or it is there already. */

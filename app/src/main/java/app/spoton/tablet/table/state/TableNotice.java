@@ -15,6 +15,10 @@ public record TableNotice(Kind kind, String detail, int seat) {
         ENGINE,
         NOT_AN_AMOUNT,
         NO_WAGERS,
+        /** An amount was typed that the table's chips cannot make; {@link #detail} is the amount. */
+        NOT_IN_CHIPS,
+        /** A wager must be counted before the deal; {@link #detail} is its name. */
+        NOT_COUNTED,
         /** Cards were seen, but the wagers are still open, or the round is settled. */
         CARDS_NOT_EXPECTED,
         /** The same card was seen twice; {@link #detail} is the card. */

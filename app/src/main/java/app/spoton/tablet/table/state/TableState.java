@@ -12,11 +12,13 @@ import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.Decisions;
+import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
 import java.util.Map;
@@ -26,16 +28,16 @@ import java.util.stream.Collectors;
 /** Everything that the table screen shows, and what each tap makes of it. Immutable. */
 public final class TableState extends TableFacts {
     TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
-            Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling,
+            LastWagers lastWagers, Optional<TableState> before, boolean settling,
             TableDisplay display) {
         super(round, focus, rank, notices, lastWagers, before, settling, display);
     }
 
     public static TableState open(TableSetup setup) {
-        return begin(RoundInProgress.begin(setup), Map.of());
+        return begin(RoundInProgress.begin(setup), LastWagers.NONE);
     }
 
-    static TableState begin(RoundInProgress opened, Map<Integer, Map<Wager, Money>> lastWagers) {
+    static TableState begin(RoundInProgress opened, LastWagers lastWagers) {
         RoundInProgress round = opened.with(MeterReadings.unread(opened.setup()));
         TableFocus firstSpot = new TableFocus.Spot(1, round.setup().game().wagers().get(0));
         return new TableState(round, firstSpot, Optional.empty(), List.of(), lastWagers, Optional.empty(), false,
@@ -43,7 +45,7 @@ public final class TableState extends TableFacts {
     }
 
     /** A saved table; earlier taps cannot be undone. */
-    public static TableState restored(RoundInProgress round, TableFocus focus, Map<Integer, Map<Wager, Money>> last) {
+    public static TableState restored(RoundInProgress round, TableFocus focus, LastWagers last) {
         return new TableState(round, focus, Optional.empty(), List.of(), last, Optional.empty(), false,
                 TableDisplay.FIRST).asSeen();
     }
@@ -55,6 +57,16 @@ public final class TableState extends TableFacts {
 
     TableState with(TableDisplay other) {
         return new TableState(round, focus, rank, notices, lastWagers, before, settling, other);
+    }
+
+    @Override
+    public Optional<TableFocus.Spot> toCount() {
+        return WagerTaps.toCount(this);
+    }
+
+    /** Whether one tap can make every player play who has not decided. */
+    public boolean canPlayAll() {
+        return DecisionTaps.canPlayAll(this);
     }
 
     public TableState changeGame(TableSetup other) {
@@ -70,12 +82,22 @@ public final class TableState extends TableFacts {
         return Selection.spot(this, seat, wager);
     }
 
+    /** A finger on a spot: marks the wager; then adds the amount that the seat bets there, where it is known. */
+    public TableState tapSpot(int seat, Wager wager) {
+        return SpotTaps.tap(this, seat, wager);
+    }
+
     public TableState selectSeat(int seat) {
         return Selection.seat(this, seat);
     }
 
     public TableState selectCard(int seat, int hand, int index) {
         return Selection.card(this, seat, hand, index);
+    }
+
+    /** Selects a card of one hand (0 or 1) of a split by its place in that hand. */
+    public TableState selectCardOfHand(int seat, int hand, int place) {
+        return Selection.cardOfHand(this, seat, hand, place);
     }
 
     public TableState addChip(Money chip) {
@@ -95,9 +117,14 @@ public final class TableState extends TableFacts {
         return WagerTaps.clearSeat(this, seat);
     }
 
-    /** The player of a seat also holds this lower seat, or no longer does. */
-    public TableState samePlayer(int seat, int lower) {
-        return WagerTaps.samePlayer(this, seat, lower);
+    /** The player of a seat also holds this other seat, or no longer does. */
+    public TableState samePlayer(int seat, int other) {
+        return WagerTaps.samePlayer(this, seat, other);
+    }
+
+    /** The wagers that the seat made when it was last in play. */
+    public TableState repeatSeat(int seat) {
+        return WagerTaps.repeatSeat(this, seat);
     }
 
     /** The wagers of the last round at every seat; after a confirmed round they start the next one. */
@@ -128,7 +155,31 @@ public final class TableState extends TableFacts {
     }
 
     public TableState play(int seat, int hand, Money amount) {
-        return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, amount));
+        return play(seat, hand, Stake.counted(amount));
+    }
+
+    public TableState play(int seat, int hand, Stake stake) {
+        return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, stake));
+    }
+
+    /** Every player who has not decided plays, for as little as the rule allows. */
+    public TableState playAll() {
+        return DecisionTaps.playAll(this);
+    }
+
+    /** A hand that plays goes on to the next larger play wager, and from the largest back to the smallest. */
+    public TableState raise(int seat, int hand) {
+        return DecisionTaps.raise(this, seat, hand);
+    }
+
+    /** A hand plays for the most that the rule allows. */
+    public TableState raiseToMost(int seat, int hand) {
+        return DecisionTaps.raiseToMost(this, seat, hand);
+    }
+
+    /** Splits a seat: these cards in its first hand, the others in its second. */
+    public TableState split(int seat, Cards first) {
+        return DecisionTaps.split(this, seat, first);
     }
 
     public TableState fold(int seat, int hand) {
@@ -141,10 +192,6 @@ public final class TableState extends TableFacts {
 
     public TableState moveToOtherHand(int seat, Card card) {
         return CardTaps.moveToOtherHand(this, seat, card);
-    }
-
-    public TableState keepTogether(int seat, Cards three) {
-        return CardTaps.keepTogether(this, seat, three);
     }
 
     /** No tap counts while the engine or the log is working. */

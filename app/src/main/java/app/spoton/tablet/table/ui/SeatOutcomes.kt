@@ -26,7 +26,7 @@ import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spotLabel
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.OutcomeIcon
-import app.spoton.tablet.table.panels.amount
+import app.spoton.tablet.table.panels.amountText
 import app.spoton.tablet.table.panels.lineText
 import app.spoton.tablet.table.panels.outcome
 import app.spoton.tablet.table.round.RoundPhase
@@ -50,7 +50,7 @@ internal fun SeatOutcomes(state: TableState, seat: Int) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp)) {
         steps.forEach { OutcomeRow(state, it) }
         val total = state.view().get().total(seat).orNull() ?: return@Column
-        val text = if (total.isCounted) dollars(total.returned()) else stringResource(R.string.settle_uncounted)
+        val text = if (total.isCounted) dollars(total.returned()) else stringResource(R.string.settle_not_counted)
         val description = stringResource(R.string.settle_seat_pushed_spoken, seat, text)
         SpreadRow(Modifier.testTag("pushed-$seat").clearAndSetSemantics { contentDescription = description }) {
             Text(stringResource(R.string.settle_seat_pushed), fontSize = 13.sp, lineHeight = 15.sp, fontWeight = FontWeight.Bold)
@@ -63,8 +63,7 @@ internal fun SeatOutcomes(state: TableState, seat: Int) {
 private fun OutcomeRow(state: TableState, step: Step) {
     val outcome = outcome(step)
     val description = lineText(state, step)
-    val amount = amount(step)?.let { dollars(it) } ?: step.odds().orNull()?.toString()
-        ?: stringResource(if (outcome == null) R.string.settle_no_win else outcome.word)
+    val amount = amountText(step).ifEmpty { stringResource(if (outcome == null) R.string.settle_no_win else outcome.word) }
     SpreadRow(
         Modifier.testTag("outcome-" + step.number()).clearAndSetSemantics { contentDescription = description },
     ) {

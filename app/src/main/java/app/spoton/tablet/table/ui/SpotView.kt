@@ -30,7 +30,6 @@ import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
@@ -38,8 +37,11 @@ import app.spoton.tablet.designsystem.spotLabel
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.OutcomeIcon
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.amountText
+import app.spoton.tablet.table.panels.chipTarget
 import app.spoton.tablet.table.panels.isPayKnown
 import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.panels.stakeText
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout
@@ -61,12 +63,14 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     val done = shown?.let { outcome(it) }
     val highlighted = focused || now.any { it.seat() == seat.number() && spotFor(it.wager()) == wager }
     val amount = when {
-        !made -> stringResource(R.string.table_spot_empty)
+        !made -> ""
         done == OutcomeStyle.PAY -> paidText(shown)
-        else -> dollars(seat.stake(wager))
+        else -> stakeText(seat.stake(wager))
     }
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
-    val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
+    val lies = if (made && seat.stake(wager).isUncounted) stringResource(R.string.table_spot_uncounted)
+    else if (made) amount else stringResource(R.string.table_spot_empty)
+    val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), lies) + ended
     val taken = shown != null && shown.outcome() == Outcome.LOSE && !current
     val quiet = !made && (SpotLayout.isPlay(wager) || state.phase() != RoundPhase.WAGERS)
     val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
@@ -82,13 +86,14 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     Column(
         modifier
             .testTag("spot-" + seat.number() + "-" + wager.id())
+            .chipTarget(seat.number(), wager, state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager))
             .focusRing(Shape)
             .clip(Shape)
             .background(if (made && !taken) colors.primaryContainer else colors.surfaceContainerLowest)
             .border(if (highlighted) 3.dp else 1.dp, edge, Shape)
             .clickable(open || opens, onClickLabel = begins, role = Role.Button) {
                 if (opens) actions.nextRound(false)
-                actions.tap { it.selectSpot(seat.number(), wager) }
+                actions.tap { it.tapSpot(seat.number(), wager) }
             }
             .semantics {
                 contentDescription = description
@@ -118,6 +123,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
                 }
                 Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold, softWrap = false)
             }
+            if (done == null && seat.stake(wager).isCounted) ChipStripe(state.setup(), seat.stake(wager).amount())
         }
     }
 }
@@ -137,5 +143,4 @@ private fun stepAt(state: TableState, seat: Int, wager: Wager): Step? =
     (state.round().settlement().orNull()?.steps() ?: state.staged()).find { it.seat() == seat && it.wager() == wager }
 
 /** What is paid, or the price of a wager that was not counted. */
-private fun paidText(step: Step): String =
-    if (isPayKnown(step)) "+" + dollars(step.pay()) else step.odds().map { it.toString() }.orElse("")
+private fun paidText(step: Step): String = (if (isPayKnown(step)) "+" else "") + amountText(step)

@@ -105,7 +105,7 @@ private class Keys(
     }
 
     private fun cards(event: KeyEvent): (() -> Unit)? {
-        if (isEnter(event)) return debounced(actions.settle)
+        if (isEnter(event)) return debounced { if (state.canPlayAll()) actions.tap { it.playAll() } else actions.settle() }
         val typed = letter(event)
         val suit = Suit.entries.find { it.symbol().uppercaseChar() == typed }
         val rank = if (typed == '0') Rank.TEN else Rank.entries.find { it.symbol() == typed }

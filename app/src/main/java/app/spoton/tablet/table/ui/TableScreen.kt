@@ -30,6 +30,8 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.layout.LayoutCoordinates
+import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -52,10 +54,13 @@ import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.CardPanel
+import app.spoton.tablet.table.panels.ChipDrag
 import app.spoton.tablet.table.panels.ConfirmedPanel
 import app.spoton.tablet.table.panels.Decision
 import app.spoton.tablet.table.panels.DecisionPanel
+import app.spoton.tablet.table.panels.DraggedChip
 import app.spoton.tablet.table.panels.EndPanel
+import app.spoton.tablet.table.panels.LocalChipDrag
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.ReadAndSettle
@@ -114,14 +119,17 @@ fun TableScreen(
         ending = false
     }
     val hands = remember { TapGuard() }
-    CompositionLocalProvider(LocalTapGuard provides hands) {
+    val drag = remember { ChipDrag() }
+    var table by remember { mutableStateOf<LayoutCoordinates?>(null) }
+    CompositionLocalProvider(LocalTapGuard provides hands, LocalChipDrag provides drag) {
         BoxWithConstraints(
             Modifier
                 .fillMaxSize()
                 .testTag("table")
                 .tableKeys(state, actions, hands, off = choosing || ending && canEndRound(state))
                 .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
-                .padding(12.dp),
+                .padding(12.dp)
+                .onPlaced { table = it },
         ) {
             val text = textScale()
             val wide = maxWidth / text >= ArcFromWidth
@@ -164,6 +172,7 @@ fun TableScreen(
                     }
                 }
             }
+            DraggedChip(state.setup(), table)
         }
     }
 }
@@ -232,7 +241,11 @@ internal fun DealerView(state: TableState, raised: Long, actions: TableActions, 
             style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
         )
         val next = (state.focus() as? TableFocus.CardAt)?.takeIf { it.seat() == TableFocus.DEALER }?.index() ?: -1
-        CardRow(state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised)
+        val touch: ((Int) -> Unit)? =
+            if (state.phase() != RoundPhase.CARDS) null else { place -> actions.tap { it.selectCard(TableFocus.DEALER, 0, place) } }
+        CardRow(
+            state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised, onCard = touch,
+        )
         state.round().settlement().orNull()?.dealer()?.orNull()?.let {
             Text(
                 sentence(HandWords.of(it)), Modifier.testTag("dealer-has"), style = MaterialTheme.typography.titleMedium,

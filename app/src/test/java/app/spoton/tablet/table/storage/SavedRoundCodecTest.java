@@ -61,7 +61,7 @@ public class SavedRoundCodecTest {
         TableState split = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-split"), 1, Wager.ANTE_1, "10"), 1, Wager.BLIND, "10")
                 .deal();
         same(TestLayouts.deal(split, "2c5d9hKs").foldAll(1));
-        same(TestLayouts.deal(split, "2h7h9hKh").keepTogether(1, Cards.parse("7h9hKh")));
+        same(TestLayouts.deal(split, "2h7h9hKh").split(1, Cards.parse("7h9hKh")));
         TableState updated = split.withAudit(RoundAudit.NOT_STARTED.started("r\"1", "Ann", TestTable.NOON).settled(TestTable.NOON)
                 .approved(3, "Sue"));
         same(updated);

@@ -55,6 +55,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
 
     private fun button(moment: TableState): String = when {
         moment.phase() == RoundPhase.WAGERS -> "deal"
+        moment.isAnybodyUndecided -> "all-play"
         moment.phase() == RoundPhase.CARDS -> "settle"
         moment.phase() == RoundPhase.CONFIRMED -> "next-round"
         moment.waiting().isPresent -> "approve"

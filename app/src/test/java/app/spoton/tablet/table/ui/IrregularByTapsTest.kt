@@ -120,11 +120,12 @@ class IrregularByTapsTest {
         game("four-card-split")
         tap("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00", "deal")
         deal("AcAd9hKs")
-        rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center + Offset(200f, 0f), 300) }
-        rule.onNodeWithTag("play-1-1-5.00").assertIsDisplayed()
-        rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center + Offset(200f, 0f), 300) }
+        tap("split-0")
+        rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center - Offset(200f, 0f), 300) }
         rule.onNodeWithTag("play-1-1-5.00").assertIsDisplayed()
         rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center - Offset(200f, 0f), 300) }
+        rule.onNodeWithTag("play-1-1-5.00").assertIsDisplayed()
+        rule.onNodeWithTag("move-9h").performTouchInput { swipe(center, center - Offset(200f, 0f), 300) }
         rule.onNodeWithTag("play-1-1-5.00").assertDoesNotExist()
     }
 }

@@ -100,9 +100,9 @@ class PlayByKeysTest {
         press(KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_RIGHT)
         type("250")
         press(KeyEvent.KEYCODE_DEL)
-        assertEquals(TestLayouts.money("10"), table().round().seat(1).stake(Wager.ANTE))
-        assertEquals(TestLayouts.money("5"), table().round().seat(1).stake(Wager.ACES_UP))
-        assertEquals(TestLayouts.money("25"), table().round().seat(2).stake(Wager.ANTE))
+        assertEquals(TestLayouts.money("10"), table().round().seat(1).stake(Wager.ANTE).amount())
+        assertEquals(TestLayouts.money("5"), table().round().seat(1).stake(Wager.ACES_UP).amount())
+        assertEquals(TestLayouts.money("25"), table().round().seat(2).stake(Wager.ANTE).amount())
         press(KeyEvent.KEYCODE_ENTER)
         assertEquals(RoundPhase.CARDS, table().phase())
         type("AH AD 9C 4D 2H P F")
@@ -121,7 +121,7 @@ class PlayByKeysTest {
         press(KeyEvent.KEYCODE_ENTER)
         assertEquals(RoundPhase.WAGERS, table().phase())
         type("15")
-        assertEquals(TestLayouts.money("15"), table().round().seat(1).stake(Wager.ANTE))
+        assertEquals(TestLayouts.money("15"), table().round().seat(1).stake(Wager.ANTE).amount())
     }
 
     @Test

@@ -110,6 +110,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     private fun button(now: TableState, read: List<TalkBack.ReadStop>, where: String) {
         val button = when {
             now.phase() == RoundPhase.WAGERS -> "deal"
+            now.isAnybodyUndecided -> "all-play"
             now.phase() == RoundPhase.CARDS -> "settle"
             now.phase() == RoundPhase.CONFIRMED -> "next-round"
             now.waiting().isPresent -> "person-Sam"
