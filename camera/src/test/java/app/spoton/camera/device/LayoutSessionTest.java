@@ -87,7 +87,7 @@ public class LayoutSessionTest {
             assertEquals(Optional.empty(), evidence.keep(picture, "round"));
             assertEquals(0, files().length);
             evidenceOn = true;
-            assertEquals(Optional.of("round.jpg"), evidence.keep(picture, "round"));
+            assertEquals(Optional.of("round"), evidence.keep(picture, "round"));
             assertEquals(1, files().length);
         }
     }
