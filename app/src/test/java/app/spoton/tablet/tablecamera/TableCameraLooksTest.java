@@ -141,7 +141,7 @@ public class TableCameraLooksTest {
         assertEquals(CardSourceKind.DEMONSTRATION, at.camera().source());
         TableSetup s = at.now().setup();
         at.tap(TableState.open(new TableSetup("Table 7", s.game(), s.paytables(), s.house(), s.meters(), s.rates(),
-                s.seats(), s.faceUp(), s.chips())));
+                s.seats(), s.faceUp(), s.chips(), s.options())));
         assertEquals(CardSourceKind.BY_HAND, at.camera().source());
         assertEquals(CardSourceKind.BY_HAND, at.camera.opened.orElseThrow().source());
         at.tap(TestLayouts.open("crazy-4-poker"));

@@ -94,7 +94,7 @@ public final class Catalog {
         return all.stream().anyMatch(game -> game.priced().contains(wager));
     }
 
-    /** The ids of the games, for a message: {@code four-card-poker, crazy-4-poker}. */
+    /** The ids of the games, for a message. */
     public String gameIds() {
         return games().stream().map(Game::id).collect(Collectors.joining(", "));
     }

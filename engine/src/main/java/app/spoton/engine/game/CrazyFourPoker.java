@@ -18,7 +18,8 @@ import java.util.Optional;
 
 /** Crazy 4 Poker with Bad Beat Bonus, Progressive and Multi-Game Link. */
 public final class CrazyFourPoker extends SeatBySeat {
-    private static final Manual MANUAL = new Manual("Crazy 4 Poker Rules", "Scientific Games", "2020");
+    private static final Manual MANUAL = new Manual("Crazy 4 Poker Rules", "Scientific Games", "2020")
+            .citedInVersion1As("002_cd904c2c3fa231e4.txt");
     private static final Rule PLAYING_VS_DEALER = MANUAL.section("Playing vs. Dealer");
     private static final Rule SUPER = MANUAL.section("Mandatory Bets, Super Bonus");
     private static final Rule QUEENS = MANUAL.section("Optional Queens Up bonus bet");

@@ -19,7 +19,8 @@ import java.util.Optional;
 
 /** Four Card Poker with Bad Beat Bonus and Progressive. */
 public final class FourCardPoker extends SeatBySeat {
-    private static final Manual MANUAL = new Manual("Four Card Poker Training Manual", "Shuffle Master", "2003");
+    private static final Manual MANUAL = new Manual("Four Card Poker Training Manual", "Shuffle Master", "2003")
+            .citedInVersion1As("000_d130eadb860732be.txt");
     private static final Rule AGAINST_THE_DEALER = MANUAL.section("Playing Against the Dealer");
     private static final Rule AUTOMATIC = MANUAL.section("Playing Against the Dealer, Automatic Bonus");
     private static final Rule AGAINST_THE_PAYTABLE = MANUAL.section("Playing vs. Paytable - Aces Up");

@@ -30,7 +30,8 @@ import java.util.Optional;
 /** 4 Card Split, version 2 (April 2015) and version 1 (December 2014). */
 public final class FourCardSplit extends Game {
     private static final Manual MANUAL =
-            new Manual("4 Card Split Rules of Play, version 2 and version 1", "eTable Games", "2015");
+            new Manual("4 Card Split Rules of Play, version 2 and version 1", "eTable Games", "2015")
+            .citedInVersion1As("003_911f96d4cd906c90.txt");
     private static final Rule BLIND_RULE = MANUAL.section("Rules of Play and Dealing Procedure (2); version 1, 4");
     private static final Rule FOLDING = MANUAL.section("Rules of Play and Dealing Procedure (4a); version 1, 7");
     private static final Rule INSTANT = MANUAL.section("Rules of Play and Dealing Procedure (4b); version 1, 5");

@@ -41,7 +41,7 @@ public class CommandLineTest {
         System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
         System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
         try {
-            return Main.run(args);
+            return SpotOnMain.run(args);
         } finally {
             System.setOut(before);
             System.setErr(beforeErr);
@@ -150,7 +150,7 @@ public class CommandLineTest {
     public void settleReadsFilesAndItsExampleCanBeSettled() throws IOException {
         assertEquals(0, run("settle", "--help"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("Example round:"));
-        assertFalse(new RoundLines(Catalog.standard(), false).settle(SettleCommand.EXAMPLE).contains("error"));
+        assertFalse(new RoundLines(Catalog.standard(), false).settle(SettleCommand.example()).contains("error"));
         assertEquals(1, run("settle", "no-such-file"));
         assertEquals("There is no file 'no-such-file'.", err.toString(StandardCharsets.UTF_8).strip());
         Path file = folder.newFile("rounds.jsonl").toPath();

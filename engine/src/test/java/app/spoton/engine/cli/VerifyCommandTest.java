@@ -49,7 +49,7 @@ public class VerifyCommandTest {
         String[] all = new String[args.length + 1];
         all[0] = "verify";
         System.arraycopy(args, 0, all, 1, args.length);
-        return Main.run(all);
+        return SpotOnMain.run(all);
     }
 
     private static boolean isThird(LogLine line) {

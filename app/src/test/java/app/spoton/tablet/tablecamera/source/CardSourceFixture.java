@@ -48,7 +48,7 @@ final class CardSourceFixture extends ExternalResource {
     };
 
     final FakeCameraProvider cameras = new FakeCameraProvider();
-    final Heard heard = new Heard();
+    final SourceRecorder heard = new SourceRecorder();
     final TableState table = started(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10").deal().play(2, 0, money("10")), "r1");
     private final TemporaryFolder folder = new TemporaryFolder();
     CameraFiles files;
@@ -112,7 +112,7 @@ final class CardSourceFixture extends ExternalResource {
     }
 
     /** What the source said. */
-    static final class Heard implements CardSource.Listener {
+    static final class SourceRecorder implements CardSource.Listener {
         final List<CameraLook> looks = new ArrayList<>();
         final List<CameraProblem> troubles = new ArrayList<>();
         final List<CameraObstacle> obstacles = new ArrayList<>();
