@@ -8,9 +8,7 @@ final class KnownOffenders {
 
     static final Set<String> TOO_LONG = Set.of(
             APP + "table/state/TableState.java",
-            "app/src/test/java/app/spoton/tablet/trainer/TrainerViewModelTest.java",
-            "camera/src/main/java/app/spoton/camera/device/TabletCamera.java",
-            "camera/src/test/java/app/spoton/camera/device/LayoutSessionTest.java");
+            "app/src/test/java/app/spoton/tablet/trainer/TrainerViewModelTest.java");
 
     private KnownOffenders() {
     }

@@ -115,7 +115,7 @@ public class CameraCardSourceTest {
         source.camera.read();
         List<Path> kept = source.written();
         assertEquals("the picture and where the cards lie in it", List.of("r1.cards", "r1.jpg"), names(kept));
-        List<EvidenceIndex.Entry> index =
+        List<EvidenceIndex.IndexedCard> index =
                 EvidenceIndex.read(new String(Files.readAllBytes(kept.get(0)), StandardCharsets.UTF_8)).cards();
         assertEquals(10, index.size());
         assertTrue(index.stream().allMatch(entry -> entry.width() > 10 && entry.x() >= 0 && entry.height() > 10));
