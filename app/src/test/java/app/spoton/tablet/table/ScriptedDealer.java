@@ -32,18 +32,19 @@ public final class ScriptedDealer {
     private final Random random;
     private final Game game;
     private final List<Card> deck = new ArrayList<>(Card.deck());
-    private final Map<Integer, Map<Wager, Money>> wagers = new TreeMap<>();
+    private final Map<Integer, Map<Wager, Stake>> wagers = new TreeMap<>();
     private final Map<Integer, List<Card>> cards = new HashMap<>();
     private final Map<Integer, List<List<Card>>> drawn = new HashMap<>();
     private final Map<Integer, List<List<Card>>> split = new HashMap<>();
     private final Map<Integer, List<Boolean>> folded = new HashMap<>();
     private final Function<TableViewModel.Tap, TableState> hand;
     private final boolean ticks;
+    private final boolean counts;
     private final List<Step> stagedLines = new ArrayList<>();
     private TableState state;
 
     public ScriptedDealer(Random random, TableSetup setup) {
-        this(random, TableState.open(setup), Optional.empty(), false);
+        this(random, TableState.open(setup), Optional.empty(), false, true);
     }
 
     /** Taps on the table that a view model has open. */
@@ -53,10 +54,16 @@ public final class ScriptedDealer {
 
     /** @param ticks whether lines that are due before the last card are done at once */
     ScriptedDealer(Random random, TableViewModel table, boolean ticks) {
-        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table), ticks);
+        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table), ticks, true);
     }
 
-    private ScriptedDealer(Random random, TableState open, Optional<TableViewModel> table, boolean ticks) {
+    /** Marks the wagers without counting them, at a table whose house wants no amounts. */
+    static ScriptedDealer withoutAmounts(Random random, TableState open, boolean ticks) {
+        return new ScriptedDealer(random, open, Optional.empty(), ticks, false);
+    }
+
+    private ScriptedDealer(Random random, TableState open, Optional<TableViewModel> table, boolean ticks, boolean counts) {
+        this.counts = counts;
         this.ticks = ticks;
         this.random = random;
         this.game = open.setup().game();
@@ -129,7 +136,7 @@ public final class ScriptedDealer {
 
     private void bet(int seat) {
         boolean acesUpAlone = game.id().equals("four-card-poker") && random.nextInt(6) == 0;
-        Map<Wager, Money> made = new EnumMap<>(Wager.class);
+        Map<Wager, Stake> made = new EnumMap<>(Wager.class);
         wagers.put(seat, made);
         Money ante = Money.ofCents(500 + 50L * random.nextInt(60));
         for (Wager wager : game.wagers()) {
@@ -143,7 +150,7 @@ public final class ScriptedDealer {
                     }
                 }
                 case ANTE_1, BLIND -> type(seat, wager, ante);
-                case MONSTER, SUPER_BONUS, XTRA_BONUS, ANTE_2 -> made.put(wager, ante);
+                case MONSTER, SUPER_BONUS, XTRA_BONUS, ANTE_2 -> made.put(wager, counts ? Stake.counted(ante) : Stake.UNCOUNTED);
                 case PROGRESSIVE -> chips(seat, wager, random.nextInt(2), 1);
                 case ACES_UP -> chips(seat, wager, acesUpAlone ? 1 : random.nextInt(2), 1 + random.nextInt(6));
                 default -> chips(seat, wager, random.nextInt(2), 1 + random.nextInt(6));
@@ -152,17 +159,33 @@ public final class ScriptedDealer {
     }
 
     private void type(int seat, Wager wager, Money amount) {
+        if (!counts) {
+            mark(seat, wager);
+            return;
+        }
         tap(now -> now.selectSpot(seat, wager));
         tap(now -> now.type(amount.toString()));
-        wagers.get(seat).put(wager, amount);
+        wagers.get(seat).put(wager, Stake.counted(amount));
     }
 
     private void chips(int seat, Wager wager, int whether, int count) {
+        if (whether == 1 && !counts && wager != Wager.PROGRESSIVE) {
+            mark(seat, wager);
+            return;
+        }
         for (int chip = 0; whether == 1 && chip < count; chip++) {
             tap(now -> now.selectSpot(seat, wager));
             tap(now -> now.addChip(Money.ofCents(100)));
-            wagers.get(seat).put(wager, Money.ofCents(100L * (chip + 1)));
+            wagers.get(seat).put(wager, Stake.counted(Money.ofCents(100L * (chip + 1))));
         }
+    }
+
+    /** One tap marks a wager without an amount; the first of a seat marks all that are required. */
+    private void mark(int seat, Wager wager) {
+        if (!state.round().seat(seat).made(wager)) {
+            tap(now -> now.tapSpot(seat, wager));
+        }
+        wagers.get(seat).put(wager, Stake.UNCOUNTED);
     }
 
     private void dealTo(TableFocus.CardAt place) {
@@ -212,7 +235,7 @@ public final class ScriptedDealer {
             tap(now -> now.fold(seat, which));
         } else {
             Stake play = plays.get(random.nextInt(plays.size()));
-            wagers.get(seat).put(SpotLayout.play(game, which), play.amount());
+            wagers.get(seat).put(SpotLayout.play(game, which), play);
             tap(now -> now.play(seat, which, play));
         }
     }

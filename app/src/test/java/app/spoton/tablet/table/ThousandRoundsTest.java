@@ -10,6 +10,8 @@ import app.spoton.engine.json.RoundLines;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.setup.AmountPolicy;
+import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.state.TableState;
 import java.util.List;
 import java.util.Random;
@@ -41,6 +43,23 @@ public class ThousandRoundsTest {
     public void linesThatAreDoneBeforeTheLastCardAreTheFirstThatTheCommandLineSays() {
         for (Pace pace : Pace.values()) {
             compare(pace, true, SAMPLE);
+        }
+    }
+
+    @Test
+    public void withoutAmountsTheTableSaysWhatTheCommandLineSays() {
+        RoundLines commandLine = new RoundLines(Catalog.standard(), false);
+        List<Game> games = Catalog.standard().games();
+        for (int seed = 0; seed < SAMPLE; seed++) {
+            TableSetup setup = TableSetup.demonstration(games.get(seed % games.size()));
+            TableState open = TableState.open(setup.withOptions(setup.options().with(AmountPolicy.NEVER)));
+            for (Pace pace : Pace.values()) {
+                ScriptedDealer dealer = ScriptedDealer.withoutAmounts(new Random(seed), open.withPace(pace), seed % 2 == 0);
+                TableState settled = dealer.playUpToSettlement();
+                String says = commandLine.settle(dealer.json());
+                assertTrue(says, says.contains("\"stake\":\"?\""));
+                assertEquals("seed " + seed + ", " + pace, says, RecordedCallOuts.of(settled, dealer.stagedLines()));
+            }
         }
     }
 
