@@ -34,8 +34,9 @@ public final class CallOutPhrases {
                 return resources.getString(R.string.call_end);
             }
             String lines = view.group().map(now -> lines(round, now)).orElse("")
-                    + view.finishedSeatTotal().filter(Settlement.SeatTotal::isCounted).map(this::total).orElse("");
-            return view.isFirst() ? (dealer(found, round.setup().game().facts().isDealerAlwaysQualified()) + " " + lines).strip() : lines;
+                    + view.finishedSeatTotal().map(this::total).orElse("");
+            boolean alwaysQualifies = round.setup().game().facts().isDealerAlwaysQualified();
+            return view.isFirst() ? (dealer(found, alwaysQualifies) + " " + lines).strip() : lines;
         });
     }
 

@@ -139,7 +139,9 @@ public abstract sealed class TableFacts permits TableState {
     }
 
     /** The first spot whose chips the house wants counted before the deal. */
-    public abstract Optional<TableFocus.Spot> toCount();
+    public Optional<TableFocus.Spot> toCount() {
+        return WagerTaps.toCount(this);
+    }
 
     public boolean canSettle() {
         return phase() == RoundPhase.CARDS && !settling && objections.isEmpty()
@@ -150,6 +152,11 @@ public abstract sealed class TableFacts permits TableState {
     public List<Integer> otherSeats(int seat) {
         return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number != seat)
                 .collect(Collectors.toList());
+    }
+
+    /** Whether one tap can make every player play who has not decided. */
+    public boolean canPlayAll() {
+        return DecisionTaps.canPlayAll(this);
     }
 
     /** Whether somebody has still to decide. */

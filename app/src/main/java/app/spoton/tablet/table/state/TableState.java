@@ -59,16 +59,6 @@ public final class TableState extends TableFacts {
         return new TableState(round, focus, rank, notices, lastWagers, before, settling, other);
     }
 
-    @Override
-    public Optional<TableFocus.Spot> toCount() {
-        return WagerTaps.toCount(this);
-    }
-
-    /** Whether one tap can make every player play who has not decided. */
-    public boolean canPlayAll() {
-        return DecisionTaps.canPlayAll(this);
-    }
-
     public TableState changeGame(TableSetup other) {
         return phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED ? open(other).withPace(pace()) : this;
     }
