@@ -34,6 +34,12 @@ public final class StoredAuditLog implements AuditLog {
                 new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog));
     }
 
+    /** A log in a file of another name, encrypted as the tablet's own is. */
+    public static StoredAuditLog encryptedIn(Context context, String name, Catalog catalog) {
+        return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, new KeystoreEncryption()),
+                Clock.systemUTC(), catalog));
+    }
+
     /** A log in a file of another name, not encrypted, with the standard paytables. */
     public static StoredAuditLog in(Context context, String name, Clock clock) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,

@@ -1,0 +1,55 @@
+package app.spoton.tablet.devicecheck;
+
+import static org.junit.Assert.assertEquals;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Looper;
+import androidx.lifecycle.LiveData;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.app.SpotOnDatabase;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Shadows;
+
+@RunWith(AndroidJUnit4.class)
+public class DeviceCheckOfferTest {
+    private final Context context = ApplicationProvider.getApplicationContext();
+    private final SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
+
+    @After
+    public void close() {
+        database.close();
+    }
+
+    private DeviceCheckOffer offer(boolean isTablet) {
+        return new DeviceCheckOffer(database.settings(), Runnable::run, isTablet);
+    }
+
+    private static boolean isDue(DeviceCheckOffer offer) {
+        LiveData<Boolean> due = offer.isDue();
+        due.observeForever(value -> { });
+        Shadows.shadowOf(Looper.getMainLooper()).idle();
+        return Boolean.TRUE.equals(due.getValue());
+    }
+
+    @Test
+    public void theCheckIsOfferedAtTheFirstStartOnATabletOnly() {
+        assertEquals(true, isDue(offer(true)));
+        assertEquals(false, isDue(offer(false)));
+    }
+
+    @Test
+    public void anAnswerIsAskedForOnce() {
+        offer(true).answered();
+        assertEquals(false, isDue(offer(true)));
+    }
+
+    @Test
+    public void aComputerAsksForAllChecksWithAnExtra() {
+        assertEquals(true, DeviceCheckIntent.asksForCheck(new Intent().putExtra("check", "all")));
+        assertEquals(false, DeviceCheckIntent.asksForCheck(new Intent()));
+    }
+}
