@@ -26,9 +26,9 @@ public final class DeviceCheckStates {
                 .with(DevicePart.MEMORY, CheckResult.pass("2140 MB free of 3720 MB"))
                 .with(DevicePart.STORAGE, CheckResult.fail("910 MB free, 4 KB on the disk in 6 ms. A year of rounds needs"
                         + " 2048 MB: delete other apps and files"))
-                .with(DevicePart.CLOCK, CheckResult.pass("2026-11-16T12:00-08:00[America/Los_Angeles], set automatically"))
-                .with(DevicePart.LOCK_TASK, CheckResult.notThere("Not allowed: anybody can leave the app."
-                        + " docs/operators.md says how to make it the device owner"))
+                .with(DevicePart.CLOCK, CheckResult.pass("Mon, Nov 16, 2026, 12:00 PM in America/Los_Angeles, set automatically"))
+                .with(DevicePart.LOCK_TASK, CheckResult.notThere("Not allowed: anybody can leave the app. The"
+                        + " guide for operators says how to make it the device owner"))
                 .with(DevicePart.KEY_STORE, CheckResult.pass("Key made and used in 84 ms, attested by the maker"))
                 .with(DevicePart.ENCRYPTED_LOG, CheckResult.pass("100 rounds, 7.4 ms each (median), 31.0 ms at most"))
                 .with(DevicePart.CARD_READER, CheckResult.pass("Loaded in 310 ms; 36 of 36 cards read in 870 ms"))

@@ -6,11 +6,14 @@ import app.spoton.tablet.devicecheck.DevicePart;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.temporal.ChronoUnit;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
 /** Whether the tablet's clock can be right: every entry of the log takes its time from it. */
 public final class ClockCheck implements DeviceCheck {
+    private static final DateTimeFormatter FORMAT = DateTimeFormatter.ofPattern("EEE, MMM d, yyyy, h:mm a", Locale.US);
+
     private final Clock clock;
     private final Instant builtAt;
     private final BooleanSupplier isAutomatic;
@@ -32,7 +35,7 @@ public final class ClockCheck implements DeviceCheck {
     @Override
     public CheckResult run() {
         Instant now = clock.instant();
-        String figures = now.truncatedTo(ChronoUnit.SECONDS).atZone(zone) + ", set "
+        String figures = FORMAT.format(now.atZone(zone)) + " in " + zone + ", set "
                 + (isAutomatic.getAsBoolean() ? "automatically" : "by hand");
         return CheckResult.of(!now.isBefore(builtAt), figures,
                 "That is before the app was installed: set date and time in Android's settings");

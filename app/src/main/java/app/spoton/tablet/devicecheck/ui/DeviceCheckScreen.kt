@@ -60,7 +60,7 @@ fun DeviceCheckScreen(state: DeviceCheckUiState, onRun: () -> Unit, onSave: () -
             }
         },
         second = {
-            Panel(R.string.device_check_title) {
+            Panel(R.string.device_check_parts) {
                 DevicePart.entries.forEach { PartRow(it, state.report.results[it], state.current().orNull() == it) }
             }
         },
