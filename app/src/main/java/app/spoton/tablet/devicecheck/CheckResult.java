@@ -5,16 +5,16 @@ package app.spoton.tablet.devicecheck;
  *
  * @param finding the figures, or what is wrong and what to do about it
  */
-public record CheckResult(Status status, String finding) {
+public record CheckResult(CheckStatus status, String finding) {
     /** Whether the part works. */
-    public enum Status {
+    public enum CheckStatus {
         PASS("pass"),
         FAIL("FAIL"),
         NOT_THERE("not there");
 
         private final String words;
 
-        Status(String words) {
+        CheckStatus(String words) {
             this.words = words;
         }
 
@@ -24,16 +24,16 @@ public record CheckResult(Status status, String finding) {
     }
 
     public static CheckResult pass(String finding) {
-        return new CheckResult(Status.PASS, finding);
+        return new CheckResult(CheckStatus.PASS, finding);
     }
 
     public static CheckResult fail(String finding) {
-        return new CheckResult(Status.FAIL, finding);
+        return new CheckResult(CheckStatus.FAIL, finding);
     }
 
     /** The tablet does not have the part; the app works without it. */
     public static CheckResult notThere(String finding) {
-        return new CheckResult(Status.NOT_THERE, finding);
+        return new CheckResult(CheckStatus.NOT_THERE, finding);
     }
 
     /** Passes or fails with the same figures; a failure also says what to do. */

@@ -1,6 +1,6 @@
 package app.spoton.tablet.devicecheck;
 
-import app.spoton.tablet.devicecheck.CheckResult.Status;
+import app.spoton.tablet.devicecheck.CheckResult.CheckStatus;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -30,7 +30,7 @@ public record DeviceReport(String device, Instant started, Map<DevicePart, Check
         return results.size() == DevicePart.values().length;
     }
 
-    public long count(Status status) {
+    public long count(CheckStatus status) {
         return results.values().stream().filter(result -> result.status() == status).count();
     }
 
@@ -42,7 +42,7 @@ public record DeviceReport(String device, Instant started, Map<DevicePart, Check
             text.append(String.format(Locale.ROOT, "%-16s %-10s %s%n", part.words(),
                     result == null ? "not run" : result.status().words(), result == null ? "" : result.finding()));
         }
-        return text.append(String.format(Locale.ROOT, "%n%d pass, %d fail, %d not there%n", count(Status.PASS),
-                count(Status.FAIL), count(Status.NOT_THERE))).toString();
+        return text.append(String.format(Locale.ROOT, "%n%d pass, %d fail, %d not there%n", count(CheckStatus.PASS),
+                count(CheckStatus.FAIL), count(CheckStatus.NOT_THERE))).toString();
     }
 }

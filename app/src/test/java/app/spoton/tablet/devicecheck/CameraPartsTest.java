@@ -13,7 +13,7 @@ import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.devicecheck.CheckResult.Status;
+import app.spoton.tablet.devicecheck.CheckResult.CheckStatus;
 import app.spoton.tablet.devicecheck.parts.CameraCheck;
 import app.spoton.tablet.devicecheck.parts.CardReaderCheck;
 import app.spoton.tablet.devicecheck.parts.ObjectDetectorCheck;
@@ -42,7 +42,7 @@ public class CameraPartsTest {
         hasLens();
         cameras.allowed = false;
         CheckResult result = check.run();
-        assertEquals(Status.FAIL, result.status());
+        assertEquals(CheckStatus.FAIL, result.status());
         assertTrue(result.finding(), result.finding().contains("allow it in Android's settings"));
     }
 
@@ -51,7 +51,7 @@ public class CameraPartsTest {
         hasLens();
         cameras.trouble = Optional.of(CameraProblem.TAKEN_AWAY);
         CheckResult result = check.run();
-        assertEquals(Status.FAIL, result.status());
+        assertEquals(CheckStatus.FAIL, result.status());
         assertTrue(result.finding(), result.finding().contains("TAKEN_AWAY"));
         assertFalse("closed again", cameras.open);
     }
@@ -62,7 +62,7 @@ public class CameraPartsTest {
         cameras.trouble = Optional.of(CameraProblem.LOW_LIGHT);
         cameras.sees = Optional.of(CameraPartsTest::felt);
         CheckResult result = check.run();
-        assertEquals(result.finding(), Status.PASS, result.status());
+        assertEquals(result.finding(), CheckStatus.PASS, result.status());
         assertTrue(result.finding(), result.finding().contains("5 stills of 640 x "));
         assertTrue(result.finding(), result.finding().contains("focuses by itself"));
     }
@@ -76,14 +76,14 @@ public class CameraPartsTest {
     @Test
     public void theReaderReadsADrawnLayout() throws Exception {
         CheckResult result = new CardReaderCheck(CardReader::load, Catalog.standard().games().get(0)).run();
-        assertEquals(result.finding(), Status.PASS, result.status());
+        assertEquals(result.finding(), CheckStatus.PASS, result.status());
         assertTrue(result.finding(), result.finding().contains("of 36 cards"));
     }
 
     @Test
     public void withoutMlKitCardsAreReadByATap() throws Exception {
         CheckResult result = new ObjectDetectorCheck(cameras, Runnable::run).run();
-        assertEquals(Status.NOT_THERE, result.status());
+        assertEquals(CheckStatus.NOT_THERE, result.status());
         assertTrue(result.finding(), result.finding().contains("by a tap"));
     }
 }

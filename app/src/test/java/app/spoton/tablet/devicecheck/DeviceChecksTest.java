@@ -5,7 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.tablet.FakeClock;
-import app.spoton.tablet.devicecheck.CheckResult.Status;
+import app.spoton.tablet.devicecheck.CheckResult.CheckStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -42,7 +42,7 @@ public class DeviceChecksTest {
                 check(DevicePart.CAMERA, () -> CheckResult.pass("fine")));
         assertEquals(CheckResult.fail("IllegalStateException: no screen"), report.results().get(DevicePart.DISPLAY));
         assertEquals(CheckResult.fail("UnsatisfiedLinkError: opencv_java4"), report.results().get(DevicePart.CARD_READER));
-        assertEquals(Status.PASS, report.results().get(DevicePart.CAMERA).status());
+        assertEquals(CheckStatus.PASS, report.results().get(DevicePart.CAMERA).status());
     }
 
     @Test

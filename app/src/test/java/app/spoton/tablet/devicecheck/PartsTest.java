@@ -12,7 +12,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.FakeClock;
-import app.spoton.tablet.devicecheck.CheckResult.Status;
+import app.spoton.tablet.devicecheck.CheckResult.CheckStatus;
 import app.spoton.tablet.devicecheck.parts.ClockCheck;
 import app.spoton.tablet.devicecheck.parts.DisplayCheck;
 import app.spoton.tablet.devicecheck.parts.EncryptedLogCheck;
@@ -40,7 +40,7 @@ import org.junit.runner.RunWith;
 public class PartsTest {
     private final Context context = ApplicationProvider.getApplicationContext();
 
-    private static void expect(Status status, String words, DeviceCheck check) throws Exception {
+    private static void expect(CheckStatus status, String words, DeviceCheck check) throws Exception {
         CheckResult result = check.run();
         assertEquals(result.toString(), status, result.status());
         assertTrue(result.finding(), result.finding().contains(words));
@@ -56,9 +56,9 @@ public class PartsTest {
 
     @Test
     public void aDisplayMustHaveRoomForTheTable() throws Exception {
-        expect(Status.PASS, "1280 x 800 dp", new DisplayCheck(() -> display(1280, 800)));
-        expect(Status.PASS, "600 x 960 dp", new DisplayCheck(() -> display(600, 960)));
-        expect(Status.FAIL, "use a larger tablet", new DisplayCheck(() -> display(411, 890)));
+        expect(CheckStatus.PASS, "1280 x 800 dp", new DisplayCheck(() -> display(1280, 800)));
+        expect(CheckStatus.PASS, "600 x 960 dp", new DisplayCheck(() -> display(600, 960)));
+        expect(CheckStatus.FAIL, "use a larger tablet", new DisplayCheck(() -> display(411, 890)));
     }
 
     private static ActivityManager.MemoryInfo memory(long free, boolean low) {
@@ -71,15 +71,15 @@ public class PartsTest {
 
     @Test
     public void readingCardsNeedsMemory() throws Exception {
-        expect(Status.PASS, "1024 MB free of 4096 MB", new MemoryCheck(() -> memory(1L << 30, false)));
-        expect(Status.FAIL, "close other apps", new MemoryCheck(() -> memory(100L << 20, false)));
-        expect(Status.FAIL, "close other apps", new MemoryCheck(() -> memory(1L << 30, true)));
+        expect(CheckStatus.PASS, "1024 MB free of 4096 MB", new MemoryCheck(() -> memory(1L << 30, false)));
+        expect(CheckStatus.FAIL, "close other apps", new MemoryCheck(() -> memory(100L << 20, false)));
+        expect(CheckStatus.FAIL, "close other apps", new MemoryCheck(() -> memory(1L << 30, true)));
     }
 
     @Test
     public void theLogNeedsStorage() throws Exception {
-        expect(Status.PASS, "4 KB on the disk", new StorageCheck(folder(1L << 40)));
-        expect(Status.FAIL, "delete other apps", new StorageCheck(folder(1L << 20)));
+        expect(CheckStatus.PASS, "4 KB on the disk", new StorageCheck(folder(1L << 40)));
+        expect(CheckStatus.FAIL, "delete other apps", new StorageCheck(folder(1L << 20)));
     }
 
     private File folder(long free) {
@@ -94,22 +94,22 @@ public class PartsTest {
     @Test
     public void aClockBeforeTheInstallationIsWrong() throws Exception {
         FakeClock clock = new FakeClock();
-        expect(Status.PASS, "set automatically", new ClockCheck(clock, clock.now.minusSeconds(1), () -> true, ZoneOffset.UTC));
-        expect(Status.FAIL, "set date and time", new ClockCheck(clock, clock.now.plusSeconds(1), () -> false, ZoneOffset.UTC));
+        expect(CheckStatus.PASS, "set automatically", new ClockCheck(clock, clock.now.minusSeconds(1), () -> true, ZoneOffset.UTC));
+        expect(CheckStatus.FAIL, "set date and time", new ClockCheck(clock, clock.now.plusSeconds(1), () -> false, ZoneOffset.UTC));
     }
 
     @Test
     public void aTabletWithoutADeviceOwnerCannotBeLockedToTheApp() throws Exception {
-        expect(Status.NOT_THERE, "guide for operators", new LockTaskCheck(
+        expect(CheckStatus.NOT_THERE, "guide for operators", new LockTaskCheck(
                 context.getSystemService(DevicePolicyManager.class), context.getPackageName()));
     }
 
     @Test
     public void aKeyMustSignAndSaysWhetherItIsAttested() throws Exception {
-        expect(Status.PASS, "attested by the maker", new KeyStoreCheck(() -> new Signing(true, true)));
-        expect(Status.PASS, "not attested", new KeyStoreCheck(() -> new Signing(true, false)));
-        expect(Status.FAIL, "do not use this tablet", new KeyStoreCheck(() -> new Signing(false, true)));
-        expect(Status.NOT_THERE, "neither encrypted nor signed", new KeyStoreCheck(new KeystoreSigningProbe()));
+        expect(CheckStatus.PASS, "attested by the maker", new KeyStoreCheck(() -> new Signing(true, true)));
+        expect(CheckStatus.PASS, "not attested", new KeyStoreCheck(() -> new Signing(true, false)));
+        expect(CheckStatus.FAIL, "do not use this tablet", new KeyStoreCheck(() -> new Signing(false, true)));
+        expect(CheckStatus.NOT_THERE, "neither encrypted nor signed", new KeyStoreCheck(new KeystoreSigningProbe()));
     }
 
     @Test
@@ -117,7 +117,7 @@ public class PartsTest {
         EncryptedLogCheck check = new EncryptedLogCheck(() -> new TabletScratchLog(context, Catalog.standard()),
                 Catalog.standard(), new FakeClock());
         CheckResult result = CompletableFuture.supplyAsync(check::run).get();   // not on the main thread
-        assertEquals(result.toString(), Status.NOT_THERE, result.status());
+        assertEquals(result.toString(), CheckStatus.NOT_THERE, result.status());
         assertTrue(result.finding(), result.finding().contains("100 rounds"));
         for (String name : context.databaseList()) {
             assertTrue(name, !name.startsWith("device-check"));
@@ -127,7 +127,7 @@ public class PartsTest {
     @Test
     public void anEncryptedLogPasses() throws Exception {
         List<String> ids = new ArrayList<>();
-        expect(Status.PASS, "ms each", new EncryptedLogCheck(() -> new ScratchLog() {
+        expect(CheckStatus.PASS, "ms each", new EncryptedLogCheck(() -> new ScratchLog() {
             @Override
             public void write(RoundRecord round) {
                 ids.add(round.id());
@@ -162,7 +162,7 @@ public class PartsTest {
 
     @Test
     public void callOutsNeedAnEnglishVoice() throws Exception {
-        expect(Status.PASS, "Voice en-us", speech(voice -> voice.accept("en-us")));
-        expect(Status.NOT_THERE, "install one", speech(voice -> voice.accept("")));
+        expect(CheckStatus.PASS, "Voice en-us", speech(voice -> voice.accept("en-us")));
+        expect(CheckStatus.NOT_THERE, "install one", speech(voice -> voice.accept("")));
     }
 }

@@ -21,7 +21,7 @@ import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.TitleWithBack
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.devicecheck.CheckResult.Status
+import app.spoton.tablet.devicecheck.CheckResult.CheckStatus
 import app.spoton.tablet.devicecheck.DeviceCheckIntent
 import app.spoton.tablet.devicecheck.DeviceCheckUiState
 import app.spoton.tablet.devicecheck.DeviceCheckUiState.SaveResult
@@ -90,14 +90,14 @@ private fun Summary(state: DeviceCheckUiState) {
     )
     Text(
         stringResource(
-            R.string.device_check_counts, report.count(Status.PASS), report.count(Status.FAIL), report.count(Status.NOT_THERE),
+            R.string.device_check_counts, report.count(CheckStatus.PASS), report.count(CheckStatus.FAIL), report.count(CheckStatus.NOT_THERE),
         ),
         color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
     )
 }
 
 private fun verdict(report: DeviceReport) = when {
-    report.count(Status.FAIL) > 0 -> R.string.device_check_some_fail
-    report.count(Status.NOT_THERE) > 0 -> R.string.device_check_some_missing
+    report.count(CheckStatus.FAIL) > 0 -> R.string.device_check_some_fail
+    report.count(CheckStatus.NOT_THERE) > 0 -> R.string.device_check_some_missing
     else -> R.string.device_check_all_work
 }

@@ -18,7 +18,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.devicecheck.CheckResult
-import app.spoton.tablet.devicecheck.CheckResult.Status
+import app.spoton.tablet.devicecheck.CheckResult.CheckStatus
 import app.spoton.tablet.devicecheck.DevicePart
 
 /** A part, whether it works, and the figures or the advice. */
@@ -46,9 +46,9 @@ internal fun PartRow(part: DevicePart, result: CheckResult?, running: Boolean) {
 }
 
 private fun label(result: CheckResult?) = when (result?.status) {
-    Status.PASS -> R.string.device_check_pass
-    Status.FAIL -> R.string.device_check_fail
-    Status.NOT_THERE -> R.string.device_check_not_there
+    CheckStatus.PASS -> R.string.device_check_pass
+    CheckStatus.FAIL -> R.string.device_check_fail
+    CheckStatus.NOT_THERE -> R.string.device_check_not_there
     null -> R.string.device_check_waiting
 }
 
@@ -56,9 +56,9 @@ private fun label(result: CheckResult?) = when (result?.status) {
 private fun color(result: CheckResult?): Color {
     val colors = MaterialTheme.colorScheme
     return when (result?.status) {
-        Status.PASS -> colors.primary
-        Status.FAIL -> colors.error
-        Status.NOT_THERE -> colors.tertiary
+        CheckStatus.PASS -> colors.primary
+        CheckStatus.FAIL -> colors.error
+        CheckStatus.NOT_THERE -> colors.tertiary
         null -> colors.onSurfaceVariant
     }
 }
