@@ -54,7 +54,7 @@ import app.spoton.tablet.table.state.TableState
 
 /** Chips for the spot in focus. */
 @Composable
-internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions) {
+internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions, camera: CameraSlot = CameraSlot()) {
     val betting = state.phase() == RoundPhase.WAGERS
     Panel(
         state,
@@ -92,6 +92,12 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
         },
         right = {
             if (betting) {
+                val seen = state.newWagers(camera.seenWagers)
+                if (seen.isNotEmpty()) {
+                    Choice(stringResource(R.string.wagers_take_seen, seen.keys.joinToString(", ")), "take-wagers", it) {
+                        actions.tap { now -> now.takeWagers(camera.seenWagers) }
+                    }
+                }
                 if (state.canRepeatWagers()) {
                     Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it) {
                         actions.tap { now -> now.repeatWagers() }

@@ -71,6 +71,23 @@ public class SavedRoundCodecTest {
     }
 
     @Test
+    public void marksUsualWagersPlayersAndProposalsAreKept() {
+        TableSetup house = TestLayouts.setup("four-card-poker");
+        TableState open = TableState.open(house.withOptions(house.options().with(AmountPolicy.NEVER)));
+        TableState marked = open.tapSpot(1, Wager.ANTE).tapSpot(4, Wager.ANTE).tapSpot(4, Wager.PROGRESSIVE).samePlayer(4, 1);
+        same(marked);
+        same(marked.takeWagers(Map.of(6, Set.of(Wager.ANTE))));
+        TableState dealt = marked.deal();
+        same(dealt);
+        TableState ended = dealt.returnWagers(RoundEnd.VOID, "test").repeatWagers().clearSeat(4).deal().returnWagers(RoundEnd.VOID, "test");
+        same(ended.nextRound());
+        TableState both = dealt.returnWagers(RoundEnd.VOID, "test").nextRound();
+        same(both);
+        assertEquals(Map.of(4, 1), CODEC.read(CODEC.write(both)).round().samePlayerAs());
+        assertEquals(ended.nextRound().lastWagers(), CODEC.read(CODEC.write(ended.nextRound())).lastWagers());
+    }
+
+    @Test
     public void aSavedRoundHasItsVersionItsEngineAndItsSettlement() {
         TableState settled = new ScriptedDealer(new Random(1), TableSetup.demonstration(Catalog.standard().games().get(0)))
                 .playUpToSettlement();
