@@ -71,10 +71,10 @@ final class SpotTaps {
         if (usual.isCounted()) {
             return Optional.of(usual.amount());
         }
-        boolean base = state.setup().game().facts().isBaseWager(wager);
+        boolean base = state.setup().game().facts().isBaseGame(wager);
         return seat.stakes().entrySet().stream()
                 .filter(made -> base && made.getKey() != wager && made.getValue().isCounted()
-                        && state.setup().game().facts().isBaseWager(made.getKey())
+                        && state.setup().game().facts().isBaseGame(made.getKey())
                         && !SpotLayout.equalTo(state.setup().game(), wager).equals(Optional.of(made.getKey())))
                 .map(made -> made.getValue().amount()).findFirst();
     }

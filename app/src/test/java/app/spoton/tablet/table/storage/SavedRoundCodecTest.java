@@ -12,6 +12,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupCodec;
 import app.spoton.tablet.table.ScriptedDealer;
@@ -20,7 +21,9 @@ import app.spoton.tablet.table.TestTable;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.state.TableState;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
