@@ -16,9 +16,6 @@ import java.util.Set;
 
 /** The fixed facts about a game, stated at the top of its file. Immutable once the game is constructed. */
 public final class GameFacts {
-    /** The most games that may be wagered on with one hand (Crazy 4 Poker, Approved Games: 'Four games'). */
-    public static final int MOST_GAMES_WAGERED = 4;
-
     private final String id;
     private final String title;
     private final Manual manual;
@@ -292,11 +289,6 @@ public final class GameFacts {
 
     /** Whether a wager belongs to the base game with its mandatory bonus, rather than being a bonus of its own. */
     public boolean isBaseGame(Wager wager) {
-        return baseGame.contains(wager);
-    }
-
-    /** Whether the wager belongs to the base game: the antes with their mandatory bonus, the blind, and the plays. */
-    public boolean isBaseWager(Wager wager) {
         return baseGame.contains(wager);
     }
 

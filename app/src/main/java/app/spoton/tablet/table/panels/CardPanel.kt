@@ -24,6 +24,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardFace
 import app.spoton.tablet.designsystem.CardPicker
 import app.spoton.tablet.designsystem.CardPlace
+import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
@@ -116,6 +117,12 @@ internal fun firstSeatWithError(state: TableState): SeatInPlay? =
 @Composable
 internal fun ReadAndSettle(state: TableState, actions: TableActions, camera: CameraSlot, modifier: Modifier) {
     val read = camera.read
+    val folds = state.newFolds(camera.seatsWithoutCards)
+    if (folds.isNotEmpty()) {
+        Choice(stringResource(R.string.cards_take_folds, folds.joinToString(", ")), "take-folds", modifier) {
+            actions.tap { it.takeFolds(camera.seatsWithoutCards) }
+        }
+    }
     if (read != null && LocalPanelScrolls.current) {
         Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
             read(state, Modifier.weight(1f))

@@ -32,7 +32,6 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.game.GameFacts
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Limits
 import app.spoton.engine.round.Wager
@@ -46,6 +45,7 @@ import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.setup.ui.HouseChip
+import app.spoton.tablet.table.round.HouseWagerRules
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.Stake
@@ -54,7 +54,7 @@ import app.spoton.tablet.table.state.TableState
 
 /** Chips for the spot in focus. */
 @Composable
-internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions) {
+internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions, camera: CameraSlot = CameraSlot()) {
     val betting = state.phase() == RoundPhase.WAGERS
     Panel(
         state,
@@ -62,7 +62,6 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
         lead = if (betting) stringResource(R.string.wagers_hint) else stringResource(R.string.cards_other_play),
         left = {
             Amount(state, spot)
-            SamePlayer(state, spot.seat(), actions)
         },
         middle = {
             FlowRow(
@@ -81,6 +80,7 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
                     Choice(stringResource(R.string.wagers_clear_seat), "clear-seat") {
                         actions.tap { it.clearSeat(spot.seat()) }
                     }
+                    SamePlayer(state, spot.seat(), actions)
                     val usual = state.lastWagers().of(spot.seat())
                     if (usual.isNotEmpty() && usual != state.round().seat(spot.seat()).stakes()) {
                         Choice(stringResource(R.string.wagers_repeat_seat, spot.seat()), "repeat-seat") {
@@ -92,6 +92,12 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
         },
         right = {
             if (betting) {
+                val seen = state.newWagers(camera.seenWagers)
+                if (seen.isNotEmpty()) {
+                    Choice(stringResource(R.string.wagers_take_seen, seen.keys.joinToString(", ")), "take-wagers", it) {
+                        actions.tap { now -> now.takeWagers(camera.seenWagers) }
+                    }
+                }
                 if (state.canRepeatWagers()) {
                     Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it) {
                         actions.tap { now -> now.repeatWagers() }
@@ -151,19 +157,13 @@ private fun Amount(state: TableState, spot: TableFocus.Spot) {
         style = if (stake.isUncounted) MaterialTheme.typography.headlineMedium else MaterialTheme.typography.displayMedium,
         fontWeight = FontWeight.Bold,
     )
-    if (seat.isInPlay && state.phase() == RoundPhase.WAGERS) {
-        val games = state.setup().game().facts().gamesWagered(state.round().toEngineSeat(seat))
-        Text(
-            pluralStringResource(R.plurals.wagers_games, games, games, GameFacts.MOST_GAMES_WAGERED), Modifier.testTag("games-wagered"),
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-        )
-    }
-    state.setup().limits(spot.wager()).orNull()?.let {
-        Text(
-            stringResource(R.string.table_limits, range("", it).trim()),
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-        )
-    }
+    val limits = state.setup().limits(spot.wager()).orNull()?.let { stringResource(R.string.table_limits, range("", it).trim()) }
+    val games = HouseWagerRules.games(state.setup(), seat)
+    val count = if (games == 0) null else pluralStringResource(R.plurals.wagers_games, games, games, HouseWagerRules.MOST_GAMES)
+    Text(
+        listOfNotNull(limits, count).joinToString(" · "), Modifier.testTag("games-wagered"),
+        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+    )
     val equal = SpotLayout.equalTo(state.setup().game(), spot.wager()).orNull()
     if (equal != null) {
         Text(

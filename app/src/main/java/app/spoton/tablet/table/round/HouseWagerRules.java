@@ -12,14 +12,29 @@ import java.util.Optional;
 
 /** What the house asks of wagers besides the rules of the game: amounts that are counted, chips that exist, one seat a player. */
 public final class HouseWagerRules {
+    /** A player may wager on four games at most (002_cd904c2c3fa231e4.txt, Conditions of approval). */
+    public static final int MOST_GAMES = 4;
+
     private HouseWagerRules() {
+    }
+
+    /** How many games a seat wagers on: the base game with its mandatory bonus, each optional bonus, the progressive. */
+    public static int games(TableSetup setup, SeatInPlay seat) {
+        return setup.game().facts().gamesWagered(seat.seat());
+    }
+
+    /** Why a seat wagers on too many games. */
+    static Optional<Objection> objectionToGames(TableSetup setup, SeatInPlay seat) {
+        int games = games(setup, seat);
+        return games <= MOST_GAMES ? Optional.empty() : Optional.of(Objection.at(seat.number(), ErrorCode.LIMIT, "Seat "
+                + seat.number() + " wagers on " + games + " games; " + MOST_GAMES + " are allowed. Return a bonus wager."));
     }
 
     /** Whether a wager must be counted before the cards are dealt. The progressive always must: its prizes depend on it. */
     public static boolean needsAmount(TableSetup setup, Wager wager) {
         return wager == Wager.PROGRESSIVE || switch (setup.options().amounts()) {
             case ALWAYS -> true;
-            case BONUS_WAGERS -> !setup.game().facts().isBaseWager(wager);
+            case BONUS_WAGERS -> !setup.game().facts().isBaseGame(wager);
             case NEVER -> false;
         };
     }
@@ -41,8 +56,13 @@ public final class HouseWagerRules {
         return new ChipRack(setup.chips()).cut(amount).isExact();
     }
 
+    /** What the house objects to at a seat before the deal. */
+    public static Optional<Objection> objection(TableSetup setup, SeatInPlay seat) {
+        return objectionToChips(setup, seat).or(() -> objectionToGames(setup, seat));
+    }
+
     /** Why the chips on a seat's spots cannot be what they are said to be. */
-    public static Optional<Objection> objectionToChips(TableSetup setup, SeatInPlay seat) {
+    private static Optional<Objection> objectionToChips(TableSetup setup, SeatInPlay seat) {
         ChipRack rack = new ChipRack(setup.chips());
         return seat.stakes().entrySet().stream()
                 .filter(made -> made.getValue().isCounted() && !rack.cut(made.getValue().amount()).isExact())

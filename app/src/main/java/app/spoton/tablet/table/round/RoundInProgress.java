@@ -120,6 +120,17 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return cards;
     }
 
+    /** Whether somebody entered a card that the camera had not seen. */
+    public boolean hasCardsByHand() {
+        return origins.containsValue(CardOrigin.TYPED);
+    }
+
+    /** Whether the camera was certain of every card on the table, or asked the dealer about it. */
+    public boolean isCertain() {
+        return !origins.isEmpty() && origins.values().stream()
+                .allMatch(origin -> origin == CardOrigin.CAMERA || origin == CardOrigin.CONFIRMED);
+    }
+
     /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
     public boolean isFree(Card card, TableFocus focus) {
         if ((cardMask() >>> card.index() & 1) == 0) {

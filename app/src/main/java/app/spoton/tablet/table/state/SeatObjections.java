@@ -33,7 +33,7 @@ final class SeatObjections {
     private Optional<Objection> check(SeatInPlay seat) {
         return switch (round.phase()) {
             case WAGERS -> SeatRules.objectionToWagers(round.setup(), seat)
-                    .or(() -> HouseWagerRules.objectionToChips(round.setup(), seat));
+                    .or(() -> HouseWagerRules.objection(round.setup(), seat));
             case CARDS -> SeatRules.objection(round.setup(), seat);
             case SETTLEMENT, CONFIRMED -> Optional.empty();
         };

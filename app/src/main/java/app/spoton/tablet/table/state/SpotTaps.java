@@ -48,14 +48,21 @@ final class SpotTaps {
                 : state.withFocus(spot);
     }
 
+    /**
+     * With the wager marked as the camera sees it: whatever else is required shows on its own spot. A progressive whose
+     * amount the table does not fix is left alone, because it must be counted.
+     */
+    static SeatInPlay markedAlone(TableState state, SeatInPlay seat, Wager wager) {
+        Optional<Stake> fixed = HouseWagerRules.fixedAmount(state.setup(), wager).map(Stake::counted);
+        boolean unknown = fixed.isEmpty() && wager == Wager.PROGRESSIVE;
+        return unknown ? seat : seat.withStake(wager, fixed.orElse(Stake.UNCOUNTED));
+    }
+
     /** With the wager marked, and with it every other wager that the game requires; a fixed wager is counted at once. */
     private static SeatInPlay marked(TableState state, SeatInPlay seat, Wager wager) {
-        Optional<Stake> fixed = HouseWagerRules.fixedAmount(state.setup(), wager).map(Stake::counted);
-        if (fixed.isEmpty() && wager == Wager.PROGRESSIVE) {
-            return seat;   // it must be counted, and the table does not say how much it is
-        }
-        SeatInPlay marked = WagerPlacement.bet(state.setup().game(), seat, wager, fixed.orElse(Stake.UNCOUNTED));
-        return SeatRules.withRequiredWagers(state.setup(), marked);
+        Stake stake = markedAlone(state, seat, wager).stake(wager);
+        return !stake.isMade() ? seat : SeatRules.withRequiredWagers(state.setup(),
+                WagerPlacement.bet(state.setup().game(), seat, wager, stake));
     }
 
     /** What the seat bet on the spot when it was last in play; for the base game also what it bets on its other spots now. */
@@ -64,10 +71,10 @@ final class SpotTaps {
         if (usual.isCounted()) {
             return Optional.of(usual.amount());
         }
-        boolean base = state.setup().game().facts().isBaseWager(wager);
+        boolean base = state.setup().game().facts().isBaseGame(wager);
         return seat.stakes().entrySet().stream()
                 .filter(made -> base && made.getKey() != wager && made.getValue().isCounted()
-                        && state.setup().game().facts().isBaseWager(made.getKey())
+                        && state.setup().game().facts().isBaseGame(made.getKey())
                         && !SpotLayout.equalTo(state.setup().game(), wager).equals(Optional.of(made.getKey())))
                 .map(made -> made.getValue().amount()).findFirst();
     }

@@ -23,6 +23,7 @@ import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Everything that the table screen shows, and what each tap makes of it. Immutable. */
@@ -165,6 +166,26 @@ public final class TableState extends TableFacts {
     /** A hand plays for the most that the rule allows. */
     public TableState raiseToMost(int seat, int hand) {
         return DecisionTaps.raiseToMost(this, seat, hand);
+    }
+
+    /** Of the spots on which the camera sees chips, those that are not marked yet, by seat. */
+    public Map<Integer, Set<Wager>> newWagers(Map<Integer, Set<Wager>> seen) {
+        return ProposalTaps.newWagers(this, seen);
+    }
+
+    /** Marks the spots on which the camera sees chips. */
+    public TableState takeWagers(Map<Integer, Set<Wager>> seen) {
+        return ProposalTaps.takeWagers(this, seen);
+    }
+
+    /** Of the seats whose cards have left the layout, those that have not decided. */
+    public Set<Integer> newFolds(Set<Integer> withoutCards) {
+        return ProposalTaps.newFolds(this, withoutCards);
+    }
+
+    /** Folds the seats whose cards have left the layout. */
+    public TableState takeFolds(Set<Integer> withoutCards) {
+        return ProposalTaps.takeFolds(this, withoutCards);
     }
 
     /** Splits a seat: these cards in its first hand, the others in its second. */

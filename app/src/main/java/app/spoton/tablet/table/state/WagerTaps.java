@@ -18,8 +18,12 @@ final class WagerTaps {
     }
 
     static TableState addChip(TableState state, Money chip) {
-        return state.focus() instanceof TableFocus.Spot spot
-                ? bet(state, spot, state.round().seat(spot.seat()).stake(spot.wager()).plus(chip)) : state;
+        if (!(state.focus() instanceof TableFocus.Spot spot)) {
+            return state;
+        }
+        Stake now = state.round().seat(spot.seat()).stake(spot.wager());
+        boolean fixed = now.isCounted() && HouseWagerRules.fixedAmount(state.setup(), spot.wager()).isPresent();
+        return fixed ? state : bet(state, spot, now.plus(chip));   // there is only one amount, and the tap on the spot gave it
     }
 
     static TableState type(TableState state, String amount) {

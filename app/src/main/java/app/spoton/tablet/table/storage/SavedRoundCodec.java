@@ -128,7 +128,7 @@ public final class SavedRoundCodec {
             round = round.with(seat(seat, setup)).withPlayer(seat.number(), first);
         }
         return round.with(record.evidence().origins())
-                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0));
+                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0, record.evidence().proposals()));
     }
 
     /** Also of seats that have not bet yet, which the record does not have. */

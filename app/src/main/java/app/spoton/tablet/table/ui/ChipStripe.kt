@@ -23,12 +23,12 @@ private const val MostStacks = 4
 @Composable
 internal fun ChipStripe(setup: TableSetup, amount: Money) {
     val stacks = remember(setup.chips(), amount) { ChipRack(setup.chips()).cut(amount).stacks() }
-    Row(horizontalArrangement = Arrangement.spacedBy(2.dp)) {
+    Row(horizontalArrangement = Arrangement.spacedBy(1.dp)) {
         stacks.take(MostStacks).forEach { stack ->
             val shape = RoundedCornerShape(2.dp)
             Box(
                 Modifier
-                    .size(12.dp, 5.dp)
+                    .size(9.dp, 5.dp)
                     .background(paint(setup.options().colorOf(stack.chip())), shape)
                     .border(0.5.dp, MaterialTheme.colorScheme.onPrimaryContainer, shape),
             )

@@ -129,7 +129,7 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
                 contentDescription = description
                 selected = highlighted
             }
-            .heightIn(min = if (settling) 32.dp else 48.dp)
+            .heightIn(min = if (settling) 32.dp else 40.dp) // a finger finds it all the same: its touch target is larger
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,

@@ -189,7 +189,7 @@ private fun CurrentPanel(state: TableState, actions: TableActions, camera: Camer
         state.phase() == RoundPhase.SETTLEMENT -> SettlementPanel(state, actions, supervisors)
         state.phase() == RoundPhase.CONFIRMED -> ConfirmedPanel(state, actions)
         state.phase() == RoundPhase.CARDS && question != null -> question(state)
-        focus is TableFocus.Spot -> WagerPanel(state, focus, actions)
+        focus is TableFocus.Spot -> WagerPanel(state, focus, actions, camera)
         focus is TableFocus.CardAt -> CardPanel(state, focus, actions, camera)
         focus is TableFocus.Decision -> DecisionPanel(state, focus, actions, camera)
         else -> Panel(

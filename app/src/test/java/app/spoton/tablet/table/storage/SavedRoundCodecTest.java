@@ -12,6 +12,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupCodec;
 import app.spoton.tablet.table.ScriptedDealer;
@@ -20,7 +21,9 @@ import app.spoton.tablet.table.TestTable;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.state.TableState;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -68,6 +71,23 @@ public class SavedRoundCodecTest {
         TableState two = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"), 4, Wager.ANTE, "10");
         same(two.samePlayer(4, 1));
         same(split.returnWagers(RoundEnd.MISDEAL, "a card was exposed"));
+    }
+
+    @Test
+    public void marksUsualWagersPlayersAndProposalsAreKept() {
+        TableSetup house = TestLayouts.setup("four-card-poker");
+        TableState open = TableState.open(house.withOptions(house.options().with(AmountPolicy.NEVER)));
+        TableState marked = open.tapSpot(1, Wager.ANTE).tapSpot(4, Wager.ANTE).tapSpot(4, Wager.PROGRESSIVE).samePlayer(4, 1);
+        same(marked);
+        same(marked.takeWagers(Map.of(6, Set.of(Wager.ANTE))));
+        TableState dealt = marked.deal();
+        same(dealt);
+        TableState ended = dealt.returnWagers(RoundEnd.VOID, "test").repeatWagers().clearSeat(4).deal().returnWagers(RoundEnd.VOID, "test");
+        same(ended.nextRound());
+        TableState both = dealt.returnWagers(RoundEnd.VOID, "test").nextRound();
+        same(both);
+        assertEquals(Map.of(4, 1), CODEC.read(CODEC.write(both)).round().samePlayerAs());
+        assertEquals(ended.nextRound().lastWagers(), CODEC.read(CODEC.write(ended.nextRound())).lastWagers());
     }
 
     @Test

@@ -98,7 +98,7 @@ class IrregularByTapsTest {
 
     @Test
     fun aMeterWinWaitsAndTheMeterMovesWhenItIsConfirmed() {
-        tap("spot-2-ante", "chip-5.00", "spot-2-progressive", "chip-1.00", "deal")
+        tap("spot-2-ante", "chip-5.00", "spot-2-progressive", "deal")
         deal("AcAdAhAs9c")
         tap("play-2-0-5.00")
         deal("KsQd7h6c2s3d")
