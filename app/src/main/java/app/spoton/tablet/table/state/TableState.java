@@ -168,19 +168,9 @@ public final class TableState extends TableFacts {
         return DecisionTaps.raiseToMost(this, seat, hand);
     }
 
-    /** Of the spots on which the camera sees chips, those that are not marked yet, by seat. */
-    public Map<Integer, Set<Wager>> newWagers(Map<Integer, Set<Wager>> seen) {
-        return ProposalTaps.newWagers(this, seen);
-    }
-
     /** Marks the spots on which the camera sees chips. */
     public TableState takeWagers(Map<Integer, Set<Wager>> seen) {
         return ProposalTaps.takeWagers(this, seen);
-    }
-
-    /** Of the seats whose cards have left the layout, those that have not decided. */
-    public Set<Integer> newFolds(Set<Integer> withoutCards) {
-        return ProposalTaps.newFolds(this, withoutCards);
     }
 
     /** Folds the seats whose cards have left the layout. */
@@ -232,11 +222,7 @@ public final class TableState extends TableFacts {
         return SettlementTaps.approve(this, supervisor, Optional.empty());
     }
 
-    /**
-     * As {@link #approve(String)}, if the win that the supervisor was asked about is still in view.
-     *
-     * @param display the amount on the controller's display, where it keeps the meters
-     */
+    /** As {@link #approve(String)}, if the same win is still in view; with the amount on a controller's display. */
     public TableState approve(String supervisor, Optional<Money> display, TableState asked) {
         return SettlementTaps.isSameWin(this, asked) ? SettlementTaps.approve(this, supervisor, display) : this;
     }
