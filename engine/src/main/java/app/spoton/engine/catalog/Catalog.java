@@ -112,6 +112,12 @@ public final class Catalog {
         return tables.get(game).getOrDefault(wager, Map.of()).getOrDefault(id, Optional.empty());
     }
 
+    /** The paytables that a game has for a wager, in the order of the files. */
+    public List<PaytableListing> listings(Game game, Wager wager) {
+        return listings.stream().filter(listing -> listing.games().contains(game.id())
+                && listing.wager().equals(wager.id())).collect(Collectors.toList());
+    }
+
     /** The paytables for a round: the chosen ones, and the suggested ones for all other wagers. */
     public Map<Wager, Paytable> tablesFor(Game game, Map<Wager, String> chosen) {
         Map<Wager, Paytable> found = new EnumMap<>(Wager.class);
