@@ -99,6 +99,11 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         return Optional.ofNullable(house.limits().get(wager));
     }
 
+    /** Whether players may bet on this wager. A maximum of nothing says that they may not. */
+    public boolean offers(Wager wager) {
+        return limits(wager).flatMap(Limits::max).filter(Money::isZero).isEmpty();
+    }
+
     private static Limits limits(long least, long most) {
         return new Limits(Optional.of(dollars(least)), Optional.of(dollars(most)));
     }
