@@ -52,7 +52,7 @@ public class Bootstrap {
                 System.exit(reachable(Path.of(args[1]), Path.of(args[2])) ? 0 : 1);
             }
             make(Path.of(args[1]).toAbsolutePath(), args[2], Path.of(args[3]).toAbsolutePath());
-        } catch (Refusal e) {
+        } catch (BootstrapFailure e) {
             fail(e.getMessage());
         } catch (IOException e) {
             fail((e instanceof FileSystemException f ? "Cannot write to " + f.getFile() + ": " + reason(f)
@@ -78,10 +78,10 @@ public class Bootstrap {
     }
 
     /** A failure that is explained to whoever started the build. */
-    private static final class Refusal extends Exception {
+    private static final class BootstrapFailure extends Exception {
         private static final long serialVersionUID = 1;
 
-        Refusal(String message) {
+        BootstrapFailure(String message) {
             super(message);
         }
     }
@@ -135,7 +135,7 @@ public class Bootstrap {
             }
             deleteLeftovers(cache);
             if (Files.getFileStore(cache).getUsableSpace() < SPACE_NEEDED) {
-                throw new Refusal("There is too little room in " + cache + ": " + (SPACE_NEEDED >> 20)
+                throw new BootstrapFailure("There is too little room in " + cache + ": " + (SPACE_NEEDED >> 20)
                     + " MB are needed.\nMake room, or set GRADLE_USER_HOME to another directory.");
             }
             Path work = cache.resolve(target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
@@ -220,7 +220,7 @@ public class Bootstrap {
         try {
             process = mvn.start();
         } catch (IOException e) {
-            throw new Refusal("mvn cannot be started (" + e.getMessage() + ").\nInstall Apache Maven. " + DO_WITHOUT);
+            throw new BootstrapFailure("mvn cannot be started (" + e.getMessage() + ").\nInstall Apache Maven. " + DO_WITHOUT);
         }
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
         List<String> output = new ArrayList<>();
@@ -235,7 +235,7 @@ public class Bootstrap {
         }
         int exit = process.waitFor();
         if (exit != 0) {
-            throw new Refusal("mvn could not fetch what is needed:\n  " + complaint(output, exit) + "\n"
+            throw new BootstrapFailure("mvn could not fetch what is needed:\n  " + complaint(output, exit) + "\n"
                 + "Check the network, the mirror or proxy in Maven's settings and the room on the disk.\n"
                 + DO_WITHOUT);
         }
@@ -266,7 +266,7 @@ public class Bootstrap {
         for (Map.Entry<String, String> artifact : artifacts.entrySet()) {
             String found = sha256(jars.resolve(jarName(artifact.getKey())));
             if (!found.equals(artifact.getValue())) {
-                throw new Refusal("The checksum of " + artifact.getKey() + " is wrong; nothing was made of it.\n"
+                throw new BootstrapFailure("The checksum of " + artifact.getKey() + " is wrong; nothing was made of it.\n"
                     + "  expected " + artifact.getValue() + "\n  found    " + found + "\n"
                     + "A broken download: delete it from Maven's local repository (~/.m2/repository) and run this\n"
                     + "again. If it comes back the same, the repository or mirror it came from is not to be trusted.");
@@ -294,7 +294,7 @@ public class Bootstrap {
             "-cp", classpath.stream().map(Path::toString).collect(Collectors.joining(java.io.File.pathSeparator))));
         list(part).stream().map(Path::toString).filter(f -> f.endsWith(".java")).forEach(arguments::add);
         if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)) != 0) {
-            throw new Refusal("The sources in " + part + " do not compile.");
+            throw new BootstrapFailure("The sources in " + part + " do not compile.");
         }
         classpath.add(0, classes);
         List<URL> urls = new ArrayList<>();

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** The sources of all modules by their paths from the project's folder. Tests run in the folder of their module. */
 final class SourceTree {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-    private static final List<String> MODULES = List.of("engine", "camera", "camera/cli", "app", "app/simulator");
+    private static final List<String> MODULES = List.of("engine", "engine/fleet", "camera", "camera/cli", "app", "app/simulator");
 
     private SourceTree() {
     }

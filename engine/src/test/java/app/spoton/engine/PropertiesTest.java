@@ -33,11 +33,11 @@ public class PropertiesTest {
 
     private final RoundLines lines = new RoundLines(Catalog.standard(), false);
 
-    private interface Property {
+    private interface RoundProperty {
         void of(Game game, Parts round, String result);
     }
 
-    private void holds(long seed, Property property) {
+    private void holds(long seed, RoundProperty property) {
         for (Game game : Games.all()) {
             RandomRounds rounds = new RandomRounds(seed);
             int settled = 0;

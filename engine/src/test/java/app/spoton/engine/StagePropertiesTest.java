@@ -17,11 +17,11 @@ public class StagePropertiesTest {
 
     private final RoundLines lines = new RoundLines(Catalog.standard(), false);
 
-    private interface Property {
+    private interface StageProperty {
         void of(Game game, Parts round, String result);
     }
 
-    private void holds(long seed, Property property) {
+    private void holds(long seed, StageProperty property) {
         for (Game game : Games.all()) {
             RandomRounds rounds = new RandomRounds(seed);
             int settled = 0;

@@ -33,7 +33,7 @@ import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.designsystem.theme.OutcomeColors
 
 /** What the dealer does with a wager. Each has a word, a shape, a sign and a color of its own; any one is enough. */
-enum class Outcome(
+enum class OutcomeStyle(
     val word: Int,
     val spoken: Int,
     val meaning: Int,
@@ -56,11 +56,11 @@ enum class Outcome(
     ),
 }
 
-private val WidestSign: Dp = Outcome.entries.maxOf { it.size.width }
+private val WidestSign: Dp = OutcomeStyle.entries.maxOf { it.size.width }
 
 /** A square with an arrow to the dealer, a pill with an equals sign, or a disc with a plus; and the word. */
 @Composable
-fun OutcomeBadge(outcome: Outcome, modifier: Modifier = Modifier) {
+fun OutcomeBadge(outcome: OutcomeStyle, modifier: Modifier = Modifier) {
     val fill = outcome.fill(LocalOutcomeColors.current)
     val spoken = stringResource(outcome.spoken)
     Row(
@@ -86,7 +86,7 @@ fun OutcomeLegend(modifier: Modifier = Modifier) {
         WidestSign + 14.dp + type.titleLarge.fontSize.toDp() * 3 to type.bodyMedium.fontSize.toDp() * 11
     }
     Column(modifier, verticalArrangement = Arrangement.spacedBy(16.dp)) {
-        Outcome.entries.forEach { outcome ->
+        OutcomeStyle.entries.forEach { outcome ->
             val meaning = stringResource(outcome.meaning)
             val sentence = stringResource(R.string.outcome_row, stringResource(outcome.spoken), meaning)
             FlowRow(

@@ -7,11 +7,11 @@ import java.util.Optional;
  *
  * @param progress empty if no task is running
  */
-public record TabStatus(Optional<Progress> progress, Optional<Message> message) {
+public record TabStatus(Optional<TaskProgress> progress, Optional<Message> message) {
     public static final TabStatus IDLE = new TabStatus(Optional.empty(), Optional.empty());
 
     /** A long task and how many entries it has done. */
-    public record Progress(Task task, long done) {
+    public record TaskProgress(Task task, long done) {
     }
 
     /** Tasks that can take long. */
@@ -38,7 +38,7 @@ public record TabStatus(Optional<Progress> progress, Optional<Message> message) 
     }
 
     TabStatus withProgress(Task task, long done) {
-        return new TabStatus(Optional.of(new Progress(task, done)), message);
+        return new TabStatus(Optional.of(new TaskProgress(task, done)), message);
     }
 
     TabStatus finished() {

@@ -159,7 +159,7 @@ public final class TrainerViewModel extends ViewModel implements TrainerActions 
     }
 
     @Override
-    public void settle(AnswerForm.Spot spot, DealerAction action) {
+    public void settle(AnswerForm.SettledSpot spot, DealerAction action) {
         quiz.session().edit(draft -> draft.settle(spot, action));
     }
 

@@ -19,7 +19,7 @@ internal object TalkBack {
     private const val BEFORE = "android.view.accessibility.extra.EXTRA_DATA_TEST_TRAVERSALBEFORE_VAL"
 
     /** Something that is read: its words, and the tags of what it is and is part of, the innermost first. */
-    class Stop(val words: String, val tags: List<String>) {
+    class ReadStop(val words: String, val tags: List<String>) {
         val tag: String = tags.firstOrNull().orEmpty()
 
         override fun toString(): String = "$tag '$words'"
@@ -49,7 +49,7 @@ internal object TalkBack {
         ?: node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }).joinToString(" ")
 
     /** All that is read in a window, in the order in which it is read by swiping to the right. */
-    fun read(rule: ComposeTestRule, window: View): List<Stop> {
+    fun read(rule: ComposeTestRule, window: View): List<ReadStop> {
         rule.waitForIdle()
         val any = SemanticsMatcher("any") { true }
         val nodes = rule.onAllNodes(any).fetchSemanticsNodes().associateBy { it.id }
@@ -64,7 +64,7 @@ internal object TalkBack {
             }
             val first = (next.keys - next.values.toSet()).single()
             generateSequence(first) { next[it] }.take(infos.size + 1).toList()
-                .mapNotNull { id -> nodes[id] }.map { Stop(words(it), tags(it)) }.filter { it.words.isNotBlank() }
+                .mapNotNull { id -> nodes[id] }.map { ReadStop(words(it), tags(it)) }.filter { it.words.isNotBlank() }
         }
     }
 }

@@ -159,11 +159,11 @@ public class HistoryBenchmark {
                 times[100] / 1e6, times[189] / 1e6, times[199] / 1e6, processor[100] / 1e6, processor[199] / 1e6);
     }
 
-    private interface Question {
+    private interface TimedQuery {
         int ask();
     }
 
-    private static void time(String name, int times, Question question) {
+    private static void time(String name, int times, TimedQuery question) {
         long[] taken = new long[times];
         long[] processor = new long[times];
         int found = 0;

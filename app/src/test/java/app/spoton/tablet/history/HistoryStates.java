@@ -51,14 +51,14 @@ public final class HistoryStates {
     private final MeterLedgerUiState meters;
     private final StatisticsUiState statistics;
     private final AuditLogUiState log;
-    private final LogIntegrityCheck.Result check;
+    private final LogIntegrityCheck.IntegrityResult check;
 
     private HistoryStates(StoredAuditLog stored) {
         write(stored, ROUNDS);
         RoundRepository repository = new RoundRepository(stored.reader());
         List<RoundRow> page = repository.page(RoundFilter.ALL, Long.MAX_VALUE);
         rounds = RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, repository.choices(),
-                new RoundReviewUiState.Found(page, true, false)));
+                new RoundReviewUiState.FoundRounds(page, true, false)));
         paid = repository.open(repository.page(RoundFilter.ALL.withHand("straight-flush"), Long.MAX_VALUE).stream().findFirst()
                 .orElse(page.get(3)).number).orElseThrow();
         resettlement = Resettlement.of(stored.reader().line(paid.number()).orElseThrow(), paid.round(), CATALOG);
@@ -109,7 +109,7 @@ public final class HistoryStates {
     private static WhatIf otherCard(LoggedRound round) {
         WhatIf copy = WhatIf.of(round);
         for (LoggedRound.SeatView seat : round.seats()) {
-            WhatIf first = copy.withSelected(Optional.of(new WhatIf.CardAt(seat.seat(), 0)));
+            WhatIf first = copy.withSelected(Optional.of(new WhatIf.SelectedCard(seat.seat(), 0)));
             for (int index = 0; index < 52; index++) {
                 WhatIf changed = first.withCard(Card.of(index));
                 if (copy.isFree(Card.of(index)) && changed.isSettled() && !changed.differences().seats().isEmpty()) {
@@ -166,7 +166,7 @@ public final class HistoryStates {
     /** A log without rounds. */
     public static RoundReviewUiState empty() {
         return RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, FilterChoices.NONE,
-                new RoundReviewUiState.Found(List.of(), false, false)));
+                new RoundReviewUiState.FoundRounds(List.of(), false, false)));
     }
 
     public static MeterLedgerUiState meters() {

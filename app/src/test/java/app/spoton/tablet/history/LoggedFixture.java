@@ -85,7 +85,7 @@ public final class LoggedFixture implements AutoCloseable {
 
     /** What the check of the whole log finds; empty if it is whole. */
     public String faults() {
-        LogIntegrityCheck.Result result = new LogIntegrityCheck(log.reader(), CATALOG).run(done -> { });
+        LogIntegrityCheck.IntegrityResult result = new LogIntegrityCheck(log.reader(), CATALOG).run(done -> { });
         return result.isIntact() ? "" : result.report().findings() + ", rows: " + result.wrongRows();
     }
 
@@ -124,7 +124,7 @@ public final class LoggedFixture implements AutoCloseable {
 
     /** What it would have come to with another card at a place; the dealer's seat is 0. */
     public String withCard(String round, int seat, int index, String card) {
-        WhatIf copy = WhatIf.of(opened(round).round()).withSelected(Optional.of(new WhatIf.CardAt(seat, index)))
+        WhatIf copy = WhatIf.of(opened(round).round()).withSelected(Optional.of(new WhatIf.SelectedCard(seat, index)))
                 .withCard(Card.parse(card).orElseThrow());
         return copy.copy().problem() + copy.differences().seats().stream().map(one -> "seat " + one.seat() + " " + one.was() + " -> "
                 + one.wouldBe()).collect(Collectors.joining("; "));

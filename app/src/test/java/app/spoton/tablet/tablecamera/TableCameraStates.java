@@ -143,11 +143,11 @@ public final class TableCameraStates {
     }
 
     public static RegistrationUiState kept() {
-        return proposed().with(RegistrationUiState.Saving.SAVED);
+        return proposed().with(RegistrationUiState.RegistrationSaving.SAVED);
     }
 
     public static RegistrationUiState keptPlain() {
-        return proposed().with(RegistrationUiState.Saving.SAVED_WITHOUT_PRINT);
+        return proposed().with(RegistrationUiState.RegistrationSaving.SAVED_WITHOUT_PRINT);
     }
 
     public static EnrollmentUiState enrollment() {
@@ -155,7 +155,7 @@ public final class TableCameraStates {
     }
 
     public static EnrollmentUiState grid() {
-        return enrollment().named("Bee, red", EnrollmentUiState.Step.GRID, Optional.empty());
+        return enrollment().named("Bee, red", EnrollmentUiState.EnrollmentStep.GRID, Optional.empty());
     }
 
     public static EnrollmentUiState card() {

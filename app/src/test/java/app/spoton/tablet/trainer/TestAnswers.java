@@ -51,7 +51,7 @@ public final class TestAnswers {
         }
     }
 
-    private static AnswerForm.Spot spot(TrainerPage.Quiz page, SettledWager done) {
+    private static AnswerForm.SettledSpot spot(TrainerPage.Quiz page, SettledWager done) {
         return ((AnswerForm.Settle) page.question().form()).spots().stream()
                 .filter(spot -> spot.seat() == done.seat() && spot.wager() == done.wager()).findFirst().orElseThrow();
     }

@@ -52,7 +52,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     private final AtomicBoolean underWay = new AtomicBoolean();
     private Optional<PreviewFrame> before = Optional.empty();
     private Optional<PreviewFrame> spotted = Optional.empty();
-    private Optional<Taking> taking = Optional.empty();
+    private Optional<BurstCapture> taking = Optional.empty();
     private boolean started;
     private boolean dark;
     private boolean closed;
@@ -155,16 +155,16 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     private void take() {
-        Taking now = new Taking();
+        BurstCapture now = new BurstCapture();
         taking = Optional.of(now);
         next(now);
     }
 
-    private void next(Taking now) {
+    private void next(BurstCapture now) {
         camera.takeStill(still -> executor.execute(() -> add(now, still)));
     }
 
-    private void add(Taking now, Picture still) {
+    private void add(BurstCapture now, Picture still) {
         if (taking.filter(current -> current == now).isEmpty()) {
             still.close();   // given up meanwhile
             return;
@@ -195,7 +195,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     private void stopTaking() {
-        taking.ifPresent(Taking::close);
+        taking.ifPresent(BurstCapture::close);
         taking = Optional.empty();
     }
 
@@ -210,7 +210,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     }
 
     /** A burst on its way, with the sharpest of its stills: never more than that one and the one that is read. */
-    private static final class Taking implements AutoCloseable {
+    private static final class BurstCapture implements AutoCloseable {
         private Optional<Burst> burst = Optional.empty();
         private Optional<Picture> kept = Optional.empty();
         private double sharpness;

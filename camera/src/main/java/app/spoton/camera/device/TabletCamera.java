@@ -188,15 +188,15 @@ public final class TabletCamera implements LayoutCamera {
         running.ifPresent(now -> stills.startNext().ifPresent(number -> {
             giveUp(STILL_MS, () -> stills.isTaking(number));
             attempt(() -> now.session.captureSingleRequest(
-                    requests.still(now.device, now.facts, now.streams.stills()), executor, new Taking(number)));
+                    requests.still(now.device, now.facts, now.streams.stills()), executor, new StillCapture(number)));
         }));
     }
 
     /** A still that will not come: the camera itself goes on. */
-    private final class Taking extends CameraCaptureSession.CaptureCallback {
+    private final class StillCapture extends CameraCaptureSession.CaptureCallback {
         private final int number;
 
-        Taking(int number) {
+        StillCapture(int number) {
             this.number = number;
         }
 

@@ -62,11 +62,11 @@ public final class CardQuestions {
 
     /** Every combination is tried. */
     private List<Integer> together(List<List<Card>> readings, List<Integer> doubtful) {
-        List<Outcome> outcomes = new ArrayList<>();
+        List<PossiblePayout> outcomes = new ArrayList<>();
         tryAll(readings, doubtful, 0, best(readings), outcomes);
         List<Integer> matter = new ArrayList<>(doubtful);
         matter.removeIf(i -> outcomes.size() > 0 && !matters(i, outcomes));
-        if (matter.isEmpty() && outcomes.stream().map(Outcome::paid).distinct().count() > 1) {
+        if (matter.isEmpty() && outcomes.stream().map(PossiblePayout::paid).distinct().count() > 1) {
             // Cards that could only be exchanged for each other: no single one can be changed.
             doubtful.stream().filter(i -> outcomes.stream().map(o -> o.cards.get(i)).distinct().count() > 1)
                     .forEach(matter::add);
@@ -81,7 +81,7 @@ public final class CardQuestions {
     private List<Integer> oneByOne(List<List<Card>> readings, List<Integer> doubtful) {
         List<Integer> matter = new ArrayList<>(doubtful);
         matter.removeIf(i -> {
-            List<Outcome> outcomes = new ArrayList<>();
+            List<PossiblePayout> outcomes = new ArrayList<>();
             tryAll(readings, List.of(i), 0, best(readings), outcomes);
             return !matters(i, outcomes);
         });
@@ -120,14 +120,14 @@ public final class CardQuestions {
         return likely;
     }
 
-    private record Outcome(List<Card> cards, String paid) {
+    private record PossiblePayout(List<Card> cards, String paid) {
     }
 
     private void tryAll(List<List<Card>> readings, List<Integer> doubtful, int from, List<Card> cards,
-            List<Outcome> outcomes) {
+            List<PossiblePayout> outcomes) {
         if (from == doubtful.size()) {
             if (new HashSet<>(cards).size() == cards.size()) {   // one deck
-                outcomes.add(new Outcome(List.copyOf(cards), payouts.settle(List.copyOf(cards))));
+                outcomes.add(new PossiblePayout(List.copyOf(cards), payouts.settle(List.copyOf(cards))));
             }
             return;
         }
@@ -138,9 +138,9 @@ public final class CardQuestions {
         }
     }
 
-    private static boolean matters(int card, List<Outcome> outcomes) {
+    private static boolean matters(int card, List<PossiblePayout> outcomes) {
         Map<List<Card>, String> paidFor = new HashMap<>();
-        for (Outcome outcome : outcomes) {
+        for (PossiblePayout outcome : outcomes) {
             List<Card> others = new ArrayList<>(outcome.cards);
             others.remove(card);
             String before = paidFor.putIfAbsent(others, outcome.paid);

@@ -20,7 +20,7 @@ final class CornerFusion {
     private static final double PARALLEL = 0.93;
     private static final double CLOSE = 0.5;
 
-    private record Pair(int a, int b, double misfit) {
+    private record CornerPair(int a, int b, double misfit) {
     }
 
     private final DeckCount decks;
@@ -30,20 +30,20 @@ final class CornerFusion {
     }
 
     List<CardCandidate> merge(List<CardCandidate> lone) {
-        List<Pair> pairs = new ArrayList<>();
+        List<CornerPair> pairs = new ArrayList<>();
         for (int a = 0; a < lone.size(); a++) {
             for (int b = a + 1; b < lone.size(); b++) {
                 double misfit = misfit(lone.get(a), lone.get(b));
                 if (misfit < 1) {
-                    pairs.add(new Pair(a, b, misfit));
+                    pairs.add(new CornerPair(a, b, misfit));
                 }
             }
         }
-        pairs.sort(Comparator.comparingDouble(Pair::misfit));
+        pairs.sort(Comparator.comparingDouble(CornerPair::misfit));
         int[] partner = new int[lone.size()];
         Arrays.fill(partner, -1);
         List<CardCandidate> cards = new ArrayList<>();
-        for (Pair pair : pairs) {
+        for (CornerPair pair : pairs) {
             if (partner[pair.a] < 0 && partner[pair.b] < 0) {
                 partner[pair.a] = pair.b;
                 partner[pair.b] = pair.a;

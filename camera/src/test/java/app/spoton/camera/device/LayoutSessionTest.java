@@ -31,7 +31,7 @@ public class LayoutSessionTest {
 
     private final PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("7d", 500, 300, 18);
     private final FakeCamera camera = new FakeCamera();
-    private final Heard heard = new Heard();
+    private final SessionRecorder heard = new SessionRecorder();
     private boolean evidenceOn;
     private boolean broken;
     private boolean isLost;
@@ -218,7 +218,7 @@ public class LayoutSessionTest {
         return folder.getRoot().listFiles();
     }
 
-    private static final class Heard implements LayoutSession.Listener {
+    private static final class SessionRecorder implements LayoutSession.Listener {
         final List<List<SeenCard>> readings = new ArrayList<>();
         final List<CameraProblem> troubles = new ArrayList<>();
         boolean light;

@@ -42,7 +42,7 @@ final class ExportFolder {
     }
 
     /** Proves each file and loads it, one after the other. */
-    void load(Catalog catalog, FleetDatabase database, Progress progress) throws IOException {
+    void load(Catalog catalog, FleetDatabase database, ProgressPrinter progress) throws IOException {
         ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try {
             for (int at = 0; at < files.size(); at++) {

@@ -62,7 +62,7 @@ final class ExportOptions {
         ExportFolder exports = ExportFolder.at(folder);
         FleetDatabase loaded = FleetDatabase.open(database, clock());
         try {
-            exports.load(catalog(), loaded, new Progress(err));
+            exports.load(catalog(), loaded, new ProgressPrinter(err));
             return loaded;
         } catch (IOException | RuntimeException failed) {
             loaded.close();

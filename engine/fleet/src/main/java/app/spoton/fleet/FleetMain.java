@@ -1,6 +1,6 @@
 package app.spoton.fleet;
 
-import app.spoton.engine.cli.Main;
+import app.spoton.engine.cli.SpotOnMain;
 import app.spoton.engine.paytable.PaytableProblem;
 import java.io.IOException;
 import picocli.CommandLine;
@@ -12,7 +12,7 @@ public final class FleetMain {
 
     /** Runs a command and gives its exit code. */
     public static int run(String... args) {
-        CommandLine commands = new CommandLine(new Main())
+        CommandLine commands = new CommandLine(new SpotOnMain())
                 .setCommandName("spoton-fleet")
                 .addSubcommand(new ReportCommand())
                 .addSubcommand(new ParquetCommand());

@@ -25,7 +25,7 @@ final class ParquetCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         ParquetFolder.refuseIfThere(out);
         try (FleetDatabase database = exports.load(err)) {
-            ParquetFolder.write(database, out, new Progress(err));
+            ParquetFolder.write(database, out, new ProgressPrinter(err));
         }
         spec.commandLine().getOut().println("Written to " + out + ".");
         spec.commandLine().getOut().flush();

@@ -20,7 +20,7 @@ final class ParquetFolder {
         }
     }
 
-    static void write(FleetDatabase database, Path folder, Progress progress) throws IOException {
+    static void write(FleetDatabase database, Path folder, ProgressPrinter progress) throws IOException {
         Files.createDirectories(folder);
         for (String table : WHOLE) {
             Files.createDirectories(folder.resolve(table));

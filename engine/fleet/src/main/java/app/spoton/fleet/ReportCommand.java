@@ -28,7 +28,7 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter err = spec.commandLine().getErr();
         try (FleetDatabase database = exports.load(err)) {
-            Files.writeString(out, new ReportPage(database, exports.catalog(), new Progress(err)).html(), StandardCharsets.UTF_8);
+            Files.writeString(out, new ReportPage(database, exports.catalog(), new ProgressPrinter(err)).html(), StandardCharsets.UTF_8);
         }
         spec.commandLine().getOut().println("Written to " + out + ".");
         spec.commandLine().getOut().flush();

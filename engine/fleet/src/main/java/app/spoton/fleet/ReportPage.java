@@ -14,9 +14,9 @@ final class ReportPage {
     private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
 
     private final PageParts page;
-    private final Progress progress;
+    private final ProgressPrinter progress;
 
-    ReportPage(FleetDatabase database, Catalog catalog, Progress progress) {
+    ReportPage(FleetDatabase database, Catalog catalog, ProgressPrinter progress) {
         page = new PageParts(database, catalog);
         this.progress = progress;
     }

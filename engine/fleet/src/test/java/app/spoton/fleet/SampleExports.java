@@ -70,8 +70,8 @@ final class SampleExports {
         return database;
     }
 
-    static Progress silent() {
-        return new Progress(new PrintWriter(Writer.nullWriter()));
+    static ProgressPrinter silent() {
+        return new ProgressPrinter(new PrintWriter(Writer.nullWriter()));
     }
 
     static String page(FleetDatabase database) {

@@ -1,11 +1,14 @@
 package app.spoton.engine.cli;
 
+import app.spoton.engine.game.Game;
+import app.spoton.engine.game.Games;
 import app.spoton.engine.odds.BetOdds;
 import app.spoton.engine.odds.Enumeration;
 import app.spoton.engine.odds.Fraction;
 import app.spoton.engine.paytable.PaytableListing;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -21,7 +24,8 @@ final class OddsCommand implements Callable<Integer> {
     @CommandLine.Mixin
     private final PaytableOption tables = new PaytableOption();
 
-    @CommandLine.Parameters(index = "0", paramLabel = "GAME", description = "for example four-card-poker")
+    @CommandLine.Parameters(index = "0", paramLabel = "GAME", completionCandidates = GameIds.class,
+            description = "one of ${COMPLETION-CANDIDATES}")
     private String game;
 
     @CommandLine.Parameters(index = "1", arity = "0..1", paramLabel = "PAYTABLE", description = "for example FCP-01")
@@ -29,6 +33,14 @@ final class OddsCommand implements Callable<Integer> {
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
+
+    /** The ids of the standard games, for the help text. */
+    static final class GameIds implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().stream().map(Game::id).iterator();
+        }
+    }
 
     @Override
     public Integer call() throws IOException {

@@ -1,5 +1,6 @@
 package app.spoton.engine.cli;
 
+import app.spoton.engine.game.Games;
 import app.spoton.engine.json.RoundLines;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -19,13 +20,8 @@ import picocli.CommandLine;
 /** Settles rounds from files or standard input to standard output. */
 @CommandLine.Command(name = "settle", mixinStandardHelpOptions = true,
         description = "Reads one round per line (JSON, the round format) and writes one result per line, in the same order."
-                + " A line that cannot be settled gives an error in its place and does not stop the others.",
-        footer = {"", "Example round:", "  " + SettleCommand.EXAMPLE, "The format is described in docs/round-format.md."})
+                + " A line that cannot be settled gives an error in its place and does not stop the others.")
 final class SettleCommand implements Callable<Integer> {
-    static final String EXAMPLE = "{\"id\":\"r1\",\"game\":\"super-4-poker\",\"dealer\":[\"Kc\",\"Kd\",\"8d\",\"6c\",\"2s\"],"
-            + "\"seats\":[{\"seat\":1,\"cards\":[\"Ah\",\"Jh\",\"8h\",\"6h\",\"3d\"],"
-            + "\"wagers\":{\"ante\":\"5.00\",\"xtra-bonus\":\"5.00\",\"play\":\"5.00\"}}]}";
-
     @CommandLine.Mixin
     private final PaytableOption tables = new PaytableOption();
 
@@ -39,8 +35,18 @@ final class SettleCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--progress", description = "print on standard error how many rounds are done")
     private boolean progress;
 
-    @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
+
+    @CommandLine.Spec
+    void setSpec(CommandLine.Model.CommandSpec ofThis) {
+        spec = ofThis;
+        spec.usageMessage().footer("", "Example round:", "  " + example(), "The format is described in docs/round-format.md.");
+    }
+
+    /** The first worked example of the manuals. */
+    static String example() {
+        return Games.all().get(0).facts().examples().get(0).round();
+    }
 
     @Override
     public Integer call() throws IOException {

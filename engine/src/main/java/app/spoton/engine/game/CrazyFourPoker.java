@@ -18,7 +18,8 @@ import java.util.Optional;
 
 /** Crazy 4 Poker with Bad Beat Bonus, Progressive and Multi-Game Link. */
 public final class CrazyFourPoker extends SeatBySeat {
-    private static final Manual MANUAL = new Manual("Crazy 4 Poker Rules", "Scientific Games", "2020");
+    private static final Manual MANUAL = new Manual("Crazy 4 Poker Rules", "Scientific Games", "2020")
+            .citedInVersion1As("002_cd904c2c3fa231e4.txt");
     private static final Rule PLAYING_VS_DEALER = MANUAL.section("Playing vs. Dealer");
     private static final Rule SUPER = MANUAL.section("Mandatory Bets, Super Bonus");
     private static final Rule QUEENS = MANUAL.section("Optional Queens Up bonus bet");
@@ -27,6 +28,7 @@ public final class CrazyFourPoker extends SeatBySeat {
     private static final Rule ENVY = MANUAL.section("Progressive, Rules of Play 10");
     private static final Rule FOLDING = MANUAL.section("Dealing Procedures 3 and 4");
     private static final Rule IRREGULARITIES = MANUAL.section("Irregularities in Dealing Procedures 1");
+    private static final Rule SILENT = MANUAL.section("Irregularities in Dealing Procedures: no other rule");
 
     /** The facts of the game. */
     public CrazyFourPoker() {
@@ -121,7 +123,8 @@ public final class CrazyFourPoker extends SeatBySeat {
 
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
-                : Irregularity.Action.SUPERVISOR_DECIDES, IRREGULARITIES);
+        return irregularity == Irregularity.WRONG_CARD_COUNT
+                ? new Irregularity.Ruling(Irregularity.Action.VOID, IRREGULARITIES)
+                : new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

@@ -19,7 +19,8 @@ import java.util.Optional;
 
 /** Four Card Poker with Bad Beat Bonus and Progressive. */
 public final class FourCardPoker extends SeatBySeat {
-    private static final Manual MANUAL = new Manual("Four Card Poker Training Manual", "Shuffle Master", "2003");
+    private static final Manual MANUAL = new Manual("Four Card Poker Training Manual", "Shuffle Master", "2003")
+            .citedInVersion1As("000_d130eadb860732be.txt");
     private static final Rule AGAINST_THE_DEALER = MANUAL.section("Playing Against the Dealer");
     private static final Rule AUTOMATIC = MANUAL.section("Playing Against the Dealer, Automatic Bonus");
     private static final Rule AGAINST_THE_PAYTABLE = MANUAL.section("Playing vs. Paytable - Aces Up");
@@ -28,6 +29,7 @@ public final class FourCardPoker extends SeatBySeat {
     private static final Rule ENVY = MANUAL.section("Progressive, Rules of Play 9");
     private static final Rule FOLDING = MANUAL.section("Dealing Procedures 3 and 4");
     private static final Rule IRREGULARITIES = MANUAL.section("Irregularities in Dealing Procedures 1");
+    private static final Rule SILENT = MANUAL.section("Irregularities in Dealing Procedures: no other rule");
 
     /** The facts of the game. */
     public FourCardPoker() {
@@ -144,7 +146,8 @@ public final class FourCardPoker extends SeatBySeat {
 
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
-                : Irregularity.Action.SUPERVISOR_DECIDES, IRREGULARITIES);
+        return irregularity == Irregularity.WRONG_CARD_COUNT
+                ? new Irregularity.Ruling(Irregularity.Action.VOID, IRREGULARITIES)
+                : new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

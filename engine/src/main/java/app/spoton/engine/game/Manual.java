@@ -7,8 +7,17 @@ import app.spoton.engine.round.Rule;
  *
  * @param publisher empty if the document does not name one
  * @param date when it was printed or approved; empty if the document does not say
+ * @param version1Name how round records of version 1 cite it; empty if none do
  */
-public record Manual(String title, String publisher, String date) {
+public record Manual(String title, String publisher, String date, String version1Name) {
+    Manual(String title, String publisher, String date) {
+        this(title, publisher, date, "");
+    }
+
+    Manual citedInVersion1As(String name) {
+        return new Manual(title, publisher, date, name);
+    }
+
     /** A section of the manual. */
     public Rule section(String section) {
         return new Rule(citation(), section);

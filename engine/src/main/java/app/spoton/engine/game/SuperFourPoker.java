@@ -17,7 +17,8 @@ import java.util.Optional;
 
 /** Super 4 Poker - Bad Beat. Its manual has no numbered sections, so citations count its paragraphs. */
 public final class SuperFourPoker extends SeatBySeat {
-    private static final Manual MANUAL = new Manual("Super 4 Poker - Bad Beat: Rules of Play", "", "");
+    private static final Manual MANUAL = new Manual("Super 4 Poker - Bad Beat: Rules of Play", "", "")
+            .citedInVersion1As("004_0d6774a04634ce8b.txt");
     private static final Rule DECISION = MANUAL.section("Rules of Play, paragraph 2");
     private static final Rule AGAINST_THE_DEALER = MANUAL.section("Rules of Play, paragraphs 3 and 4");
     private static final Rule XTRA = MANUAL.section("Rules of Play, paragraph 5 and X-TRA Bonus Paytable");
@@ -97,10 +98,8 @@ public final class SuperFourPoker extends SeatBySeat {
         }
     }
 
-    /** The manual has no rule; a wrong number of cards voids the round in every game (round format). */
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
-                : Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
+        return new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

@@ -11,7 +11,7 @@ import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.hand.Ranker;
-import app.spoton.engine.paytable.FuryBonuses;
+import app.spoton.engine.paytable.BonusRows;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
@@ -25,7 +25,8 @@ import java.util.Optional;
 /** Advantage Play 3 Card Fury. */
 public final class ThreeCardFury extends SeatBySeat {
     private static final Manual MANUAL =
-            new Manual("Advantage Play 3 Card Fury Procedure Manual", "Money$uit Industries", "2020");
+            new Manual("Advantage Play 3 Card Fury Procedure Manual", "Money$uit Industries", "2020")
+            .citedInVersion1As("001_8ba469a3ddbb0de6.txt");
     private static final Rule FOLDING = MANUAL.section("Getting Started 4");
     private static final Rule NOT_QUALIFIED = MANUAL.section("Dealer Protocol 5A");
     private static final Rule AGAINST_THE_DEALER = MANUAL.section("Getting Started 7 to 11");
@@ -33,6 +34,7 @@ public final class ThreeCardFury extends SeatBySeat {
     private static final Rule FAMILY = MANUAL.section("Getting Started 13");
     private static final Rule SEVEN = MANUAL.section("Getting Started 14");
     private static final Rule IRREGULARITIES = MANUAL.section("Irregularities A");
+    private static final Rule SILENT = MANUAL.section("Irregularities A: nothing on a wrong number of cards");
 
     /** The facts of the game. */
     public ThreeCardFury() {
@@ -46,7 +48,7 @@ public final class ThreeCardFury extends SeatBySeat {
                 .cite(Topic.HAND_ORDER, THREE_CARD_MONSTER)
                 .cite(Topic.QUALIFYING, MANUAL.section("Getting Started 6"))
                 .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealer Protocol 4 and 5"))
-                .dealtHands(ROYAL_FAMILY, (table, cards) -> table.bestOf(FuryBonuses.royalFamilyRows(cards)))
+                .dealtHands(ROYAL_FAMILY, (table, cards) -> table.bestOf(BonusRows.royalFamilyRows(cards)))
                 .example(MANUAL.section("Specific Hand Examples, hand 1"), hand("Ah 9h 5h 2c", "Kc 9d 4s"),
                         "monster push, play win, ante win")
                 .example(MANUAL.section("Specific Hand Examples, hand 2"), hand("5h 6d 7c Kd", "Qc 9d 4s"),
@@ -125,10 +127,10 @@ public final class ThreeCardFury extends SeatBySeat {
             }
             case ANTE -> againstTheDealer(ANTE, seat, player, showdown);
             case ROYAL_FAMILY -> ofAllCards(ROYAL_FAMILY, seat, seat.cards(), showdown,
-                    FuryBonuses.royalFamilyRows(seat.cards()), FAMILY);
+                    BonusRows.royalFamilyRows(seat.cards()), FAMILY);
             default -> {
                 Cards seven = seat.cards().plus(showdown.resolution().round().dealer());
-                ofAllCards(SEVEN_CARD, seat, seven, showdown, FuryBonuses.sevenCardRows(seven.mask()), SEVEN);
+                ofAllCards(SEVEN_CARD, seat, seven, showdown, BonusRows.sevenCardRows(seven.mask()), SEVEN);
             }
         }
     }
@@ -168,7 +170,7 @@ public final class ThreeCardFury extends SeatBySeat {
 
     /** Some paytables price the spade mini-royal separately, although it ties with the other mini-royals. */
     private static Optional<Price> beatingPrice(Paytable table, Hand player) {
-        if (FuryBonuses.isSpadeMiniRoyal(player)) {
+        if (BonusRows.isSpadeMiniRoyal(player)) {
             return table.bestOf(Row.SPADE_MINI_ROYAL.bit() | Row.MINI_ROYAL.bit());
         }
         return table.priceOf(player.value());
@@ -176,8 +178,8 @@ public final class ThreeCardFury extends SeatBySeat {
 
     private static void ofAllCards(Wager wager, Seat seat, Cards cards, Showdown showdown, int rows, Rule rule) {
         Optional<Price> price = showdown.resolution().round().paytable(wager).bestOf(rows);
-        Category named = price.map(found -> FuryBonuses.category(found.row(), cards))
-                .orElseGet(() -> FuryBonuses.unpaid(cards));
+        Category named = price.map(found -> BonusRows.category(found.row(), cards))
+                .orElseGet(() -> BonusRows.unpaid(cards));
         showdown.resolution().byTableOrLose(seat, wager, price, MadeHand.named(named, cards), rule);
     }
 
@@ -186,7 +188,7 @@ public final class ThreeCardFury extends SeatBySeat {
         return new Irregularity.Ruling(switch (irregularity) {
             case SKIPPED_SEAT, EXPOSED_CARD -> Irregularity.Action.MISDEAL;
             case DEALT_TO_EMPTY_POSITION -> Irregularity.Action.MOVE_FORWARD;
-            case WRONG_CARD_COUNT -> Irregularity.Action.VOID;
-        }, IRREGULARITIES);
+            case WRONG_CARD_COUNT -> Irregularity.Action.SUPERVISOR_DECIDES;
+        }, irregularity == Irregularity.WRONG_CARD_COUNT ? SILENT : IRREGULARITIES);
     }
 }

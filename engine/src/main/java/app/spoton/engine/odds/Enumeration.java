@@ -2,7 +2,7 @@ package app.spoton.engine.odds;
 
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
-import app.spoton.engine.paytable.FuryBonuses;
+import app.spoton.engine.paytable.BonusRows;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableKind;
 import java.util.Map;
@@ -75,7 +75,7 @@ public final class Enumeration {
             for (int b = 2; b < a; b++) {
                 for (int c = 1; c < b; c++) {
                     for (int d = 0; d < c; d++) {
-                        counts.merge(FuryBonuses.royalFamilyRows(a, b, c, d), 1L, Long::sum);
+                        counts.merge(BonusRows.royalFamilyRows(a, b, c, d), 1L, Long::sum);
                     }
                 }
             }

@@ -1,6 +1,6 @@
 package app.spoton.engine.odds;
 
-import app.spoton.engine.paytable.FuryBonuses;
+import app.spoton.engine.paytable.BonusRows;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Row;
 import java.util.Map;
@@ -37,7 +37,7 @@ final class SevenCards {
                 for (int count : held) {
                     ways *= WAYS[count];
                 }
-                add(FuryBonuses.sevenCardRows(unsuited(held)) & ~Row.FIVE_CARD_FLUSH.bit() & ~suitedRows(), ways);
+                add(BonusRows.sevenCardRows(unsuited(held)) & ~Row.FIVE_CARD_FLUSH.bit() & ~suitedRows(), ways);
             }
             return;
         }
@@ -97,8 +97,8 @@ final class SevenCards {
             all[rank] += own;
             cards |= (((1L << others[rank]) - 1) << 1 | own) << (4 * rank);
         }
-        add(FuryBonuses.sevenCardRows(unsuited(all)) & ~Row.FIVE_CARD_FLUSH.bit() & ~suitedRows(), -ways);
-        add(FuryBonuses.sevenCardRows(cards), ways);
+        add(BonusRows.sevenCardRows(unsuited(all)) & ~Row.FIVE_CARD_FLUSH.bit() & ~suitedRows(), -ways);
+        add(BonusRows.sevenCardRows(cards), ways);
     }
 
     private void add(int rows, long ways) {

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * <pre>
  * # a comment
  * kind aces-up
- * game four-card-poker
+ * game id-of-the-game
  * wager aces-up
  * default FCP-01
  * row            | FCP-01  | FCP-02  | manual

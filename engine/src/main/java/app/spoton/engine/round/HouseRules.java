@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param badBeatOnFold whether a folded seat's bad beat is resolved; if not, it loses
  * @param queensUpOnFold whether a folded seat's queens up is resolved; if not, it is collected
  * @param progressiveOnFold whether folded hands qualify for the progressive
- * @param fixedPaysFromMeter whether the progressive's fixed pays come from the meter (Four Card Poker only)
+ * @param fixedPaysFromMeter whether the progressive's fixed pays come from the meter
  * @param limits the minimum and maximum bet, by wager
  * @param choices the choices where a manual can be read in two ways
  */

@@ -67,7 +67,7 @@ public final class Seat {
         return folded;
     }
 
-    /** The two hands of 4 Card Split; empty in every other game. */
+    /** The two hands of a seat that splits its cards; empty in games without a split. */
     public List<SplitHand> hands() {
         return hands;
     }

@@ -3,7 +3,7 @@ package app.spoton.engine.round;
 import app.spoton.engine.card.Cards;
 
 /**
- * One of the two hands into which a player in 4 Card Split splits the four cards.
+ * One of the two hands into which a player splits the dealt cards.
  *
  * @param cards the cards that the player put in this hand
  * @param drawn the cards with which the dealer filled the hand

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  */
 final class Insider {
     /** What is done to the entries. */
-    enum Change { EDIT, DROP, DOUBLE, SWAP, INSERT, CUT, TIME, NOTHING }
+    enum Tampering { EDIT, DROP, DOUBLE, SWAP, INSERT, CUT, TIME, NOTHING }
 
     /** What stands in the head where the true signature cannot. */
     enum Signature { OLD_NOTE, OLD_SIGNATURE, OWN_KEY, OWN_KEY_IN_LOG, VERSION_1, EARLIER_NOTE }
@@ -61,7 +61,7 @@ final class Insider {
     }
 
     /** A file that was tampered with. */
-    byte[] tamper(Change change, Signature signature) throws GeneralSecurityException {
+    byte[] tamper(Tampering change, Signature signature) throws GeneralSecurityException {
         List<LogLine> all = new ArrayList<>(log.lines());
         int place = random.nextInt(entries.size());
         int at = (int) entries.get(place).number() - 1;
@@ -87,9 +87,9 @@ final class Insider {
         return written(chain, shown.isEmpty() ? chain : shown, signature, shown.size() == chain.size() ? "" : "dealer Ann");
     }
 
-    private boolean isShown(LogLine line, Change change) {
+    private boolean isShown(LogLine line, Tampering change) {
         return entries.stream().anyMatch(entry -> entry.number() == line.number())
-                && (change != Change.NOTHING || random.nextInt(3) > 0);
+                && (change != Tampering.NOTHING || random.nextInt(3) > 0);
     }
 
     private LogLine edited(LogLine line) {

@@ -48,7 +48,7 @@ public class InsiderTamperingTest {
     }
 
     private void attempt(SignedSampleLog log, byte[] export, Insider insider, Random random) throws GeneralSecurityException {
-        Insider.Change change = pick(Insider.Change.values(), random);
+        Insider.Tampering change = pick(Insider.Tampering.values(), random);
         Insider.Signature signature = pick(Insider.Signature.values(), random);
         byte[] forged = insider.tamper(change, signature);
         if (Arrays.equals(export, forged)) {
@@ -77,7 +77,7 @@ public class InsiderTamperingTest {
                 SignedSampleLog base = random.nextBoolean() ? old : log;
                 byte[] export = base == old ? random.nextBoolean() ? backup : part : log.export();
                 Insider insider = new Insider(base, export, base == old ? log.export() : backup, random);
-                Insider.Change change = pick(Insider.Change.values(), random);
+                Insider.Tampering change = pick(Insider.Tampering.values(), random);
                 Insider.Signature signature = pick(Insider.Signature.values(), random);
                 byte[] forged = insider.tamper(change, signature);
                 boolean isTrue = base == log && Arrays.equals(export, forged);

@@ -41,7 +41,7 @@ public class CommandLineTest {
         System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
         System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
         try {
-            return Main.run(args);
+            return SpotOnMain.run(args);
         } finally {
             System.setOut(before);
             System.setErr(beforeErr);
@@ -108,7 +108,7 @@ public class CommandLineTest {
         byte[] export = SampleLog.export(log, log.get(24), "");
         Path file = folder.newFile("log.jsonl").toPath();
         Files.write(file, export);
-        assertEquals(0, run("verify", file.toString(), "--head", log.get(24).hash()));
+        assertEquals(9, run("verify", file.toString(), "--head", log.get(24).hash()));
         assertTrue(out.toString(StandardCharsets.UTF_8), out.toString(StandardCharsets.UTF_8)
                 .contains("25 entries (1 to 25), 23 rounds settled again"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("CONSISTENT AND COMPLETE, BUT UNSIGNED"));
@@ -116,7 +116,7 @@ public class CommandLineTest {
         try (OutputStream gzip = new GZIPOutputStream(Files.newOutputStream(packed))) {
             gzip.write(export);
         }
-        assertEquals(0, run("verify", packed.toString()));
+        assertEquals(9, run("verify", packed.toString()));
         assertEquals(4, run("verify", file.toString(), "--head", "00ff"));
         Files.writeString(file, new String(export, StandardCharsets.UTF_8).replace("signed in", "signed on"));
         assertEquals(4, run("verify", file.toString()));
@@ -150,7 +150,7 @@ public class CommandLineTest {
     public void settleReadsFilesAndItsExampleCanBeSettled() throws IOException {
         assertEquals(0, run("settle", "--help"));
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("Example round:"));
-        assertFalse(new RoundLines(Catalog.standard(), false).settle(SettleCommand.EXAMPLE).contains("error"));
+        assertFalse(new RoundLines(Catalog.standard(), false).settle(SettleCommand.example()).contains("error"));
         assertEquals(1, run("settle", "no-such-file"));
         assertEquals("There is no file 'no-such-file'.", err.toString(StandardCharsets.UTF_8).strip());
         Path file = folder.newFile("rounds.jsonl").toPath();

@@ -1,7 +1,7 @@
 package app.spoton.engine.oracle;
 
 import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ final class FourCardRules {
     }
 
     /** Aces up, queens up and player bonus: the player's hand against a paytable, regardless of the dealer's hand. */
-    static void againstTable(Seat seat, String wager, OracleHand player, OraclePaytable table, OracleResult result) {
+    static void againstTable(OracleSeat seat, String wager, OracleHand player, OraclePaytable table, OracleResult result) {
         table.bestOf(rows(player)).ifPresentOrElse(row -> {
             result.row(wager, table, row.name());
             result.win(seat, wager, row.price(), player.kind);
@@ -42,7 +42,7 @@ final class FourCardRules {
     }
 
     /** Bad Beat Bonus: both hands must be two pair or better; the beaten hand sets the price. The player may win ties. */
-    static void badBeat(Seat seat, OracleHand player, OracleHand dealer, OraclePaytable table, boolean winsTies,
+    static void badBeat(OracleSeat seat, OracleHand player, OracleHand dealer, OraclePaytable table, boolean winsTies,
             OracleResult result) {
         boolean both = isTwoPairOrBetter(player) && isTwoPairOrBetter(dealer);
         if (!both || (player.ties(dealer) && !winsTies)) {
@@ -60,7 +60,7 @@ final class FourCardRules {
     }
 
     /** Crazy 4 Poker Rules, Playing vs. Dealer; Super 4 Poker Rules of Play, second and third paragraph. */
-    static void playOrAnte(Seat seat, String wager, OracleHand player, OracleHand dealer, OracleResult result) {
+    static void playOrAnte(OracleSeat seat, String wager, OracleHand player, OracleHand dealer, OracleResult result) {
         if (!dealer.isHighOrBetter(OracleCards.KING)) {
             if (wager.equals("play")) {
                 result.win(seat, wager, OraclePrice.EVEN_MONEY, player.kind);
@@ -77,7 +77,7 @@ final class FourCardRules {
     }
 
     /** Crazy 4 Poker Rules, Super Bonus; Super 4 Poker Rules of Play: it has no effect whether the dealer qualifies. */
-    static void superBonus(Seat seat, String wager, OracleHand player, OracleHand dealer, OraclePaytable table,
+    static void superBonus(OracleSeat seat, String wager, OracleHand player, OracleHand dealer, OraclePaytable table,
             OracleResult result) {
         table.bestOf(rows(player)).ifPresentOrElse(row -> {
             result.row(wager, table, row.name());
@@ -91,7 +91,7 @@ final class FourCardRules {
         });
     }
 
-    static void checkOneToThree(Seat seat) {
+    static void checkOneToThree(OracleSeat seat) {
         if (seat.isCounted("play", "ante")) {
             BigDecimal ante = seat.bet("ante");
             BigDecimal play = seat.bet("play");
@@ -101,7 +101,7 @@ final class FourCardRules {
         }
     }
 
-    static void checkRaise(Seat seat) {
+    static void checkRaise(OracleSeat seat) {
         boolean known = seat.cards.length > 0 && seat.isCounted("play", "ante");
         if (known && seat.bet("play").compareTo(seat.bet("ante")) > 0) {
             OracleHand hand = best(seat.cards);

@@ -1,7 +1,7 @@
 package app.spoton.engine.oracle;
 
 import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -68,9 +68,9 @@ final class OracleChecks {
 
     private void cards() {
         round.dealer = read(round.rawDealer, TABLE);
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             seat.cards = read(seat.rawCards, seat.number);
-            for (OracleRound.Split hand : seat.hands) {
+            for (OracleRound.OracleSplit hand : seat.hands) {
                 hand.cards = read(hand.rawCards, seat.number);
                 hand.drawn = read(hand.rawDrawn, seat.number);
             }
@@ -91,9 +91,9 @@ final class OracleChecks {
     private void duplicateCards() {
         boolean[] seen = new boolean[52];
         markSeen(round.dealer, seen, TABLE);
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             markSeen(seat.cards, seen, seat.number);
-            for (OracleRound.Split hand : seat.hands) {
+            for (OracleRound.OracleSplit hand : seat.hands) {
                 markSeen(hand.drawn, seen, seat.number);
             }
         }
@@ -112,7 +112,7 @@ final class OracleChecks {
         if (!isRightCount(round.dealer, game.dealerCards, round.isShown())) {
             throw new OracleException(Code.WRONG_CARD_COUNT, TABLE, "The dealer has a wrong number of cards");
         }
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             if (seat.unseen ? !mayBeUnseen(seat)
                     : !isRightCount(seat.cards, game.playerCards, round.isShown() || game.isBlindResolvedFirst())) {
                 throw OracleGame.refuse(Code.WRONG_CARD_COUNT, seat, "a wrong number of cards");
@@ -126,7 +126,7 @@ final class OracleChecks {
     }
 
     /** Allowed if the fold forfeits every wager of the seat; a wager that no game has is reported as UNKNOWN_WAGER. */
-    private boolean mayBeUnseen(Seat seat) {
+    private boolean mayBeUnseen(OracleSeat seat) {
         return seat.folded && seat.cards.length == 0 && !game.isBlindResolvedFirst() && seat.rawWagers.keySet().stream()
                 .allMatch(wager -> !game.wagers.contains(wager) || game.forfeits(wager, round.house));
     }
@@ -145,7 +145,7 @@ final class OracleChecks {
                 house.most.put(limit.getKey(), OracleMoney.read(limit.getValue().get("max"), TABLE, "A limit"));
             }
         }
-        for (OracleRound.Meter meter : round.meters.values()) {
+        for (OracleRound.OracleMeter meter : round.meters.values()) {
             meter.amount = OracleMoney.read(meter.raw.getOrDefault("amount", ""), TABLE, "The meter");
             // Progressive: a seed of $0 is not allowed (docs/rules.md)
             if (meter.raw.containsKey("seed")) {
@@ -153,7 +153,7 @@ final class OracleChecks {
             }
             meter.reserve = OracleMoney.read(meter.raw.getOrDefault("reserve", "0.00"), TABLE, "The reserve");
         }
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             for (Map.Entry<String, Object> wager : seat.rawWagers.entrySet()) {
                 String name = wager.getKey();
                 if ("?".equals(wager.getValue()) && !name.equals("progressive")) {
@@ -173,7 +173,7 @@ final class OracleChecks {
                 }
             }
         }
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             for (String wager : seat.rawWagers.keySet()) {
                 if (!game.wagers.contains(wager)) {
                     throw OracleGame.refuse(Code.UNKNOWN_WAGER, seat, "there is no wager " + wager);
@@ -183,7 +183,7 @@ final class OracleChecks {
     }
 
     private void limits() {
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             for (Map.Entry<String, BigDecimal> wager : seat.wagers.entrySet()) {
                 BigDecimal least = round.house.least.getOrDefault(wager.getKey(), wager.getValue());
                 BigDecimal most = round.house.most.getOrDefault(wager.getKey(), wager.getValue());
@@ -203,7 +203,7 @@ final class OracleChecks {
     }
 
     private void missingMeter() {
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             if (seat.has("progressive")) {
                 for (OraclePrice price : game.table(round, "progressive").rows().values()) {
                     if (price.kind() == OraclePrice.Kind.PERCENT && !round.meters.containsKey(price.meter())) {
@@ -212,7 +212,7 @@ final class OracleChecks {
                 }
             }
         }
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             if (OracleProgressive.isResolved(seat, round) && OracleProgressive.needsSeed(seat, round)) {
                 throw OracleGame.refuse(Code.MISSING_METER, seat, "the meter that it wins has no seed");
             }

@@ -1,6 +1,6 @@
 package app.spoton.engine.oracle;
 
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.util.List;
 import java.util.Map;
 
@@ -29,22 +29,22 @@ final class OracleCrazyFourPoker extends OracleGame {
     }
 
     @Override
-    void checkMissingWager(Seat seat) {
+    void checkMissingWager(OracleSeat seat) {
         require(seat, "ante", "super-bonus");
     }
 
     @Override
-    void checkUnequalWagers(Seat seat) {
+    void checkUnequalWagers(OracleSeat seat) {
         requireEqual(seat, "ante", "super-bonus");
     }
 
     @Override
-    void checkPlayOneToThreeTimesAnte(Seat seat) {
+    void checkPlayOneToThreeTimesAnte(OracleSeat seat) {
         FourCardRules.checkOneToThree(seat);
     }
 
     @Override
-    void checkRaise(Seat seat) {
+    void checkRaise(OracleSeat seat) {
         FourCardRules.checkRaise(seat);
     }
 
@@ -63,7 +63,7 @@ final class OracleCrazyFourPoker extends OracleGame {
         OracleHand dealer = FourCardRules.best(round.dealer);
         OracleProgressive progressive = new OracleProgressive(round, result);
         result.dealer(dealer, dealer.isHighOrBetter(OracleCards.KING));
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             if (seat.unseen) {
                 continue;
             }

@@ -1,7 +1,7 @@
 package app.spoton.engine.oracle;
 
 import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ final class OracleFourCardPoker extends OracleGame {
     }
 
     @Override
-    void checkMissingWager(Seat seat) {
+    void checkMissingWager(OracleSeat seat) {
         if (!seat.has("ante") && !seat.has("aces-up")) {
             throw refuse(Code.MISSING_WAGER, seat, "neither ante nor aces-up");
         }
@@ -39,12 +39,12 @@ final class OracleFourCardPoker extends OracleGame {
     }
 
     @Override
-    void checkPlayOneToThreeTimesAnte(Seat seat) {
+    void checkPlayOneToThreeTimesAnte(OracleSeat seat) {
         FourCardRules.checkOneToThree(seat);
     }
 
     @Override
-    void checkDecision(Seat seat, OracleRound round) {
+    void checkDecision(OracleSeat seat, OracleRound round) {
         if (seat.has("ante")) {
             super.checkDecision(seat, round);
         }
@@ -65,7 +65,7 @@ final class OracleFourCardPoker extends OracleGame {
         OracleHand dealer = FourCardRules.best(round.dealer);
         OracleProgressive progressive = new OracleProgressive(round, result);
         result.dealer(dealer, true);
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             if (seat.unseen) {
                 continue;
             }
@@ -99,7 +99,7 @@ final class OracleFourCardPoker extends OracleGame {
     }
 
     /** Always paid, even if the player's hand loses. */
-    private static void automaticBonus(Seat seat, OracleHand player, OraclePaytable table, OracleResult result) {
+    private static void automaticBonus(OracleSeat seat, OracleHand player, OraclePaytable table, OracleResult result) {
         table.bestOf(FourCardRules.rows(player)).ifPresent(row -> {
             result.row("automatic-bonus", table, row.name());
             result.bonus(seat, "automatic-bonus", "ante", row.price(), player.kind);

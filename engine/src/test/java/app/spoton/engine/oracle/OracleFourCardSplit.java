@@ -1,7 +1,7 @@
 package app.spoton.engine.oracle;
 
-import app.spoton.engine.oracle.OracleRound.Seat;
-import app.spoton.engine.oracle.OracleRound.Split;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.OracleRound.OracleSplit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,42 +30,42 @@ final class OracleFourCardSplit extends OracleGame {
     }
 
     @Override
-    void checkMissingWager(Seat seat) {
+    void checkMissingWager(OracleSeat seat) {
         require(seat, "ante-1", "ante-2", "blind");
     }
 
     @Override
-    void checkUnequalWagers(Seat seat) {
+    void checkUnequalWagers(OracleSeat seat) {
         requireEqual(seat, "ante-1", "ante-2");
     }
 
     @Override
-    void checkPlayEqualsAnte(Seat seat) {
+    void checkPlayEqualsAnte(OracleSeat seat) {
         OracleSplitChecks.playEqualsAnte(seat);
     }
 
     @Override
-    void checkBlind(Seat seat) {
+    void checkBlind(OracleSeat seat) {
         OracleSplitChecks.blind(seat);
     }
 
     @Override
-    void checkHandCounts(Seat seat, OracleRound round) {
+    void checkHandCounts(OracleSeat seat, OracleRound round) {
         OracleSplitChecks.handCounts(seat, round);
     }
 
     @Override
-    void checkSplit(Seat seat, OracleRound round) {
+    void checkSplit(OracleSeat seat, OracleRound round) {
         OracleSplitChecks.split(seat, round);
     }
 
     @Override
-    void checkInstantWinner(Seat seat, OracleRound round) {
+    void checkInstantWinner(OracleSeat seat, OracleRound round) {
         OracleSplitChecks.instantWinner(seat, round);
     }
 
     @Override
-    void checkDecision(Seat seat, OracleRound round) {
+    void checkDecision(OracleSeat seat, OracleRound round) {
         OracleSplitChecks.decision(seat, round);
     }
 
@@ -76,7 +76,7 @@ final class OracleFourCardSplit extends OracleGame {
     }
 
     /** What three cards pay as an instant winner. */
-    static Optional<OraclePaytable.Row> instant(int[] three, Map<String, String> tables) {
+    static Optional<OraclePaytable.OracleRow> instant(int[] three, Map<String, String> tables) {
         OracleHand hand = OracleHand.of(OracleHand.Order.THREE, three);
         return OraclePaytables.INSTANT_ANTE.get(tables.get("ante")).bestOf(List.of(hand.kind));
     }
@@ -86,7 +86,7 @@ final class OracleFourCardSplit extends OracleGame {
         List<int[]> winners = new ArrayList<>();
         OraclePrice most = OraclePrice.to(0, 1);
         for (int[] three : OracleHand.choices(3, four)) {
-            OraclePrice price = instant(three, tables).map(OraclePaytable.Row::price).orElse(OraclePrice.to(0, 1));
+            OraclePrice price = instant(three, tables).map(OraclePaytable.OracleRow::price).orElse(OraclePrice.to(0, 1));
             if (price.isMoreThan(most) && !any) {
                 winners.clear();
                 most = price;
@@ -98,11 +98,11 @@ final class OracleFourCardSplit extends OracleGame {
         return winners;
     }
 
-    static boolean isInstantWinner(Split hand, Map<String, String> tables) {
+    static boolean isInstantWinner(OracleSplit hand, Map<String, String> tables) {
         return hand.cards.length == 3 && instant(hand.cards, tables).isPresent();
     }
 
-    static boolean isFolded(Seat seat, int hand) {
+    static boolean isFolded(OracleSeat seat, int hand) {
         return seat.folded || seat.hands.get(hand).folded;
     }
 
@@ -114,14 +114,14 @@ final class OracleFourCardSplit extends OracleGame {
 
     @Override
     void settleDealt(OracleRound round, OracleResult result) {
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             blind(seat, table(round, "blind"), result);
         }
     }
 
     @Override
     void settleDecided(OracleRound round, OracleResult result) {
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             for (int i = 0; i < 2; i++) {
                 if (seat.hands.isEmpty() || isFolded(seat, i)) {
                     result.forfeit(seat, "ante-" + (i + 1));
@@ -140,7 +140,7 @@ final class OracleFourCardSplit extends OracleGame {
         boolean qualifies = dealer.isHighOrBetter(version2 ? OracleCards.KING : OracleCards.QUEEN);
         result.dealer(dealer, qualifies);
         if (!qualifies) {
-            for (Seat seat : round.fromTheRight()) {
+            for (OracleSeat seat : round.fromTheRight()) {
                 for (int i = 1; i <= 2; i++) {
                     if (seat.has("play-" + i)) {
                         result.giveBack(seat, "play-" + i);
@@ -148,7 +148,7 @@ final class OracleFourCardSplit extends OracleGame {
                 }
             }
         }
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             for (int i = 0; i < 2; i++) {
                 if (seat.has("play-" + (i + 1))) {
                     played(seat, i, dealer, qualifies, table(round, "ante"), result);
@@ -171,7 +171,7 @@ final class OracleFourCardSplit extends OracleGame {
         return best;
     }
 
-    private static void blind(Seat seat, OraclePaytable table, OracleResult result) {
+    private static void blind(OracleSeat seat, OraclePaytable table, OracleResult result) {
         OracleHand hand = OracleHand.of(OracleHand.Order.BLIND, seat.cards);
         table.bestOf(FourCardRules.rows(hand)).ifPresentOrElse(row -> {
             result.row("blind", table, row.name());
@@ -179,15 +179,15 @@ final class OracleFourCardSplit extends OracleGame {
         }, () -> result.lose(seat, "blind", hand.kind));
     }
 
-    private static void instantWinner(Seat seat, int i, OracleRound round, OracleResult result) {
-        OraclePaytable.Row row = instant(seat.hands.get(i).cards, round.tables).orElseThrow();
+    private static void instantWinner(OracleSeat seat, int i, OracleRound round, OracleResult result) {
+        OraclePaytable.OracleRow row = instant(seat.hands.get(i).cards, round.tables).orElseThrow();
         result.row("instant", OraclePaytables.INSTANT_ANTE.get(round.tables.get("ante")), row.name());
         result.win(seat, "ante-" + (i + 1), row.price(), row.name());
     }
 
-    private static void played(Seat seat, int i, OracleHand dealer, boolean qualifies, OraclePaytable table,
+    private static void played(OracleSeat seat, int i, OracleHand dealer, boolean qualifies, OraclePaytable table,
             OracleResult result) {
-        Split split = seat.hands.get(i);
+        OracleSplit split = seat.hands.get(i);
         int[] three = Arrays.copyOf(split.cards, 3);
         System.arraycopy(split.drawn, 0, three, split.cards.length, split.drawn.length);
         OracleHand hand = OracleHand.of(OracleHand.Order.THREE, three);
@@ -197,8 +197,8 @@ final class OracleFourCardSplit extends OracleGame {
             if (qualifies) {
                 result.win(seat, play, OraclePrice.EVEN_MONEY, hand.kind);
             }
-            OraclePaytable.Row row = table.bestOf(List.of(hand.kind))
-                    .orElse(new OraclePaytable.Row("others", OraclePrice.EVEN_MONEY));
+            OraclePaytable.OracleRow row = table.bestOf(List.of(hand.kind))
+                    .orElse(new OraclePaytable.OracleRow("others", OraclePrice.EVEN_MONEY));
             result.row("ante", table, row.name());
             result.win(seat, ante, row.price(), hand.kind);
         } else if (hand.ties(dealer)) {

@@ -1,7 +1,7 @@
 package app.spoton.engine.oracle;
 
 import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.util.List;
 import java.util.Map;
 
@@ -29,25 +29,25 @@ abstract class OracleGame {
 
     // The checks, one for each code that depends on the game; each throws if its error applies.
 
-    abstract void checkMissingWager(Seat seat);
+    abstract void checkMissingWager(OracleSeat seat);
 
-    void checkUnequalWagers(Seat seat) { }
+    void checkUnequalWagers(OracleSeat seat) { }
 
-    void checkPlayEqualsAnte(Seat seat) { }
+    void checkPlayEqualsAnte(OracleSeat seat) { }
 
-    void checkPlayOneToThreeTimesAnte(Seat seat) { }
+    void checkPlayOneToThreeTimesAnte(OracleSeat seat) { }
 
-    void checkRaise(Seat seat) { }
+    void checkRaise(OracleSeat seat) { }
 
-    void checkBlind(Seat seat) { }
+    void checkBlind(OracleSeat seat) { }
 
-    void checkHandCounts(Seat seat, OracleRound round) { }
+    void checkHandCounts(OracleSeat seat, OracleRound round) { }
 
-    void checkSplit(Seat seat, OracleRound round) { }
+    void checkSplit(OracleSeat seat, OracleRound round) { }
 
-    void checkInstantWinner(Seat seat, OracleRound round) { }
+    void checkInstantWinner(OracleSeat seat, OracleRound round) { }
 
-    void checkDecision(Seat seat, OracleRound round) {
+    void checkDecision(OracleSeat seat, OracleRound round) {
         requireOneDecision(seat, seat.folded, seat.has("play"), round);
     }
 
@@ -59,7 +59,7 @@ abstract class OracleGame {
     /** The steps of the round's stage; those of an earlier stage are always the first steps of a later one. */
     final void settle(OracleRound round, OracleResult result) {
         settleDealt(round, result);
-        if (round.stage != OracleRound.Stage.DEALT) {
+        if (round.stage != OracleRound.OracleStage.DEALT) {
             settleDecided(round, result);
         }
         if (round.isShown()) {
@@ -72,7 +72,7 @@ abstract class OracleGame {
 
     /** The steps due when everybody has decided: forfeited wagers are collected first, in one pass. */
     void settleDecided(OracleRound round, OracleResult result) {
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             for (String wager : wagers) {
                 if (seat.folded && seat.has(wager) && forfeits(wager, round.house)) {
                     result.forfeit(seat, wager);
@@ -91,11 +91,11 @@ abstract class OracleGame {
     /** Whether a folded seat forfeits this wager; the others are resolved in the seat's turn. */
     abstract boolean forfeits(String wager, OracleRound.House house);
 
-    boolean isForfeited(Seat seat, String wager, OracleRound round) {
+    boolean isForfeited(OracleSeat seat, String wager, OracleRound round) {
         return seat.folded && forfeits(wager, round.house);
     }
 
-    static void require(Seat seat, String... required) {
+    static void require(OracleSeat seat, String... required) {
         for (String wager : required) {
             if (!seat.has(wager)) {
                 throw refuse(Code.MISSING_WAGER, seat, "there is no " + wager + " wager");
@@ -103,21 +103,21 @@ abstract class OracleGame {
         }
     }
 
-    static void requireEqual(Seat seat, String one, String other) {
+    static void requireEqual(OracleSeat seat, String one, String other) {
         if (seat.isCounted(one, other) && seat.bet(one).compareTo(seat.bet(other)) != 0) {
             throw refuse(Code.UNEQUAL_WAGERS, seat, one + " and " + other + " must be equal");
         }
     }
 
     /** When the cards have just been dealt, nobody needs to have decided, but a seat cannot have done both. */
-    static void requireOneDecision(Seat seat, boolean folded, boolean played, OracleRound round) {
-        boolean undecided = !folded && !played && round.stage != OracleRound.Stage.DEALT;
+    static void requireOneDecision(OracleSeat seat, boolean folded, boolean played, OracleRound round) {
+        boolean undecided = !folded && !played && round.stage != OracleRound.OracleStage.DEALT;
         if (undecided || (folded && played)) {
             throw refuse(Code.NO_DECISION, seat, folded ? "folded with a play wager" : "neither folded nor played");
         }
     }
 
-    static OracleException refuse(Code code, Seat seat, String why) {
+    static OracleException refuse(Code code, OracleSeat seat, String why) {
         return new OracleException(code, seat.number, "Seat " + seat.number + ": " + why);
     }
 }

@@ -12,24 +12,24 @@ import java.util.StringTokenizer;
 record OraclePaytable(String id, Map<String, OraclePrice> rows) {
 
     /** The row that pays a hand. */
-    record Row(String name, OraclePrice price) { }
+    record OracleRow(String name, OraclePrice price) { }
 
     /** If a hand matches several rows, the row that pays most applies; of equal rows, the first. */
-    Optional<Row> bestOf(Collection<String> fitting) {
-        Row best = null;
+    Optional<OracleRow> bestOf(Collection<String> fitting) {
+        OracleRow best = null;
         for (Map.Entry<String, OraclePrice> row : rows.entrySet()) {
             if (fitting.contains(row.getKey()) && (best == null || row.getValue().isMoreThan(best.price))) {
-                best = new Row(row.getKey(), row.getValue());
+                best = new OracleRow(row.getKey(), row.getValue());
             }
         }
         return Optional.ofNullable(best);
     }
 
     /** The highest row that a hand matches; rows that pay from a meter cannot be compared with the others by price. */
-    Optional<Row> firstOf(Collection<String> fitting) {
+    Optional<OracleRow> firstOf(Collection<String> fitting) {
         for (Map.Entry<String, OraclePrice> row : rows.entrySet()) {
             if (fitting.contains(row.getKey())) {
-                return Optional.of(new Row(row.getKey(), row.getValue()));
+                return Optional.of(new OracleRow(row.getKey(), row.getValue()));
             }
         }
         return Optional.empty();

@@ -1,6 +1,6 @@
 package app.spoton.engine.oracle;
 
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,24 +24,24 @@ final class OracleProgressive {
     }
 
     /** Whether the seat's cards decide its wager: a folded hand does not qualify unless the house allows it. */
-    static boolean isResolved(Seat seat, OracleRound round) {
+    static boolean isResolved(OracleSeat seat, OracleRound round) {
         return seat.has("progressive") && (!seat.folded || round.house.progressiveOnFold);
     }
 
     /** Whether the seat wins all of a meter that has no seed; false while its cards are not known. */
-    static boolean needsSeed(Seat seat, OracleRound round) {
+    static boolean needsSeed(OracleSeat seat, OracleRound round) {
         if (seat.cards.length == 0) {
             return false;
         }
         String id = round.tables.get("progressive");
         OracleHand hand = hand(seat, id.startsWith("LINK"));
         return OraclePaytables.PROGRESSIVE.get(id).firstOf(rows(hand, id.startsWith("LINK"))).stream()
-                .map(OraclePaytable.Row::price)
+                .map(OraclePaytable.OracleRow::price)
                 .filter(price -> price.kind() == OraclePrice.Kind.PERCENT && price.times() == 100)
                 .anyMatch(price -> round.meters.get(price.meter()).seed.signum() == 0);
     }
 
-    private static OracleHand hand(Seat seat, boolean link) {
+    private static OracleHand hand(OracleSeat seat, boolean link) {
         return link ? OracleHand.of(OracleHand.Order.FIVE, seat.cards) : FourCardRules.best(seat.cards);
     }
 
@@ -49,9 +49,9 @@ final class OracleProgressive {
         return link ? List.of(hand.kind) : FourCardRules.rows(hand);
     }
 
-    void settle(Seat seat) {
+    void settle(OracleSeat seat) {
         OracleHand hand = hand(seat, link);
-        OraclePaytable.Row row = table.firstOf(rows(hand, link)).orElse(null);
+        OraclePaytable.OracleRow row = table.firstOf(rows(hand, link)).orElse(null);
         if (row == null) {
             result.lose(seat, "progressive", hand.kind);
             return;
@@ -59,7 +59,7 @@ final class OracleProgressive {
         result.row("progressive", table, row.name());
         OraclePrice price = row.price();
         if (price.kind() == OraclePrice.Kind.PERCENT) {
-            OracleRound.Meter meter = round.meters.get(price.meter());
+            OracleRound.OracleMeter meter = round.meters.get(price.meter());
             BigDecimal paid = result.meterPrize(seat, "progressive", meter.amount, price, hand.kind);
             if (price.times() == 100) {
                 meter.amount = meter.seed.add(meter.reserve);
@@ -71,7 +71,7 @@ final class OracleProgressive {
             BigDecimal paid = result.fixedPrize(seat, "progressive", seat.bet("progressive"), price, hand.kind);
             if (fixedPaysFromMeter()) {
                 // If the meter runs dry, the tray pays the rest.
-                OracleRound.Meter main = round.meters.get("main");
+                OracleRound.OracleMeter main = round.meters.get("main");
                 main.amount = main.amount.subtract(paid).max(OracleMoney.NONE);
             }
         }
@@ -82,17 +82,17 @@ final class OracleProgressive {
         return round.house.fixedPaysFromMeter && round.game.equals("four-card-poker") && !link;
     }
 
-    private record Hit(Seat seat, OracleHand hand, OraclePaytable.Row row) { }
+    private record OracleHit(OracleSeat seat, OracleHand hand, OraclePaytable.OracleRow row) { }
 
     /** Envy Bonus in both manuals: paid at the end of the round, seat by seat, once for each hand of another player. */
     void envy() {
-        List<Hit> hits = hits();
-        for (Seat seat : round.fromTheRight()) {
-            for (Hit hit : hits) {
+        List<OracleHit> hits = hits();
+        for (OracleSeat seat : round.fromTheRight()) {
+            for (OracleHit hit : hits) {
                 if (seat.has("progressive") && !seat.isHeldBySameAs(hit.seat)) {
                     result.row("envy", envies, hit.row.name());
                     BigDecimal dollars = BigDecimal.valueOf(hit.row.price().times()).setScale(2);
-                    Seat multiplies = round.house.linkEnvyByWinner ? hit.seat : seat;
+                    OracleSeat multiplies = round.house.linkEnvyByWinner ? hit.seat : seat;
                     BigDecimal times = link ? multiplies.bet("progressive") : BigDecimal.ONE;
                     result.envy(seat, hit.seat, dollars.multiply(times).setScale(2), hit.hand.kind);
                 }
@@ -101,12 +101,12 @@ final class OracleProgressive {
     }
 
     /** The winning hands of the seats that made the wager. */
-    private List<Hit> hits() {
-        List<Hit> hits = new ArrayList<>();
-        for (Seat seat : round.fromTheRight()) {
+    private List<OracleHit> hits() {
+        List<OracleHit> hits = new ArrayList<>();
+        for (OracleSeat seat : round.fromTheRight()) {
             if (isResolved(seat, round)) {
                 OracleHand hand = hand(seat, link);
-                envies.firstOf(rows(hand, link)).ifPresent(row -> hits.add(new Hit(seat, hand, row)));
+                envies.firstOf(rows(hand, link)).ifPresent(row -> hits.add(new OracleHit(seat, hand, row)));
             }
         }
         return hits;

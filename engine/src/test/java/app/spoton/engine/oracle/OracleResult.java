@@ -1,6 +1,6 @@
 package app.spoton.engine.oracle;
 
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,33 +41,33 @@ final class OracleResult {
         rowsPaid.accept(table + " " + paytable.id() + " " + row);
     }
 
-    void forfeit(Seat seat, String wager) {
+    void forfeit(OracleSeat seat, String wager) {
         step(seat, wager, "lose", stake(seat, wager), NOTHING);
     }
 
-    void lose(Seat seat, String wager, String hand) {
+    void lose(OracleSeat seat, String wager, String hand) {
         step(seat, wager, "lose", stake(seat, wager), NOTHING).put("hand", hand);
     }
 
     /** Returned before the seat's hand is compared. */
-    void giveBack(Seat seat, String wager) {
+    void giveBack(OracleSeat seat, String wager) {
         step(seat, wager, "push", stake(seat, wager), NOTHING);
         returnStake(seat, wager);
     }
 
-    void push(Seat seat, String wager, String hand) {
+    void push(OracleSeat seat, String wager, String hand) {
         step(seat, wager, "push", stake(seat, wager), NOTHING).put("hand", hand);
         returnStake(seat, wager);
     }
 
     /** A 'to 1' win: the pay and the stake. */
-    void win(Seat seat, String wager, OraclePrice price, String hand) {
+    void win(OracleSeat seat, String wager, OraclePrice price, String hand) {
         bonus(seat, wager, wager, price, hand);
         returnStake(seat, wager);
     }
 
     /** Paid on the amount of a wager that has its own step. The pay on an uncounted wager is unknown. */
-    void bonus(Seat seat, String name, String wager, OraclePrice price, String hand) {
+    void bonus(OracleSeat seat, String name, String wager, OraclePrice price, String hand) {
         if (seat.isCounted(wager)) {
             BigDecimal pay = price.on(seat.bet(wager), chip);
             paid(seat, name, stake(seat, wager), pay.toPlainString(), price, hand);
@@ -78,22 +78,22 @@ final class OracleResult {
     }
 
     /** A win from a meter: exact to the cent regardless of the smallest chip. Returns what was paid. */
-    BigDecimal meterPrize(Seat seat, String wager, BigDecimal meter, OraclePrice price, String hand) {
+    BigDecimal meterPrize(OracleSeat seat, String wager, BigDecimal meter, OraclePrice price, String hand) {
         return prize(seat, wager, price.on(meter, OracleMoney.CENT), price, hand);
     }
 
     /** A 'for 1' win: the whole prize, without the stake. Returns what was paid. */
-    BigDecimal fixedPrize(Seat seat, String wager, BigDecimal of, OraclePrice price, String hand) {
+    BigDecimal fixedPrize(OracleSeat seat, String wager, BigDecimal of, OraclePrice price, String hand) {
         return prize(seat, wager, price.on(of, chip), price, hand);
     }
 
-    private BigDecimal prize(Seat seat, String wager, BigDecimal pay, OraclePrice price, String hand) {
+    private BigDecimal prize(OracleSeat seat, String wager, BigDecimal pay, OraclePrice price, String hand) {
         paid(seat, wager, stake(seat, wager), pay.toPlainString(), price, hand);
         returns(seat, pay);
         return pay;
     }
 
-    void envy(Seat seat, Seat from, BigDecimal dollars, String hand) {
+    void envy(OracleSeat seat, OracleSeat from, BigDecimal dollars, String hand) {
         BigDecimal pay = OraclePrice.EVEN_MONEY.on(dollars, chip);
         Map<String, Object> step = step(seat, "envy", "win", NOTHING, pay.toPlainString());
         step.put("hand", hand);
@@ -101,13 +101,13 @@ final class OracleResult {
         returns(seat, pay);
     }
 
-    private void paid(Seat seat, String wager, String stake, String pay, OraclePrice price, String hand) {
+    private void paid(OracleSeat seat, String wager, String stake, String pay, OraclePrice price, String hand) {
         Map<String, Object> step = step(seat, wager, "win", stake, pay);
         step.put("odds", price.text());
         step.put("hand", hand);
     }
 
-    private Map<String, Object> step(Seat seat, String wager, String outcome, String stake, String pay) {
+    private Map<String, Object> step(OracleSeat seat, String wager, String outcome, String stake, String pay) {
         Map<String, Object> step = new LinkedHashMap<>();
         steps.add(step);
         step.put("step", steps.size());
@@ -119,17 +119,17 @@ final class OracleResult {
         return step;
     }
 
-    private static String stake(Seat seat, String wager) {
+    private static String stake(OracleSeat seat, String wager) {
         return seat.isCounted(wager) ? seat.bet(wager).toPlainString() : UNCOUNTED;
     }
 
-    private void returnStake(Seat seat, String wager) {
+    private void returnStake(OracleSeat seat, String wager) {
         if (seat.isCounted(wager)) {
             returns(seat, seat.bet(wager));
         }
     }
 
-    private void returns(Seat seat, BigDecimal chips) {
+    private void returns(OracleSeat seat, BigDecimal chips) {
         returned.merge(seat.number, chips, BigDecimal::add);
     }
 
@@ -142,7 +142,7 @@ final class OracleResult {
         result.put("dealer", dealer);
         result.put("steps", steps);
         List<Object> seats = new ArrayList<>();
-        for (Seat seat : round.seats) {
+        for (OracleSeat seat : round.seats) {
             BigDecimal bets = seat.wagers.values().stream().reduce(OracleMoney.NONE, BigDecimal::add);
             BigDecimal back = returned.getOrDefault(seat.number, OracleMoney.NONE);
             Map<String, Object> line = new LinkedHashMap<>();

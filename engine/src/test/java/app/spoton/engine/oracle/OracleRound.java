@@ -11,36 +11,36 @@ import java.util.Set;
 /** A round from the input: first as written (raw), then, after the checks, as cards and amounts. */
 final class OracleRound {
     String game = "";
-    Stage stage = Stage.SHOWN;
+    OracleStage stage = OracleStage.SHOWN;
     /** Required fields that are missing; they are an error only if the game is known. */
     final List<String> missingFields = new ArrayList<>();
     final Map<String, Object> namedTables = new LinkedHashMap<>();
     /** The paytable of every priced wager, including those that the round does not name. */
     final Map<String, String> tables = new LinkedHashMap<>();
     final House house = new House();
-    final Map<String, Meter> meters = new LinkedHashMap<>();
+    final Map<String, OracleMeter> meters = new LinkedHashMap<>();
     final List<Object> rawDealer = new ArrayList<>();
     int[] dealer = new int[0];
     /** Seat 1 first. */
-    final List<Seat> seats = new ArrayList<>();
+    final List<OracleSeat> seats = new ArrayList<>();
 
     /** From the dealer's right: every manual resolves from the highest seat to seat 1. */
-    List<Seat> fromTheRight() {
-        List<Seat> turned = new ArrayList<>();
-        for (Seat seat : seats) {
+    List<OracleSeat> fromTheRight() {
+        List<OracleSeat> turned = new ArrayList<>();
+        for (OracleSeat seat : seats) {
             turned.add(0, seat);
         }
         return turned;
     }
 
     /** How far the round has progressed; what is not known at a stage may be left out. */
-    enum Stage { DEALT, DECIDED, SHOWN }
+    enum OracleStage { DEALT, DECIDED, SHOWN }
 
     boolean isShown() {
-        return stage == Stage.SHOWN;
+        return stage == OracleStage.SHOWN;
     }
 
-    static final class Seat {
+    static final class OracleSeat {
         final int number;
         /** The player at the seat; a seat without a name has a player of its own. */
         String player;
@@ -54,9 +54,9 @@ final class OracleRound {
         final Map<String, BigDecimal> wagers = new LinkedHashMap<>();
         final Set<String> uncounted = new LinkedHashSet<>();
         /** 4 Card Split only; empty if they were left out. */
-        final List<Split> hands = new ArrayList<>();
+        final List<OracleSplit> hands = new ArrayList<>();
 
-        Seat(int number) {
+        OracleSeat(int number) {
             this.number = number;
             this.player = "";
         }
@@ -74,13 +74,13 @@ final class OracleRound {
             return wagers.get(wager);
         }
 
-        boolean isHeldBySameAs(Seat other) {
+        boolean isHeldBySameAs(OracleSeat other) {
             return number == other.number || (!player.isEmpty() && player.equals(other.player));
         }
     }
 
     /** One of a seat's two hands in 4 Card Split. */
-    static final class Split {
+    static final class OracleSplit {
         final List<Object> rawCards = new ArrayList<>();
         final List<Object> rawDrawn = new ArrayList<>();
         int[] cards = new int[0];
@@ -104,14 +104,14 @@ final class OracleRound {
         final Map<String, BigDecimal> most = new LinkedHashMap<>();
     }
 
-    static final class Meter {
+    static final class OracleMeter {
         final Map<String, Object> raw;
         BigDecimal amount = OracleMoney.NONE;
         /** Zero if left out. */
         BigDecimal seed = OracleMoney.NONE;
         BigDecimal reserve = OracleMoney.NONE;
 
-        Meter(Map<String, Object> raw) {
+        OracleMeter(Map<String, Object> raw) {
             this.raw = raw;
         }
     }

@@ -36,7 +36,7 @@ final class OracleRoundReader {
         }
         if (fields.containsKey("meters")) {
             for (Map.Entry<String, Object> meter : object(fields.get("meters"), "meters").entrySet()) {
-                round.meters.put(meter.getKey(), new OracleRound.Meter(object(meter.getValue(), "a meter")));
+                round.meters.put(meter.getKey(), new OracleRound.OracleMeter(object(meter.getValue(), "a meter")));
             }
         }
         for (Object seat : array(needed(fields, "seats", NOTHING), "seats")) {
@@ -46,8 +46,8 @@ final class OracleRoundReader {
         return round;
     }
 
-    private static OracleRound.Stage stage(Object word) {
-        for (OracleRound.Stage stage : OracleRound.Stage.values()) {
+    private static OracleRound.OracleStage stage(Object word) {
+        for (OracleRound.OracleStage stage : OracleRound.OracleStage.values()) {
             if (word.equals(stage.name().toLowerCase(Locale.ROOT))) {
                 return stage;
             }
@@ -86,8 +86,8 @@ final class OracleRoundReader {
         return word.equals(yes);
     }
 
-    private OracleRound.Seat seat(Map<String, Object> fields) {
-        OracleRound.Seat seat = new OracleRound.Seat(seatNumber(needed(fields, "seat", new OracleJson.Num("1"))));
+    private OracleRound.OracleSeat seat(Map<String, Object> fields) {
+        OracleRound.OracleSeat seat = new OracleRound.OracleSeat(seatNumber(needed(fields, "seat", new OracleJson.Num("1"))));
         if (fields.containsKey("player")) {
             seat.player = "player " + string(fields.get("player"), "player");
         }
@@ -105,8 +105,8 @@ final class OracleRoundReader {
         return seat;
     }
 
-    private static OracleRound.Split split(Map<String, Object> fields) {
-        OracleRound.Split hand = new OracleRound.Split();
+    private static OracleRound.OracleSplit split(Map<String, Object> fields) {
+        OracleRound.OracleSplit hand = new OracleRound.OracleSplit();
         hand.rawCards.addAll(array(fields.getOrDefault("cards", NOTHING), "cards"));
         if (fields.containsKey("drawn")) {
             hand.rawDrawn.addAll(array(fields.get("drawn"), "drawn"));

@@ -5,8 +5,8 @@ import static app.spoton.engine.oracle.OracleFourCardSplit.isInstantWinner;
 import static app.spoton.engine.oracle.OracleGame.refuse;
 
 import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.Seat;
-import app.spoton.engine.oracle.OracleRound.Split;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.OracleRound.OracleSplit;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,7 +17,7 @@ final class OracleSplitChecks {
     private OracleSplitChecks() { }
 
     /** Both antes are the same amount, so a play wager is compared with whichever was counted. */
-    static void playEqualsAnte(Seat seat) {
+    static void playEqualsAnte(OracleSeat seat) {
         for (String play : List.of("play-1", "play-2")) {
             for (String ante : ANTES) {
                 if (seat.isCounted(play, ante) && seat.bet(play).compareTo(seat.bet(ante)) != 0) {
@@ -27,7 +27,7 @@ final class OracleSplitChecks {
         }
     }
 
-    static void blind(Seat seat) {
+    static void blind(OracleSeat seat) {
         for (String ante : ANTES) {
             if (seat.isCounted("blind", ante) && seat.bet("blind").compareTo(seat.bet(ante)) < 0) {
                 throw refuse(Code.BLIND_BELOW_ANTE, seat, "the blind is less than the ante");
@@ -39,12 +39,12 @@ final class OracleSplitChecks {
      * Played hands are filled to three cards, folded hands draw none. An undecided hand has drawn nothing or has three
      * cards. Draws may be missing until all cards are shown. A wrong split is reported as BAD_SPLIT.
      */
-    static void handCounts(Seat seat, OracleRound round) {
+    static void handCounts(OracleSeat seat, OracleRound round) {
         if (seat.hands.isEmpty() || !isSplitRight(seat, round)) {
             return;
         }
         for (int i = 0; i < 2; i++) {
-            Split hand = seat.hands.get(i);
+            OracleSplit hand = seat.hands.get(i);
             boolean filled = hand.cards.length + hand.drawn.length == 3;
             boolean mustDraw = round.isShown() && seat.rawWagers.containsKey("play-" + (i + 1));
             boolean wrong = hand.drawn.length > 0 ? isFolded(seat, i) || !filled
@@ -55,16 +55,16 @@ final class OracleSplitChecks {
         }
     }
 
-    static void split(Seat seat, OracleRound round) {
+    static void split(OracleSeat seat, OracleRound round) {
         if (!isSplitRight(seat, round)) {
             throw refuse(Code.BAD_SPLIT, seat, "two hands must hold the four cards, 3 + 1 or 2 + 2");
         }
     }
 
     /** A seat that folds everything need not split, and no seat needs to split before it decides. */
-    private static boolean isSplitRight(Seat seat, OracleRound round) {
+    private static boolean isSplitRight(OracleSeat seat, OracleRound round) {
         if (seat.hands.isEmpty()) {
-            return seat.folded || round.stage == OracleRound.Stage.DEALT;
+            return seat.folded || round.stage == OracleRound.OracleStage.DEALT;
         }
         if (seat.hands.size() != 2) {
             return false;
@@ -87,7 +87,7 @@ final class OracleSplitChecks {
         return Arrays.equals(one, other);
     }
 
-    static void instantWinner(Seat seat, OracleRound round) {
+    static void instantWinner(OracleSeat seat, OracleRound round) {
         boolean open = seat.hands.isEmpty() && !seat.folded;
         List<int[]> winners =
                 OracleFourCardSplit.instantWinners(seat.cards, round.tables, round.house.anyInstantWinner);
@@ -104,7 +104,7 @@ final class OracleSplitChecks {
         throw refuse(Code.INSTANT_WINNER_NOT_TAKEN, seat, "three of the four cards are an instant winner");
     }
 
-    static void decision(Seat seat, OracleRound round) {
+    static void decision(OracleSeat seat, OracleRound round) {
         for (int i = 0; i < 2; i++) {
             boolean played = seat.has("play-" + (i + 1));
             if (seat.hands.isEmpty()) {

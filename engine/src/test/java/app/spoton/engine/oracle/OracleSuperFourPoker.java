@@ -1,6 +1,6 @@
 package app.spoton.engine.oracle;
 
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.util.List;
 import java.util.Map;
 
@@ -23,22 +23,22 @@ final class OracleSuperFourPoker extends OracleGame {
     }
 
     @Override
-    void checkMissingWager(Seat seat) {
+    void checkMissingWager(OracleSeat seat) {
         require(seat, "ante", "xtra-bonus");
     }
 
     @Override
-    void checkUnequalWagers(Seat seat) {
+    void checkUnequalWagers(OracleSeat seat) {
         requireEqual(seat, "ante", "xtra-bonus");
     }
 
     @Override
-    void checkPlayOneToThreeTimesAnte(Seat seat) {
+    void checkPlayOneToThreeTimesAnte(OracleSeat seat) {
         FourCardRules.checkOneToThree(seat);
     }
 
     @Override
-    void checkRaise(Seat seat) {
+    void checkRaise(OracleSeat seat) {
         FourCardRules.checkRaise(seat);
     }
 
@@ -52,7 +52,7 @@ final class OracleSuperFourPoker extends OracleGame {
     void settleShown(OracleRound round, OracleResult result) {
         OracleHand dealer = FourCardRules.best(round.dealer);
         result.dealer(dealer, dealer.isHighOrBetter(OracleCards.KING));
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             if (seat.unseen) {
                 continue;
             }

@@ -1,7 +1,7 @@
 package app.spoton.engine.oracle;
 
 import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.Seat;
+import app.spoton.engine.oracle.OracleRound.OracleSeat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -28,17 +28,17 @@ final class OracleThreeCardFury extends OracleGame {
     }
 
     @Override
-    void checkMissingWager(Seat seat) {
+    void checkMissingWager(OracleSeat seat) {
         require(seat, "ante", "monster");
     }
 
     @Override
-    void checkUnequalWagers(Seat seat) {
+    void checkUnequalWagers(OracleSeat seat) {
         requireEqual(seat, "ante", "monster");
     }
 
     @Override
-    void checkPlayEqualsAnte(Seat seat) {
+    void checkPlayEqualsAnte(OracleSeat seat) {
         if (seat.isCounted("play", "ante") && seat.bet("play").compareTo(seat.bet("ante")) != 0) {
             throw refuse(Code.PLAY_NOT_EQUAL_ANTE, seat, "play must equal the ante");
         }
@@ -57,14 +57,14 @@ final class OracleThreeCardFury extends OracleGame {
         result.dealer(dealer, qualifies);
         if (!qualifies) {
             // Dealer Protocol 5A
-            for (Seat seat : round.fromTheRight()) {
+            for (OracleSeat seat : round.fromTheRight()) {
                 if (seat.has("play")) {
                     result.giveBack(seat, "play");
                 }
             }
         }
         // Dealer Protocol 5B, C, D
-        for (Seat seat : round.fromTheRight()) {
+        for (OracleSeat seat : round.fromTheRight()) {
             if (!seat.folded) {
                 OracleHand player = OracleHand.best(OracleHand.Order.THREE, 3, seat.cards);
                 monster(seat, player, dealer, round, result);
@@ -82,7 +82,7 @@ final class OracleThreeCardFury extends OracleGame {
         }
     }
 
-    private static void againstDealer(Seat seat, String wager, OracleHand player, OracleHand dealer,
+    private static void againstDealer(OracleSeat seat, String wager, OracleHand player, OracleHand dealer,
             OracleResult result) {
         if (player.beats(dealer)) {
             result.win(seat, wager, OraclePrice.EVEN_MONEY, player.kind);
@@ -94,7 +94,7 @@ final class OracleThreeCardFury extends OracleGame {
     }
 
     /** Getting Started 12 and the notes below its table. */
-    private void monster(Seat seat, OracleHand player, OracleHand dealer, OracleRound round, OracleResult result) {
+    private void monster(OracleSeat seat, OracleHand player, OracleHand dealer, OracleRound round, OracleResult result) {
         boolean beats = player.beats(dealer);
         OraclePaytable table = beats ? table(round, "monster")
                 : OraclePaytables.BUSTED_MONSTER.get(round.tables.get("monster"));
@@ -102,7 +102,7 @@ final class OracleThreeCardFury extends OracleGame {
         if (player.is("mini-royal") && OracleCards.suit(player.cards[0]) == OracleCards.SPADES) {
             rows.add("spade-mini-royal");
         }
-        OraclePaytable.Row row = table.bestOf(rows).orElse(null);
+        OraclePaytable.OracleRow row = table.bestOf(rows).orElse(null);
         boolean pushes = beats ? player.is("flush")
                 : player.ties(dealer) && (player.is("straight") || player.is("flush"));
         if (row != null) {
@@ -116,7 +116,7 @@ final class OracleThreeCardFury extends OracleGame {
         }
     }
 
-    private static void royalFamily(Seat seat, OraclePaytable table, OracleResult result) {
+    private static void royalFamily(OracleSeat seat, OraclePaytable table, OracleResult result) {
         Set<String> rows = royalFamilyRows(seat.cards);
         table.bestOf(rows).ifPresentOrElse(row -> {
             result.row("royal-family", table, row.name());
@@ -157,7 +157,7 @@ final class OracleThreeCardFury extends OracleGame {
     }
 
     /** Getting Started 14: the player's four cards and the dealer's three. */
-    private void sevenCard(Seat seat, OracleRound round, OracleResult result) {
+    private void sevenCard(OracleSeat seat, OracleRound round, OracleResult result) {
         int[] seven = Arrays.copyOf(seat.cards, 7);
         System.arraycopy(round.dealer, 0, seven, 4, 3);
         OraclePaytable table = table(round, "seven-card");

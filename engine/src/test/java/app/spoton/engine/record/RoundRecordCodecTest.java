@@ -34,12 +34,12 @@ public class RoundRecordCodecTest {
 
     private final RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
 
-    private interface Property {
+    private interface RecordProperty {
         void of(RoundRecord record);
     }
 
     /** Tests records of seeded rounds of all games, settled or at an earlier stage, with all variants of the other fields. */
-    private void holds(long seed, Property property) {
+    private void holds(long seed, RecordProperty property) {
         Random random = new Random(seed);
         RandomRounds rounds = new RandomRounds(seed);
         for (Game game : Catalog.standard().games()) {

@@ -12,9 +12,9 @@ import java.util.Optional;
  * @param picture empty if it is missing or damaged
  * @param crops the cards that the camera saw in it
  */
-public record EvidencePicture(String file, State state, Optional<Bitmap> picture, List<Crop> crops) {
+public record EvidencePicture(String file, FileState state, Optional<Bitmap> picture, List<Crop> crops) {
     /** Whether it is the picture that was logged. */
-    public enum State {
+    public enum FileState {
         /** Its hash is the logged one. */
         AS_LOGGED,
         /** The entry has no hash to compare. */
@@ -36,7 +36,7 @@ public record EvidencePicture(String file, State state, Optional<Bitmap> picture
     public record Crop(Card card, Bitmap picture, boolean inRound) {
     }
 
-    static EvidencePicture without(String file, State state) {
+    static EvidencePicture without(String file, FileState state) {
         return new EvidencePicture(file, state, Optional.empty(), List.of());
     }
 }

@@ -44,21 +44,21 @@ public final class EvidencePictureReader {
     private EvidencePicture read(EvidencePictureName name, Set<Card> cards) {
         Path file = folder.resolve(name.file()).normalize();
         if (!file.startsWith(folder) || !Files.exists(file)) {
-            return EvidencePicture.without(name.file(), EvidencePicture.State.MISSING);
+            return EvidencePicture.without(name.file(), EvidencePicture.FileState.MISSING);
         }
         try {
             byte[] bytes = Files.readAllBytes(file);
             Optional<Bitmap> picture = decoded(bytes);
             if (picture.isEmpty()) {
-                return EvidencePicture.without(name.file(), EvidencePicture.State.DAMAGED);
+                return EvidencePicture.without(name.file(), EvidencePicture.FileState.DAMAGED);
             }
-            EvidencePicture.State state = !name.matches(bytes) ? EvidencePicture.State.CHANGED
-                    : name.hash().isPresent() ? EvidencePicture.State.AS_LOGGED : EvidencePicture.State.NO_HASH;
+            EvidencePicture.FileState state = !name.matches(bytes) ? EvidencePicture.FileState.CHANGED
+                    : name.hash().isPresent() ? EvidencePicture.FileState.AS_LOGGED : EvidencePicture.FileState.NO_HASH;
             EvidenceIndex index = index(file);
             return new EvidencePicture(name.file(), state, Optional.of(turned(picture.get(), index.turn())),
                     crops(index, bytes, picture.get(), cards));
         } catch (IOException unreadable) {
-            return EvidencePicture.without(name.file(), EvidencePicture.State.DAMAGED);
+            return EvidencePicture.without(name.file(), EvidencePicture.FileState.DAMAGED);
         }
     }
 
@@ -98,14 +98,14 @@ public final class EvidencePictureReader {
     private static List<EvidencePicture.Crop> crops(EvidenceIndex index, byte[] bytes, Bitmap picture, Set<Card> cards) {
         int width = size(bytes).outWidth;
         List<EvidencePicture.Crop> crops = new ArrayList<>();
-        for (EvidenceIndex.Entry entry : index.cards()) {
+        for (EvidenceIndex.IndexedCard entry : index.cards()) {
             crop(picture, entry, width).ifPresent(part -> crops.add(
                     new EvidencePicture.Crop(entry.card(), turned(part, index.turn()), cards.contains(entry.card()))));
         }
         return List.copyOf(crops);
     }
 
-    private static Optional<Bitmap> crop(Bitmap picture, EvidenceIndex.Entry entry, int width) {
+    private static Optional<Bitmap> crop(Bitmap picture, EvidenceIndex.IndexedCard entry, int width) {
         int margin = Math.max(entry.width(), entry.height()) / MARGIN;
         long shrunk = Math.max(1, Math.round((double) width / picture.getWidth()));
         int left = (int) Math.max(0, (entry.x() - margin) / shrunk);

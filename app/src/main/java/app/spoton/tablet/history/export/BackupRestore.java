@@ -31,21 +31,21 @@ final class BackupRestore {
     }
 
     /** The report of the verification, and how many entries were restored. */
-    record Result(Verification.Report report, long restored) {
+    record RestoreResult(Verification.Report report, long restored) {
     }
 
     /** @throws app.spoton.tablet.auditlog.AuditLogException if the backup is of another log */
-    Result restore(String address, LongConsumer progress) throws IOException {
+    RestoreResult restore(String address, LongConsumer progress) throws IOException {
         Verification verification = new Verification(catalog);
         try (InputStream in = open(address)) {
             verification.lines(in, progress);
         }
         Verification.Report report = verification.report(Optional.empty());
         if (!report.isWhole() || !report.filter().isEmpty()) {
-            return new Result(report, 0);
+            return new RestoreResult(report, 0);
         }
         try (InputStream in = open(address)) {
-            return new Result(report, log.restore(new Backup(new Lines(in))));
+            return new RestoreResult(report, log.restore(new Backup(new Lines(in))));
         }
     }
 

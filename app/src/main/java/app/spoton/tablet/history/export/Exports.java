@@ -77,7 +77,7 @@ public final class Exports {
     }
 
     public TabStatus.Message restore(String by, String address, LongConsumer progress) throws IOException {
-        BackupRestore.Result result = new BackupRestore(log, catalog, documents).restore(address, progress);
+        BackupRestore.RestoreResult result = new BackupRestore(log, catalog, documents).restore(address, progress);
         if (!result.report().isWhole()) {
             return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, result.report().findings().get(0).toString());
         }

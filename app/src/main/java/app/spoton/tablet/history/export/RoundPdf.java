@@ -118,7 +118,7 @@ public final class RoundPdf {
         if (details.corrections().isEmpty()) {
             pdf.text("None.");
         }
-        for (RoundDetails.Correction correction : details.corrections()) {
+        for (RoundDetails.LoggedCorrection correction : details.corrections()) {
             pdf.text(at(correction.at()) + ", " + correction.by() + ": " + correction.words() + " (entry "
                     + correction.number() + ")");
         }

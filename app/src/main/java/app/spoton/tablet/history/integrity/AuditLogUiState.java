@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param check the result of the last check; empty until there was one
  * @param events entries that are neither rounds nor corrections, newest first
  */
-public record AuditLogUiState(LogSummary log, Optional<LogIntegrityCheck.Result> check, List<EventRow> events,
+public record AuditLogUiState(LogSummary log, Optional<LogIntegrityCheck.IntegrityResult> check, List<EventRow> events,
         EvidenceRetention.Summary evidence, TabStatus status) implements TabState<AuditLogUiState> {
     public static final AuditLogUiState EMPTY = new AuditLogUiState(new LogSummary(0, "", false, ""), Optional.empty(),
             List.of(), EvidenceRetention.Summary.EMPTY, TabStatus.IDLE);
@@ -32,7 +32,7 @@ public record AuditLogUiState(LogSummary log, Optional<LogIntegrityCheck.Result>
         return new AuditLogUiState(log, check, events, evidence, next);
     }
 
-    AuditLogUiState withCheck(LogIntegrityCheck.Result result) {
+    AuditLogUiState withCheck(LogIntegrityCheck.IntegrityResult result) {
         return new AuditLogUiState(log, Optional.of(result), events, evidence, status);
     }
 

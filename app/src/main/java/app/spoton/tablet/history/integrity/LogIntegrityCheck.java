@@ -23,13 +23,13 @@ public final class LogIntegrityCheck {
      *
      * @param wrongRows how many entries are shown differently from what was written
      */
-    public record Result(Verification.Report report, long wrongRows) {
+    public record IntegrityResult(Verification.Report report, long wrongRows) {
         public boolean isIntact() {
             return report.isWhole() && wrongRows == 0;
         }
     }
 
-    public Result run(LongConsumer progress) {
+    public IntegrityResult run(LongConsumer progress) {
         Verification verification = new Verification(catalog);
         long[] wrongRows = {0};
         long[] done = {0};
@@ -40,6 +40,6 @@ public final class LogIntegrityCheck {
                 progress.accept(done[0]);
             }
         });
-        return new Result(verification.report(Optional.empty()), wrongRows[0]);
+        return new IntegrityResult(verification.report(Optional.empty()), wrongRows[0]);
     }
 }

@@ -7,7 +7,7 @@ import app.spoton.tablet.history.TimeRange;
 import java.util.List;
 
 /** A meter's ledger for a time, as far as it was read. Immutable. */
-public record LedgerView(MeterName meter, TimeRange time, LedgerLines lines, Balance balance) {
+public record LedgerView(MeterName meter, TimeRange time, LedgerLines lines, MeterBalance balance) {
     /** The lines that were read, newest first, and whether there are more. */
     public record LedgerLines(List<MeterRow> rows, boolean more) {
     }
@@ -20,6 +20,6 @@ public record LedgerView(MeterName meter, TimeRange time, LedgerLines lines, Bal
      * @param current the amount after the last of them
      * @param isBalanced whether opening amount and totals give exactly the current amount and reserve
      */
-    public record Balance(List<MeterTotalRow> totals, Money opening, Money current, Money reserve, boolean isBalanced) {
+    public record MeterBalance(List<MeterTotalRow> totals, Money opening, Money current, Money reserve, boolean isBalanced) {
     }
 }

@@ -44,7 +44,7 @@ public final class MeterLedgerRepository {
                 + totals.stream().mapToLong(total -> total.reserve).sum();
         long current = last.map(row -> row.amountAfter).orElse(0L);
         long currentReserve = last.map(row -> row.reserveAfter).orElse(0L);
-        return new LedgerView(meter, time, new LedgerView.LedgerLines(rows, rows.size() == PAGE_SIZE), new LedgerView.Balance(totals,
+        return new LedgerView(meter, time, new LedgerView.LedgerLines(rows, rows.size() == PAGE_SIZE), new LedgerView.MeterBalance(totals,
                 Money.ofCents(opening), Money.ofCents(current), Money.ofCents(currentReserve),
                 amount == current && reserve == currentReserve));
     }

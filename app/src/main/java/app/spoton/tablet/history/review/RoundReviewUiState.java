@@ -13,10 +13,10 @@ import java.util.function.UnaryOperator;
 public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, TabStatus status)
         implements TabState<RoundReviewUiState> {
     public static final RoundReviewUiState INITIAL = new RoundReviewUiState(new Search(RoundFilter.ALL, FilterChoices.NONE,
-            new Found(List.of(), false, true)), Optional.empty(), TabStatus.IDLE);
+            new FoundRounds(List.of(), false, true)), Optional.empty(), TabStatus.IDLE);
 
     /** A filter, the values it offers, and the rounds that match it. */
-    public record Search(RoundFilter filter, FilterChoices choices, Found found) {
+    public record Search(RoundFilter filter, FilterChoices choices, FoundRounds found) {
     }
 
     /**
@@ -25,9 +25,9 @@ public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, Ta
      * @param more whether there are more of them
      * @param loading whether some are being read
      */
-    public record Found(List<RoundRow> rounds, boolean more, boolean loading) {
-        Found asLoading() {
-            return new Found(rounds, more, true);
+    public record FoundRounds(List<RoundRow> rounds, boolean more, boolean loading) {
+        FoundRounds asLoading() {
+            return new FoundRounds(rounds, more, true);
         }
     }
 

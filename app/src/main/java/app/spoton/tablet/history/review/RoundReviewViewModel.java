@@ -53,7 +53,7 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
         find(now().search().filter());
     }
 
-    private record Page(List<RoundRow> rounds, FilterChoices choices) {
+    private record RoundsPage(List<RoundRow> rounds, FilterChoices choices) {
         boolean isFull() {
             return rounds.size() == RoundRepository.PAGE_SIZE;
         }
@@ -63,28 +63,28 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
     public void find(RoundFilter filter) {
         RoundReviewUiState.Search before = now().search();
         update(state -> state.withSearch(new RoundReviewUiState.Search(filter, before.choices(), before.found().asLoading())));
-        read(() -> new Page(rounds.page(filter, Long.MAX_VALUE), rounds.choices()), (state, page) ->
+        read(() -> new RoundsPage(rounds.page(filter, Long.MAX_VALUE), rounds.choices()), (state, page) ->
                 !state.search().filter().equals(filter) ? state : state.withSearch(new RoundReviewUiState.Search(filter,
-                        page.choices, new RoundReviewUiState.Found(page.rounds, page.isFull(), false))));
+                        page.choices, new RoundReviewUiState.FoundRounds(page.rounds, page.isFull(), false))));
     }
 
     /** Reads the next page, once the end of the list is near. */
     public void loadMore() {
         RoundReviewUiState.Search search = now().search();
-        RoundReviewUiState.Found found = search.found();
+        RoundReviewUiState.FoundRounds found = search.found();
         if (!found.more() || found.loading()) {
             return;
         }
         update(state -> state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(), found.asLoading())));
         long before = found.rounds().get(found.rounds().size() - 1).number;
-        read(() -> new Page(rounds.page(search.filter(), before), search.choices()), (state, page) -> {
+        read(() -> new RoundsPage(rounds.page(search.filter(), before), search.choices()), (state, page) -> {
             if (!state.search().filter().equals(search.filter())) {
                 return state;
             }
             List<RoundRow> all = new ArrayList<>(found.rounds());
             all.addAll(page.rounds);
             return state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(),
-                    new RoundReviewUiState.Found(List.copyOf(all), page.isFull(), false)));
+                    new RoundReviewUiState.FoundRounds(List.copyOf(all), page.isFull(), false)));
         });
     }
 

@@ -48,7 +48,7 @@ public record LoggedRound(RoundRecord record, String problem) {
     }
 
     /** What a seat did. */
-    public enum Decision {
+    public enum SeatDecision {
         PLAYED, FOLDED,
         /** It folded and did not show its cards: it has none here. */
         FOLDED_UNSEEN
@@ -65,14 +65,14 @@ public record LoggedRound(RoundRecord record, String problem) {
      * @param hands the two hands of a split; empty in other games
      * @param total empty if the round was not settled, or if a wager was not counted
      */
-    public record SeatView(int seat, List<CardView> cards, Decision decision, List<HandView> hands, List<WagerView> wagers,
+    public record SeatView(int seat, List<CardView> cards, SeatDecision decision, List<HandView> hands, List<WagerView> wagers,
             Optional<Total> total) {
         public boolean folded() {
-            return decision != Decision.PLAYED;
+            return decision != SeatDecision.PLAYED;
         }
 
         public boolean unseen() {
-            return decision == Decision.FOLDED_UNSEEN;
+            return decision == SeatDecision.FOLDED_UNSEEN;
         }
 
         public Optional<Money> net() {
@@ -161,7 +161,7 @@ public record LoggedRound(RoundRecord record, String problem) {
             for (Wager wager : seat.wagers()) {
                 wagers.add(new WagerView(wager.id(), seat.isCounted(wager) ? Optional.of(seat.stake(wager)) : Optional.empty()));
             }
-            Decision decision = seat.isUnseen() ? Decision.FOLDED_UNSEEN : seat.folded() ? Decision.FOLDED : Decision.PLAYED;
+            SeatDecision decision = seat.isUnseen() ? SeatDecision.FOLDED_UNSEEN : seat.folded() ? SeatDecision.FOLDED : SeatDecision.PLAYED;
             seats.add(new SeatView(seat.number(), List.copyOf(cards), decision, List.copyOf(hands), List.copyOf(wagers),
                     total(seat.number())));
         }

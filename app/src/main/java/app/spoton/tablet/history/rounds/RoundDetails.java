@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A round of the log with its entry and its corrections. Immutable. */
-public record RoundDetails(Entry entry, LoggedRound round, List<Correction> corrections) {
+public record RoundDetails(LoggedEntry entry, LoggedRound round, List<LoggedCorrection> corrections) {
     /**
      * The round's entry in the log.
      *
      * @param intact whether its hash is right
      */
-    public record Entry(long number, String hash, boolean intact) {
+    public record LoggedEntry(long number, String hash, boolean intact) {
     }
 
     /** A correction that was written later. */
-    public record Correction(long number, Instant at, String by, String words) {
+    public record LoggedCorrection(long number, Instant at, String by, String words) {
     }
 
     public long number() {

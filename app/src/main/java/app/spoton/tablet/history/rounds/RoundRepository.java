@@ -40,10 +40,10 @@ public final class RoundRepository {
 
     private RoundDetails details(LogLine line) {
         RoundRecord record = log.content(line).round().orElseThrow();
-        List<RoundDetails.Correction> corrections = log.dao().corrections(line.number()).stream()
-                .map(row -> new RoundDetails.Correction(row.number, Instant.ofEpochMilli(row.time), row.by, row.words))
+        List<RoundDetails.LoggedCorrection> corrections = log.dao().corrections(line.number()).stream()
+                .map(row -> new RoundDetails.LoggedCorrection(row.number, Instant.ofEpochMilli(row.time), row.by, row.words))
                 .collect(Collectors.toList());
-        return new RoundDetails(new RoundDetails.Entry(line.number(), line.hash(), line.isWhole()), LoggedRound.of(record),
+        return new RoundDetails(new RoundDetails.LoggedEntry(line.number(), line.hash(), line.isWhole()), LoggedRound.of(record),
                 corrections);
     }
 }

@@ -111,7 +111,7 @@ private fun Integrity(state: AuditLogUiState, actions: AuditLogActions) {
 private const val HashGroup = 8
 
 @Composable
-private fun CheckResult(result: LogIntegrityCheck.Result) {
+private fun CheckResult(result: LogIntegrityCheck.IntegrityResult) {
     val intact = result.isIntact
     val report = result.report()
     Column(Modifier.testTag("checked"), Arrangement.spacedBy(4.dp)) {

@@ -28,14 +28,14 @@ import java.util.stream.Stream;
  * @param copy the changed round, settled by the engine; it has a problem if the rules object to it
  * @param selected the card that is being changed; empty if none is
  */
-public record WhatIf(LoggedRound original, LoggedRound copy, Optional<CardAt> selected) {
+public record WhatIf(LoggedRound original, LoggedRound copy, Optional<SelectedCard> selected) {
     private static final Money DOLLAR = Money.ofCents(100);
 
     /** The position of a card; the dealer is seat 0. An index below zero is where a hand of a split still needs a card. */
-    public record CardAt(int seat, int index) {
+    public record SelectedCard(int seat, int index) {
         /** The position where a hand of a split, 0 or 1, still needs a card. */
-        public static CardAt toDraw(int seat, int hand) {
-            return new CardAt(seat, -1 - hand);
+        public static SelectedCard toDraw(int seat, int hand) {
+            return new SelectedCard(seat, -1 - hand);
         }
 
         Optional<Integer> handToDrawFor() {
@@ -77,7 +77,7 @@ public record WhatIf(LoggedRound original, LoggedRound copy, Optional<CardAt> se
                 .map(LoggedRound.SeatView::seat).findFirst();
     }
 
-    public WhatIf withSelected(Optional<CardAt> position) {
+    public WhatIf withSelected(Optional<SelectedCard> position) {
         return new WhatIf(original, copy, position);
     }
 

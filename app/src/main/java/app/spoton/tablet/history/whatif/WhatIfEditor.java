@@ -17,7 +17,7 @@ public final class WhatIfEditor {
     }
 
     public void selectCard(int seat, int index) {
-        copy.accept(whatIf -> whatIf.withSelected(Optional.of(new WhatIf.CardAt(seat, index))));
+        copy.accept(whatIf -> whatIf.withSelected(Optional.of(new WhatIf.SelectedCard(seat, index))));
     }
 
     public void cancelCard() {

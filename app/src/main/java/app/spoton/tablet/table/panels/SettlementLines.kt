@@ -30,7 +30,8 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Note
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
+import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
@@ -46,10 +47,10 @@ import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 40.dp
 
-internal fun outcome(step: Step): Outcome = when (step.outcome()) {
-    app.spoton.engine.round.Outcome.WIN -> Outcome.PAY
-    app.spoton.engine.round.Outcome.LOSE -> Outcome.TAKE
-    app.spoton.engine.round.Outcome.PUSH -> Outcome.PUSH
+internal fun outcome(step: Step): OutcomeStyle = when (step.outcome()) {
+    Outcome.WIN -> OutcomeStyle.PAY
+    Outcome.LOSE -> OutcomeStyle.TAKE
+    Outcome.PUSH -> OutcomeStyle.PUSH
 }
 
 /** The dealer's own hand comes first, and whether it qualifies. */
@@ -73,7 +74,7 @@ internal fun DealerLine(state: TableState) {
             style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
         )
         CardRow(hand.cards(), 0, HandCard)
-        Text(
+        if (!state.setup().game().facts().isDealerAlwaysQualified) Text(
             qualifies,
             Modifier
                 .testTag("qualifies")
@@ -107,7 +108,7 @@ internal fun StepLine(state: TableState, step: Step) {
             val type = MaterialTheme.typography
             MaterialTheme(typography = type.copy(titleLarge = type.displayMedium)) { OutcomeBadge(outcome) }
             Text(
-                dollars(if (outcome == Outcome.PAY) step.pay() else step.stake()),
+                dollars(if (outcome == OutcomeStyle.PAY) step.pay() else step.stake()),
                 style = MaterialTheme.typography.displayLarge, fontWeight = FontWeight.Bold,
             )
             Text(detailText(step, outcome), style = MaterialTheme.typography.headlineSmall)
@@ -116,7 +117,7 @@ internal fun StepLine(state: TableState, step: Step) {
             horizontalArrangement = Arrangement.spacedBy(32.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            if (outcome == Outcome.PAY) ChipsToCut(state, step.pay())
+            if (outcome == OutcomeStyle.PAY) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
                 val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
                 Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
@@ -138,14 +139,14 @@ internal fun StepLine(state: TableState, step: Step) {
 }
 
 @Composable
-private fun detailText(step: Step, outcome: Outcome): String {
+private fun detailText(step: Step, outcome: OutcomeStyle): String {
     val from = step.from()
     val odds = step.odds().orNull()
     return when {
         from.isPresent -> stringResource(R.string.settle_envy, from.asInt)
         odds != null -> stringResource(R.string.settle_odds, odds.toString(), dollars(step.stake()))
-        outcome == Outcome.TAKE -> stringResource(R.string.settle_to_rack)
-        outcome == Outcome.PUSH -> stringResource(R.string.settle_to_player)
+        outcome == OutcomeStyle.TAKE -> stringResource(R.string.settle_to_rack)
+        outcome == OutcomeStyle.PUSH -> stringResource(R.string.settle_to_player)
         else -> ""
     }
 }

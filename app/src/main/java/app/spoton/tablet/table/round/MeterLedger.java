@@ -20,19 +20,19 @@ import java.util.stream.Collectors;
  * engine's, and the ledger must come to the same amounts.
  */
 public final class MeterLedger {
-    /** The meter that fixed pays come off, where the house takes them from it (Four Card Poker only). */
+    /** The meter that fixed pays are deducted from if the house chose that option. */
     private static final String MAIN = "main";
 
     private final RoundInProgress round;
     private final Map<String, Meter> now;
-    private final List<Line> lines = new ArrayList<>();
+    private final List<StepMeterChange> lines = new ArrayList<>();
 
     /**
      * A line of the ledger.
      *
      * @param step the step of the settlement that it belongs to; 0 for a contribution
      */
-    public record Line(int step, MeterChange change) {
+    public record StepMeterChange(int step, MeterChange change) {
     }
 
     private MeterLedger(RoundInProgress round) {
@@ -41,7 +41,7 @@ public final class MeterLedger {
     }
 
     /** The lines of a round as far as it has come; none for a round whose wagers went back. */
-    public static List<Line> of(RoundInProgress round) {
+    public static List<StepMeterChange> of(RoundInProgress round) {
         MeterLedger ledger = new MeterLedger(round);
         if (round.phase() != RoundPhase.WAGERS && !round.wagersReturned()) {
             ledger.contributions();
@@ -103,7 +103,7 @@ public final class MeterLedger {
             String reason) {
         now.put(name, after);
         String by = Optional.ofNullable(round.audit().approvals().get(step)).orElse(round.audit().dealer());
-        lines.add(new Line(step, new MeterChange(name, kind, amount, reserve, after, reason, by)));
+        lines.add(new StepMeterChange(step, new MeterChange(name, kind, amount, reserve, after, reason, by)));
     }
 
     /** The meters as they stand once the dealer has come to a line of the settlement. */
@@ -115,6 +115,6 @@ public final class MeterLedger {
     }
 
     public static List<MeterChange> changes(RoundInProgress round) {
-        return List.copyOf(of(round).stream().map(Line::change).collect(Collectors.toList()));
+        return List.copyOf(of(round).stream().map(StepMeterChange::change).collect(Collectors.toList()));
     }
 }

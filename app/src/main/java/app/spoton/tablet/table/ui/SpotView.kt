@@ -29,7 +29,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -65,7 +65,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     val amount = if (made) dollars(seat.stake(wager)) else stringResource(R.string.table_spot_empty)
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
     val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
-    val taken = done == Outcome.TAKE && !current
+    val taken = done == OutcomeStyle.TAKE && !current
     val quiet = !made && (SpotLayout.isPlay(wager) || state.phase() != RoundPhase.WAGERS)
     val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
         state.phase() == RoundPhase.CARDS && seat.isInPlay
@@ -120,7 +120,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
 private const val LongAmount = 6
 
 @Composable
-private fun OutcomeIcon(done: Outcome) {
+private fun OutcomeIcon(done: OutcomeStyle) {
     val fill = done.fill(LocalOutcomeColors.current)
     Box(Modifier.size(18.dp).background(fill.colour, done.shape), Alignment.Center) {
         Icon(painterResource(done.sign), null, Modifier.size(14.dp), tint = fill.content)

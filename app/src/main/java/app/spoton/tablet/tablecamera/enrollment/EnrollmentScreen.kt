@@ -69,10 +69,10 @@ internal fun EnrollmentScreen(
             val wide = Modifier.fillMaxWidth().clip(RoundedCornerShape(16.dp))
             val snapshot = state.snapshot().orNull()
             when (state.step()!!) {
-                EnrollmentUiState.Step.NAME -> Panel(R.string.enrollment_how) { Hint(R.string.enrollment_how_hint) }
-                EnrollmentUiState.Step.CHECK -> Panel(R.string.enrollment_check) { Check(state, actions) }
+                EnrollmentUiState.EnrollmentStep.NAME -> Panel(R.string.enrollment_how) { Hint(R.string.enrollment_how_hint) }
+                EnrollmentUiState.EnrollmentStep.CHECK -> Panel(R.string.enrollment_check) { Check(state, actions) }
                 else -> {
-                    if (state.step() == EnrollmentUiState.Step.GRID) GridGuide()
+                    if (state.step() == EnrollmentUiState.EnrollmentStep.GRID) GridGuide()
                     if (live != null) live(wide.aspectRatio(4f / 3))
                     else if (snapshot == null) Hint(R.string.enrollment_demonstration)
                     if (snapshot != null && live == null) {
@@ -86,10 +86,10 @@ internal fun EnrollmentScreen(
         },
         second = {
             when (state.step()!!) {
-                EnrollmentUiState.Step.NAME -> Panel(R.string.enrollment_name_title) { Name(actions) }
-                EnrollmentUiState.Step.GRID -> Panel(R.string.enrollment_grid) { Grid(state, actions) }
-                EnrollmentUiState.Step.CARDS -> Panel(R.string.enrollment_cards) { Cards(state, actions) }
-                EnrollmentUiState.Step.CHECK -> Panel(R.string.enrollment_save_title) { End(state, actions, onDone) }
+                EnrollmentUiState.EnrollmentStep.NAME -> Panel(R.string.enrollment_name_title) { Name(actions) }
+                EnrollmentUiState.EnrollmentStep.GRID -> Panel(R.string.enrollment_grid) { Grid(state, actions) }
+                EnrollmentUiState.EnrollmentStep.CARDS -> Panel(R.string.enrollment_cards) { Cards(state, actions) }
+                EnrollmentUiState.EnrollmentStep.CHECK -> Panel(R.string.enrollment_save_title) { End(state, actions, onDone) }
             }
         },
     )
@@ -227,18 +227,18 @@ private val Signs = mapOf('c' to "♣", 'd' to "♦", 'h' to "♥", 's' to "♠"
 @Composable
 private fun End(state: EnrollmentUiState, actions: EnrollmentActions, onDone: () -> Unit) {
     when (state.saving()!!) {
-        EnrollmentUiState.Saving.NOT_SAVED -> {
+        EnrollmentUiState.DeckSaving.NOT_SAVED -> {
             Hint(R.string.enrollment_save_hint)
             MainButton(
                 stringResource(R.string.enrollment_save, state.name()), "keep-deck", Modifier.fillMaxWidth(),
                 enabled = state.check().isPresent, onClick = actions.save,
             )
         }
-        EnrollmentUiState.Saving.SAVED -> {
+        EnrollmentUiState.DeckSaving.SAVED -> {
             Text(stringResource(R.string.enrollment_saved, state.name()), style = MaterialTheme.typography.bodyLarge)
             MainButton(stringResource(R.string.registration_done), "enroll-done", Modifier.fillMaxWidth(), onClick = onDone)
         }
-        EnrollmentUiState.Saving.FAILED -> {
+        EnrollmentUiState.DeckSaving.FAILED -> {
             Hint(R.string.registration_failed, wrong = true)
             Choice(stringResource(R.string.tablecamera_try_again), "keep-deck", Modifier.fillMaxWidth(), onClick = actions.save)
         }

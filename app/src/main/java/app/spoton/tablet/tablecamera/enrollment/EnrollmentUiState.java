@@ -17,20 +17,20 @@ import java.util.Optional;
  * @param check how well the deck is read now, once that was asked for
  * @param saving what became of it
  */
-public record EnrollmentUiState(CardSourceKind source, String name, Step step, boolean busy, Optional<CameraProblem> trouble,
+public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentStep step, boolean busy, Optional<CameraProblem> trouble,
         Optional<Snapshot> snapshot, Optional<Card> showing, int seen, boolean missed, Optional<DeckCheck> check,
-        Saving saving) {
+        DeckSaving saving) {
     /** How far it has come. */
-    public enum Step { NAME, GRID, CARDS, CHECK }
+    public enum EnrollmentStep { NAME, GRID, CARDS, CHECK }
 
     /** Whether it is kept. */
-    public enum Saving { NOT_SAVED, SAVED, FAILED }
+    public enum DeckSaving { NOT_SAVED, SAVED, FAILED }
 
     public static final int DECK = 52;
 
     public static EnrollmentUiState begin(CardSourceKind source) {
-        return new EnrollmentUiState(source, "", Step.NAME, false, Optional.empty(), Optional.empty(), Optional.empty(), 0,
-                false, Optional.empty(), Saving.NOT_SAVED);
+        return new EnrollmentUiState(source, "", EnrollmentStep.NAME, false, Optional.empty(), Optional.empty(), Optional.empty(), 0,
+                false, Optional.empty(), DeckSaving.NOT_SAVED);
     }
 
     /** The cards to show once more, as far as the check found any. */
@@ -38,9 +38,9 @@ public record EnrollmentUiState(CardSourceKind source, String name, Step step, b
         return check.map(DeckCheck::weak).orElse(List.of());
     }
 
-    public EnrollmentUiState named(String given, Step next, Optional<Card> first) {
+    public EnrollmentUiState named(String given, EnrollmentStep next, Optional<Card> first) {
         return new EnrollmentUiState(source, given, next, false, Optional.empty(), Optional.empty(), first, 0, false,
-                Optional.empty(), Saving.NOT_SAVED);
+                Optional.empty(), DeckSaving.NOT_SAVED);
     }
 
     public EnrollmentUiState takingPicture() {
@@ -55,23 +55,23 @@ public record EnrollmentUiState(CardSourceKind source, String name, Step step, b
 
     /** After a picture: what is next, and how much has been seen. */
     public EnrollmentUiState learned(Snapshot taken, boolean nothing, Optional<Card> next, int now) {
-        Step then = nothing ? step : next.isPresent() ? Step.CARDS : Step.CHECK;
+        EnrollmentStep then = nothing ? step : next.isPresent() ? EnrollmentStep.CARDS : EnrollmentStep.CHECK;
         return new EnrollmentUiState(source, name, then, false, Optional.empty(), Optional.of(taken),
-                nothing ? showing : next, now, nothing, Optional.empty(), Saving.NOT_SAVED);
+                nothing ? showing : next, now, nothing, Optional.empty(), DeckSaving.NOT_SAVED);
     }
 
     /** One card after the other, beginning with this one. */
     public EnrollmentUiState at(Card card) {
-        return new EnrollmentUiState(source, name, Step.CARDS, false, Optional.empty(), Optional.empty(),
-                Optional.of(card), seen, false, Optional.empty(), Saving.NOT_SAVED);
+        return new EnrollmentUiState(source, name, EnrollmentStep.CARDS, false, Optional.empty(), Optional.empty(),
+                Optional.of(card), seen, false, Optional.empty(), DeckSaving.NOT_SAVED);
     }
 
     public EnrollmentUiState with(DeckCheck found) {
-        return new EnrollmentUiState(source, name, Step.CHECK, false, Optional.empty(), snapshot, Optional.empty(), seen,
+        return new EnrollmentUiState(source, name, EnrollmentStep.CHECK, false, Optional.empty(), snapshot, Optional.empty(), seen,
                 false, Optional.of(found), saving);
     }
 
-    public EnrollmentUiState with(Saving next) {
+    public EnrollmentUiState with(DeckSaving next) {
         return new EnrollmentUiState(source, name, step, false, trouble, snapshot, showing, seen, missed, check, next);
     }
 }

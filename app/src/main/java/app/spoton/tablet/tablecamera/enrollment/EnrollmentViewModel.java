@@ -69,7 +69,7 @@ public final class EnrollmentViewModel extends ViewModel {
     public void name(String given, boolean grid) {
         String name = given.strip();
         if (!name.isEmpty() && name.length() <= MAX_NAME_LENGTH) {
-            change(now -> now.named(name, grid ? EnrollmentUiState.Step.GRID : EnrollmentUiState.Step.CARDS,
+            change(now -> now.named(name, grid ? EnrollmentUiState.EnrollmentStep.GRID : EnrollmentUiState.EnrollmentStep.CARDS,
                     grid ? Optional.empty() : Optional.of(GuidedEnrollment.order().get(0))));
         }
     }
@@ -137,18 +137,18 @@ public final class EnrollmentViewModel extends ViewModel {
 
     public void save() {
         now().ifPresent(now -> reading.execute(() -> {
-            EnrollmentUiState.Saving saved = save(now.name());
+            EnrollmentUiState.DeckSaving saved = save(now.name());
             mainThread.execute(() -> change(deferred -> deferred.with(saved)));
         }));
     }
 
-    private EnrollmentUiState.Saving save(String name) {
+    private EnrollmentUiState.DeckSaving save(String name) {
         try {
             files.save(learning().deck(name));
             log.write("deck '" + name + "' shown to the camera");
-            return EnrollmentUiState.Saving.SAVED;
+            return EnrollmentUiState.DeckSaving.SAVED;
         } catch (IOException e) {
-            return EnrollmentUiState.Saving.FAILED;
+            return EnrollmentUiState.DeckSaving.FAILED;
         }
     }
 

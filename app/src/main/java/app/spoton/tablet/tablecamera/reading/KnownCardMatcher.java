@@ -17,24 +17,24 @@ final class KnownCardMatcher {
     private KnownCardMatcher() {
     }
 
-    private record Pair(CardReading reading, Card card, double p) {
+    private record CardMatch(CardReading reading, Card card, double p) {
     }
 
     /** The known cards among the sightings, likeliest first; one that is certainly another card is none of them. */
     static Map<CardReading, Card> among(List<CardReading> readings, List<Card> known) {
-        List<Pair> pairs = new ArrayList<>();
+        List<CardMatch> pairs = new ArrayList<>();
         for (CardReading reading : readings) {
             for (Card card : known) {
                 double p = reading.isUnreadable() ? MIN_PROBABILITY : reading.certain().isPresent()
                         ? (reading.certain().get().equals(card) ? 2 : 0) : reading.p(card);
                 if (p >= MIN_PROBABILITY) {
-                    pairs.add(new Pair(reading, card, p));
+                    pairs.add(new CardMatch(reading, card, p));
                 }
             }
         }
         pairs.sort(Comparator.comparingDouble(pair -> -pair.p));
         Map<CardReading, Card> found = new LinkedHashMap<>();
-        for (Pair pair : pairs) {
+        for (CardMatch pair : pairs) {
             if (!found.containsKey(pair.reading) && !found.containsValue(pair.card)) {
                 found.put(pair.reading, pair.card);
             }

@@ -70,10 +70,10 @@ private fun Now(state: RegistrationUiState, actions: RegistrationActions, onDone
     val marked = state.corners().dots().size
     val trouble = state.trouble().orNull()
     val text = when {
-        state.saving() == RegistrationUiState.Saving.SAVED -> stringResource(R.string.registration_saved)
-        state.saving() == RegistrationUiState.Saving.SAVED_WITHOUT_PRINT ->
+        state.saving() == RegistrationUiState.RegistrationSaving.SAVED -> stringResource(R.string.registration_saved)
+        state.saving() == RegistrationUiState.RegistrationSaving.SAVED_WITHOUT_PRINT ->
             stringResource(R.string.registration_saved_without_print)
-        state.saving() == RegistrationUiState.Saving.FAILED -> stringResource(R.string.registration_failed)
+        state.saving() == RegistrationUiState.RegistrationSaving.FAILED -> stringResource(R.string.registration_failed)
         trouble != null -> stringResource(trouble.message())
         state.snapshot().isEmpty -> stringResource(R.string.registration_take)
         marked < CornerMarks.ALL -> stringResource(R.string.registration_tap, stringResource(CornerNames[marked]))
@@ -81,7 +81,7 @@ private fun Now(state: RegistrationUiState, actions: RegistrationActions, onDone
         state.proposed() -> stringResource(R.string.registration_proposed)
         else -> stringResource(R.string.registration_check)
     }
-    val wrong = trouble != null || state.isWrong || state.saving() == RegistrationUiState.Saving.FAILED
+    val wrong = trouble != null || state.isWrong || state.saving() == RegistrationUiState.RegistrationSaving.FAILED
     Text(
         text, Modifier.testTag("registration-status").semantics { liveRegion = LiveRegionMode.Polite },
         color = if (wrong) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurface,

@@ -15,9 +15,9 @@ import java.util.Optional;
  * @param regions what the corners make of the table; empty while they make none
  */
 public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> snapshot,
-        CornerMarks corners, boolean proposed, TablePlan plan, List<SeatRegion> regions, Saving saving) {
+        CornerMarks corners, boolean proposed, TablePlan plan, List<SeatRegion> regions, RegistrationSaving saving) {
     /** Whether it is kept. */
-    public enum Saving {
+    public enum RegistrationSaving {
         NOT_SAVED,
         SAVED,
         /** Kept, but the felt has so little print that nobody will notice by it that the camera was moved. */
@@ -26,7 +26,7 @@ public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<
     }
 
     public boolean isSaved() {
-        return saving == Saving.SAVED || saving == Saving.SAVED_WITHOUT_PRINT;
+        return saving == RegistrationSaving.SAVED || saving == RegistrationSaving.SAVED_WITHOUT_PRINT;
     }
 
     public RegistrationUiState {
@@ -35,7 +35,7 @@ public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<
 
     public static RegistrationUiState begin(CardSourceKind source, TablePlan plan) {
         return new RegistrationUiState(source, false, Optional.empty(), Optional.empty(), CornerMarks.none(1, 1), false,
-                plan, List.of(), Saving.NOT_SAVED);
+                plan, List.of(), RegistrationSaving.NOT_SAVED);
     }
 
     /** All four are marked and cannot be a table: mirrored, or crossing. */
@@ -45,7 +45,7 @@ public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<
 
     public RegistrationUiState takingPicture() {
         return new RegistrationUiState(source, true, Optional.empty(), Optional.empty(), CornerMarks.none(1, 1), false, plan,
-                List.of(), Saving.NOT_SAVED);
+                List.of(), RegistrationSaving.NOT_SAVED);
     }
 
     public RegistrationUiState with(CameraProblem next) {
@@ -54,20 +54,20 @@ public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<
 
     public RegistrationUiState with(Snapshot taken, CornerMarks marked) {
         return new RegistrationUiState(source, false, Optional.empty(), Optional.of(taken), marked, marked.areAll(), plan,
-                regions(marked, plan), Saving.NOT_SAVED);
+                regions(marked, plan), RegistrationSaving.NOT_SAVED);
     }
 
     public RegistrationUiState with(CornerMarks marked) {
         return new RegistrationUiState(source, busy, trouble, snapshot, marked, proposed && marked.dots().equals(
-                corners.dots()), plan, regions(marked, plan), Saving.NOT_SAVED);
+                corners.dots()), plan, regions(marked, plan), RegistrationSaving.NOT_SAVED);
     }
 
     public RegistrationUiState with(TablePlan next) {
         return new RegistrationUiState(source, busy, trouble, snapshot, corners, proposed, next, regions(corners, next),
-                Saving.NOT_SAVED);
+                RegistrationSaving.NOT_SAVED);
     }
 
-    public RegistrationUiState with(Saving next) {
+    public RegistrationUiState with(RegistrationSaving next) {
         return new RegistrationUiState(source, busy, trouble, snapshot, corners, proposed, plan, regions, next);
     }
 

@@ -137,20 +137,20 @@ public final class RegistrationViewModel extends ViewModel {
         Optional<Snapshot> snapshot = now().flatMap(RegistrationUiState::snapshot);
         Optional<Registration> made = now().flatMap(now -> now.corners().registration(now.plan()));
         made.ifPresent(registration -> reading.execute(() -> {
-            RegistrationUiState.Saving saved = save(registration, snapshot.orElseThrow());
+            RegistrationUiState.RegistrationSaving saved = save(registration, snapshot.orElseThrow());
             mainThread.execute(() -> change(now -> now.with(saved)));
         }));
     }
 
     /** The corners were marked as the person saw the picture; they are kept in the sensor's own pixels. */
-    private RegistrationUiState.Saving save(Registration marked, Snapshot snapshot) {
+    private RegistrationUiState.RegistrationSaving save(Registration marked, Snapshot snapshot) {
         Optional<FeltPrint> print = print(marked, snapshot);
         try {
             files.save(table, marked.turned(turn.inverse()), print);
             log.write("the place of " + table + " shown to the camera");
-            return print.isPresent() ? RegistrationUiState.Saving.SAVED : RegistrationUiState.Saving.SAVED_WITHOUT_PRINT;
+            return print.isPresent() ? RegistrationUiState.RegistrationSaving.SAVED : RegistrationUiState.RegistrationSaving.SAVED_WITHOUT_PRINT;
         } catch (IOException e) {
-            return RegistrationUiState.Saving.FAILED;
+            return RegistrationUiState.RegistrationSaving.FAILED;
         } finally {
             print.ifPresent(FeltPrint::close);
         }

@@ -21,7 +21,7 @@ import java.util.Optional;
  *
  * @param turn for the eye; boxes are in the picture as it is
  */
-public record EvidenceIndex(Rotation turn, List<Entry> cards) {
+public record EvidenceIndex(Rotation turn, List<IndexedCard> cards) {
     /** How its name ends; the picture's ends with .jpg. */
     public static final String ENDING = ".cards";
 
@@ -35,7 +35,7 @@ public record EvidenceIndex(Rotation turn, List<Entry> cards) {
     }
 
     /** A card as the camera read it, and the box around it in the picture's pixels. */
-    public record Entry(Card card, int x, int y, int width, int height) {
+    public record IndexedCard(Card card, int x, int y, int width, int height) {
     }
 
     public static void write(Path folder, String name, List<SeenCard> cards, Picture picture, Rotation turn) throws IOException {
@@ -52,7 +52,7 @@ public record EvidenceIndex(Rotation turn, List<Entry> cards) {
     public static EvidenceIndex read(String text) {
         String[] lines = text.split("\n", -1);
         Optional<Rotation> turn = turn(lines[0]);
-        List<Entry> entries = new ArrayList<>();
+        List<IndexedCard> entries = new ArrayList<>();
         for (int line = 1; line < lines.length && turn.isPresent(); line++) {
             entry(lines[line]).ifPresent(entries::add);
         }
@@ -66,13 +66,13 @@ public record EvidenceIndex(Rotation turn, List<Entry> cards) {
         return Arrays.stream(Rotation.values()).filter(turn -> head.equals(VERSION + turn.degrees())).findFirst();
     }
 
-    private static Optional<Entry> entry(String line) {
+    private static Optional<IndexedCard> entry(String line) {
         String[] parts = line.split(" ", -1);
         if (parts.length != PARTS) {
             return Optional.empty();
         }
         try {
-            return Card.parse(parts[0]).map(card -> new Entry(card, Integer.parseInt(parts[1]),
+            return Card.parse(parts[0]).map(card -> new IndexedCard(card, Integer.parseInt(parts[1]),
                     Integer.parseInt(parts[2]), Integer.parseInt(parts[3]), Integer.parseInt(parts[4])));
         } catch (NumberFormatException damaged) {
             return Optional.empty();

@@ -51,7 +51,7 @@ public sealed interface Answer {
         }
 
         /** When the wager is settled, counted from 1; 0 if nothing is done with it. */
-        public int positionOf(AnswerForm.Spot spot) {
+        public int positionOf(AnswerForm.SettledSpot spot) {
             List<SettledWager> handled = handled(settled);
             for (int index = 0; index < handled.size(); index++) {
                 if (handled.get(index).seat() == spot.seat() && handled.get(index).wager() == spot.wager()) {

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param paying the wager whose payout is being entered
  */
 public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<SettledWager> settled,
-        Optional<AnswerForm.Spot> paying) {
+        Optional<AnswerForm.SettledSpot> paying) {
     public static final AnswerDraft EMPTY = new AnswerDraft(0L, "", List.of(), List.of(), Optional.empty());
     private static final int LONGEST_AMOUNT = 10;
 
@@ -71,26 +71,26 @@ public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<S
     }
 
     /** Settles a wager; for a payout the amount is entered next. */
-    public AnswerDraft settle(AnswerForm.Spot spot, DealerAction action) {
+    public AnswerDraft settle(AnswerForm.SettledSpot spot, DealerAction action) {
         boolean pays = action == DealerAction.PAY;
         Money pay = pays ? settledAt(spot).map(SettledWager::pay).orElse(Money.ZERO) : Money.ZERO;
-        Optional<AnswerForm.Spot> next = pays ? Optional.of(spot) : Optional.empty();
+        Optional<AnswerForm.SettledSpot> next = pays ? Optional.of(spot) : Optional.empty();
         String text = pays && !pay.isZero() ? pay.toString().replaceAll("\\.00$", "") : "";
         return new AnswerDraft(picked, text, ordered, settled, next)
                 .with(new SettledWager(spot.seat(), spot.wager(), action, pay), next);
     }
 
     /** How a wager was settled so far. */
-    public Optional<SettledWager> settledAt(AnswerForm.Spot spot) {
+    public Optional<SettledWager> settledAt(AnswerForm.SettledSpot spot) {
         return settled.stream().filter(one -> isAt(one, spot.seat(), spot.wager())).findFirst();
     }
 
     /** The position of a wager in the order, counted from 1; 0 if it was not touched. */
-    public int positionOf(AnswerForm.Spot spot) {
+    public int positionOf(AnswerForm.SettledSpot spot) {
         return settledAt(spot).map(one -> settled.indexOf(one) + 1).orElse(0);
     }
 
-    private AnswerDraft with(SettledWager one, Optional<AnswerForm.Spot> next) {
+    private AnswerDraft with(SettledWager one, Optional<AnswerForm.SettledSpot> next) {
         List<SettledWager> changed = new ArrayList<>(settled);
         int position = 0;
         while (position < changed.size() && !isAt(changed.get(position), one.seat(), one.wager())) {

@@ -27,7 +27,7 @@ public sealed interface AnswerForm {
      *
      * @param inOrder whether they must be settled in the dealer's order
      */
-    record Settle(List<Spot> spots, boolean inOrder) implements AnswerForm {
+    record Settle(List<SettledSpot> spots, boolean inOrder) implements AnswerForm {
         public Settle {
             spots = List.copyOf(spots);
         }
@@ -48,7 +48,7 @@ public sealed interface AnswerForm {
     }
 
     /** A wager on the layout, or a bonus that nobody bets on. */
-    record Spot(int seat, Wager wager, Money stake) {
+    record SettledSpot(int seat, Wager wager, Money stake) {
         /** Whether it is a bonus without a wager of its own: it is paid, or nothing happens. */
         public boolean isAutomaticBonus() {
             return !wager.isBet();

@@ -49,13 +49,13 @@ final class SettlementQuestions {
         List<Step> steps = practice.settlement().steps().stream()
                 .filter(step -> seats.stream().anyMatch(seat -> seat.number() == step.seat()))
                 .collect(Collectors.toList());
-        List<AnswerForm.Spot> spots = new ArrayList<>();
+        List<AnswerForm.SettledSpot> spots = new ArrayList<>();
         seats.forEach(seat -> spots.addAll(spots(seat)));
         if (spots.size() > MOST_SPOTS || steps.stream().anyMatch(step -> step.wager() == Wager.ENVY)) {
             return Optional.empty();
         }
         List<SettledWager> settled = steps.stream().map(SettledWager::of).collect(Collectors.toCollection(ArrayList::new));
-        for (AnswerForm.Spot spot : spots) {
+        for (AnswerForm.SettledSpot spot : spots) {
             if (settled.stream().noneMatch(one -> one.seat() == spot.seat() && one.wager() == spot.wager())) {
                 settled.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO));
             }
@@ -86,15 +86,15 @@ final class SettlementQuestions {
     }
 
     /** The wagers of a seat, and the automatic bonus if the ante is played. */
-    private List<AnswerForm.Spot> spots(Seat seat) {
-        List<AnswerForm.Spot> spots = new ArrayList<>();
+    private List<AnswerForm.SettledSpot> spots(Seat seat) {
+        List<AnswerForm.SettledSpot> spots = new ArrayList<>();
         for (Wager wager : practice.game().wagers()) {
             if (seat.made(wager)) {
-                spots.add(new AnswerForm.Spot(seat.number(), wager, seat.stake(wager)));
+                spots.add(new AnswerForm.SettledSpot(seat.number(), wager, seat.stake(wager)));
             }
         }
         if (practice.game().priced().contains(Wager.AUTOMATIC_BONUS) && seat.made(Wager.PLAY)) {
-            spots.add(new AnswerForm.Spot(seat.number(), Wager.AUTOMATIC_BONUS, seat.stake(Wager.ANTE)));
+            spots.add(new AnswerForm.SettledSpot(seat.number(), Wager.AUTOMATIC_BONUS, seat.stake(Wager.ANTE)));
         }
         return spots;
     }

@@ -70,7 +70,7 @@ public interface TrainerActions {
     default void toggleWager(Wager wager) {
     }
 
-    default void settle(AnswerForm.Spot spot, DealerAction action) {
+    default void settle(AnswerForm.SettledSpot spot, DealerAction action) {
     }
 
     default void nextQuestion() {

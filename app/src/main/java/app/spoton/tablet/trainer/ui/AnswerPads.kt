@@ -230,7 +230,7 @@ internal fun ClearButton(actions: TrainerActions) {
 }
 
 /** Whether a spot was settled correctly, once the answer is graded. */
-internal fun spotMark(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Mark {
+internal fun spotMark(page: TrainerPage.Quiz, spot: AnswerForm.SettledSpot): Mark {
     if (page.graded.isEmpty) return Mark.NONE
     val right = (page.question.correctAnswer() as Answer.SettledWagers).settled()
         .find { it.seat() == spot.seat() && it.wager() == spot.wager() }
@@ -238,7 +238,7 @@ internal fun spotMark(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Mark {
 }
 
 /** Whether the wager was settled in its turn, if the order counts. */
-private fun isInTurn(page: TrainerPage.Quiz, spot: AnswerForm.Spot): Boolean {
+private fun isInTurn(page: TrainerPage.Quiz, spot: AnswerForm.SettledSpot): Boolean {
     val right = page.question.correctAnswer() as Answer.SettledWagers
     return !right.inOrder() || right.positionOf(spot) == Answer.SettledWagers(page.draft.settled, true).positionOf(spot)
 }

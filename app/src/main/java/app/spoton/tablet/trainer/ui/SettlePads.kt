@@ -127,7 +127,7 @@ internal fun SettlePad(page: TrainerPage.Quiz, form: AnswerForm.Settle, actions:
 }
 
 @Composable
-private fun SpotLine(page: TrainerPage.Quiz, form: AnswerForm.Settle, spot: AnswerForm.Spot, actions: TrainerActions) {
+private fun SpotLine(page: TrainerPage.Quiz, form: AnswerForm.Settle, spot: AnswerForm.SettledSpot, actions: TrainerActions) {
     val colors = MaterialTheme.colorScheme
     val open = page.graded.isEmpty
     val place = page.draft.positionOf(spot)
@@ -154,7 +154,7 @@ private fun SpotLine(page: TrainerPage.Quiz, form: AnswerForm.Settle, spot: Answ
 }
 
 @Composable
-private fun ActionChoices(page: TrainerPage.Quiz, spot: AnswerForm.Spot, actions: TrainerActions) {
+private fun ActionChoices(page: TrainerPage.Quiz, spot: AnswerForm.SettledSpot, actions: TrainerActions) {
     val open = page.graded.isEmpty
     val done = page.draft.settledAt(spot).orNull()
     val mark = spotMark(page, spot)
@@ -188,7 +188,7 @@ private fun ActionChoices(page: TrainerPage.Quiz, spot: AnswerForm.Spot, actions
     }
 }
 
-private fun choicesFor(spot: AnswerForm.Spot): List<DealerAction> =
+private fun choicesFor(spot: AnswerForm.SettledSpot): List<DealerAction> =
     if (spot.isAutomaticBonus) listOf(DealerAction.NOTHING, DealerAction.PAY)
     else listOf(DealerAction.TAKE, DealerAction.PUSH, DealerAction.PAY)
 

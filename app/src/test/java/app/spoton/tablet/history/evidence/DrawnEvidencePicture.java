@@ -68,7 +68,7 @@ public final class DrawnEvidencePicture {
         }
         RoundDetails seen = new RoundDetails(details.entry(), LoggedRound.of(withPictures(details.record(), "r.jpg")),
                 details.corrections());
-        return OpenedRound.of(seen).withPictures(List.of(new EvidencePicture("r.jpg", EvidencePicture.State.AS_LOGGED,
+        return OpenedRound.of(seen).withPictures(List.of(new EvidencePicture("r.jpg", EvidencePicture.FileState.AS_LOGGED,
                 Optional.of(picture), crops)));
     }
 

@@ -88,7 +88,7 @@ public class EvidenceTest {
         round("a", 1, EvidencePictureName.of("a.jpg", DrawnEvidencePicture.jpeg()));
         Files.write(files.evidence().resolve("a.cards"), DrawnEvidencePicture.index(0, "Ks", "2c").getBytes(StandardCharsets.UTF_8));
         EvidencePicture picture = picture(1);
-        assertEquals(EvidencePicture.State.AS_LOGGED, picture.state());
+        assertEquals(EvidencePicture.FileState.AS_LOGGED, picture.state());
         assertEquals(DrawnEvidencePicture.WIDTH, picture.picture().orElseThrow().getWidth());
         assertEquals(2, picture.crops().size());
         assertTrue(picture.crops().get(0).picture().getWidth() < DrawnEvidencePicture.WIDTH / 2);
@@ -101,7 +101,7 @@ public class EvidenceTest {
         Path index = files.evidence().resolve("a.cards");
         Files.write(index, DrawnEvidencePicture.index(90, "Ks", "2c").getBytes(StandardCharsets.UTF_8));
         EvidencePicture picture = picture(1);
-        assertEquals("the file itself is unchanged", EvidencePicture.State.AS_LOGGED, picture.state());
+        assertEquals("the file itself is unchanged", EvidencePicture.FileState.AS_LOGGED, picture.state());
         assertEquals(DrawnEvidencePicture.HEIGHT, picture.picture().orElseThrow().getWidth());
         Bitmap card = picture.crops().get(0).picture();
         assertTrue("upright cards are turned on their side", card.getWidth() > card.getHeight());
@@ -119,16 +119,16 @@ public class EvidenceTest {
         byte[] other = DrawnEvidencePicture.jpeg();
         other[other.length / 2] ^= 1;
         Files.write(file, other);
-        assertEquals(EvidencePicture.State.CHANGED, picture(1).state());
+        assertEquals(EvidencePicture.FileState.CHANGED, picture(1).state());
         Files.write(file, new byte[] {1, 2, 3});
-        assertEquals(EvidencePicture.State.DAMAGED, picture(1).state());
+        assertEquals(EvidencePicture.FileState.DAMAGED, picture(1).state());
         Files.delete(file);
-        assertEquals(EvidencePicture.State.MISSING, picture(1).state());
+        assertEquals(EvidencePicture.FileState.MISSING, picture(1).state());
         round("b", 1, "b.jpg");
-        assertEquals(EvidencePicture.State.NO_HASH, picture(2).state());
+        assertEquals(EvidencePicture.FileState.NO_HASH, picture(2).state());
         round("c", 1, "../c.jpg");
         Files.write(folder.getRoot().toPath().resolve("c.jpg"), DrawnEvidencePicture.jpeg());
-        assertEquals("a name cannot point outside the folder", EvidencePicture.State.MISSING, picture(3).state());
+        assertEquals("a name cannot point outside the folder", EvidencePicture.FileState.MISSING, picture(3).state());
     }
 
     @Test

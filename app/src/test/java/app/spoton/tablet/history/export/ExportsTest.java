@@ -129,7 +129,7 @@ public class ExportsTest {
         TabStatus.Message message = OffMainThread.call(() -> there.restore("Ruth", "file", done -> { }));
         assertEquals(TabStatus.Message.Kind.RESTORED, message.kind());
         assertEquals(head, OffMainThread.call(() -> other.reader().line(ROUNDS + 2).orElseThrow().hash()));
-        LogIntegrityCheck.Result check = OffMainThread.call(() -> new LogIntegrityCheck(other.reader(), Catalog.standard()).run(done -> { }));
+        LogIntegrityCheck.IntegrityResult check = OffMainThread.call(() -> new LogIntegrityCheck(other.reader(), Catalog.standard()).run(done -> { }));
         assertTrue(check.report().findings() + " " + check.wrongRows(), check.isIntact());
         assertEquals(TabStatus.Message.Kind.NOTHING_TO_RESTORE,
                 OffMainThread.call(() -> there.restore("Ruth", "file", done -> { })).kind());

@@ -74,7 +74,7 @@ public class RoundReviewViewModelTest {
         assertTrue(state().search().found().loading());
         review.refresh();
         executors.runAll();
-        RoundReviewUiState.Found found = state().search().found();
+        RoundReviewUiState.FoundRounds found = state().search().found();
         assertEquals(RoundRepository.PAGE_SIZE, found.rounds().size());
         assertEquals(NEWEST, found.rounds().get(0).number);
         assertTrue(found.more());

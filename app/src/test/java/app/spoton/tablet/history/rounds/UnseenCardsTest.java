@@ -94,7 +94,7 @@ public class UnseenCardsTest {
         WhatIf copy = WhatIf.of(details.round());
         Card deuce = Card.parse("2c").orElseThrow();
         assertTrue(copy.isFree(deuce));
-        WhatIf changed = copy.withSelected(Optional.of(new WhatIf.CardAt(1, 2))).withCard(deuce);
+        WhatIf changed = copy.withSelected(Optional.of(new WhatIf.SelectedCard(1, 2))).withCard(deuce);
         assertTrue(changed.copy().problem(), changed.isSettled());
         assertTrue(changed.copy().seats().get(0).cards().stream().anyMatch(card -> card.card().equals(deuce)));
         assertEquals(copy, copy.withFolded(2, false));

@@ -44,7 +44,7 @@ public class WhatIfTest {
 
     @Test
     public void anotherCardChangesWhatASeatIsPaid() {
-        WhatIf changed = copy(ROUND).withSelected(Optional.of(new WhatIf.CardAt(1, 3)))
+        WhatIf changed = copy(ROUND).withSelected(Optional.of(new WhatIf.SelectedCard(1, 3)))
                 .withCard(Card.parse("6s").orElseThrow());
         assertTrue(changed.isChanged());
         assertEquals(1, changed.differences().seats().size());
@@ -134,7 +134,7 @@ public class WhatIfTest {
         assertFalse(played.isSettled());
         assertTrue(played.copy().seats().get(0).hands().get(1).lacksCard());
         assertEquals(Optional.of(3), played.seatNeedingCard());
-        WhatIf drawn = played.withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("Jh"));
+        WhatIf drawn = played.withSelected(Optional.of(WhatIf.SelectedCard.toDraw(3, 1))).withCard(card("Jh"));
         assertEquals(List.of("[Ah, As, 7c]", "[Kd, 5c, Jh]"), hands(drawn));
         assertEquals(Optional.empty(), drawn.seatNeedingCard());
         assertTrue(drawn.copy().problem(), drawn.isSettled());
@@ -148,8 +148,8 @@ public class WhatIfTest {
         assertTrue(copy(foldedRound).isSettled());
         WhatIf split = copy(foldedRound).withFolded(3, false);
         assertEquals(List.of("[Ah, Kd]", "[As, 5c]"), hands(split));
-        WhatIf drawn = split.withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 0))).withCard(card("2c"))
-                .withSelected(Optional.of(WhatIf.CardAt.toDraw(3, 1))).withCard(card("2d"));
+        WhatIf drawn = split.withSelected(Optional.of(WhatIf.SelectedCard.toDraw(3, 0))).withCard(card("2c"))
+                .withSelected(Optional.of(WhatIf.SelectedCard.toDraw(3, 1))).withCard(card("2d"));
         assertTrue(drawn.copy().problem(), drawn.isSettled());
     }
 

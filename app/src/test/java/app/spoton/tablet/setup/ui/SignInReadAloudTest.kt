@@ -30,12 +30,12 @@ class SignInReadAloudTest(private val qualifiers: String) {
     @get:Rule
     val rules: RuleChain = RuleChain.outerRule(TabletRule(qualifiers, before = TalkBack::turnOn)).around(rule)
 
-    private fun read(place: AppSection, screen: @Composable () -> Unit): List<TalkBack.Stop> {
+    private fun read(place: AppSection, screen: @Composable () -> Unit): List<TalkBack.ReadStop> {
         rule.setContent { SpotOnTheme(true) { AppShell(place, onGo = {}, onBack = {}) { screen() } } }
         return TalkBack.read(rule, rule.activity.window.decorView)
     }
 
-    private fun assertInOrder(read: List<TalkBack.Stop>, vararg tags: String) {
+    private fun assertInOrder(read: List<TalkBack.ReadStop>, vararg tags: String) {
         val found = read.map { it.tag }.filter { it in tags }
         assertEquals(read.joinToString("\n"), tags.toList(), found)
     }

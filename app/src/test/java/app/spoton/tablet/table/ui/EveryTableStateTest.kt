@@ -135,7 +135,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
 
     @Test
     fun everyTextStandsOutFourAndAHalfToOneOnWhatItIsWrittenOn() = look(29) { now, _ ->
-        val picture = rule.runOnUiThread { Picture(rule.activity.window.decorView) }
+        val picture = rule.runOnUiThread { ScreenPixels(rule.activity.window.decorView) }
         rule.onAllNodes(HasText, useUnmergedTree = true).fetchSemanticsNodes().forEach { node ->
             if (!node.isDisabled() && problemText(node).isNotEmpty()) {
                 val results = mutableListOf<TextLayoutResult>()
@@ -147,7 +147,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
         }
     }
 
-    private class Picture(window: View) {
+    private class ScreenPixels(window: View) {
         val width = window.width
         val height = window.height
         private val pixels = IntArray(width * height)

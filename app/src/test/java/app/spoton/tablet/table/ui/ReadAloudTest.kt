@@ -39,7 +39,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
 
     private enum class Part { RAIL, HEADER, NOW, SEATS, DEALER, PANEL }
 
-    private fun part(stop: TalkBack.Stop): Part = when {
+    private fun part(stop: TalkBack.ReadStop): Part = when {
         stop.tags.any { it.startsWith("section-") } -> Part.RAIL
         stop.tags.any { it in Header } -> Part.HEADER
         stop.tags.any { it in Now } -> Part.NOW
@@ -80,7 +80,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     }
 
     /** From seat 1 up, each with its name first and its spots as they lie. */
-    private fun seats(now: TableState, read: List<TalkBack.Stop>, where: String) {
+    private fun seats(now: TableState, read: List<TalkBack.ReadStop>, where: String) {
         val layout = SpotLayout.of(now.setup().game()).let { it.bonuses() + it.base() }.map { it.id() }
         val seats = read.filter { part(it) == Part.SEATS }
         val numbers = seats.map { stop -> stop.tags.firstNotNullOf { it.removePrefix("seat-").toIntOrNull() } }
@@ -97,7 +97,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     }
 
     /** The button that goes on is read, after what it is about; a line says its outcome in words. */
-    private fun button(now: TableState, read: List<TalkBack.Stop>, where: String) {
+    private fun button(now: TableState, read: List<TalkBack.ReadStop>, where: String) {
         val button = when {
             now.phase() == RoundPhase.WAGERS -> "deal"
             now.phase() == RoundPhase.CARDS -> "settle"

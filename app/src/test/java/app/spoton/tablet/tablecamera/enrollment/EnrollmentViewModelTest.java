@@ -56,20 +56,20 @@ public class EnrollmentViewModelTest {
     @Test
     public void aDeckIsShownAtOnceCheckedAndKeptByItsName() {
         model.name("  ", true);
-        assertEquals("a name must be given", EnrollmentUiState.Step.NAME, now().step());
+        assertEquals("a name must be given", EnrollmentUiState.EnrollmentStep.NAME, now().step());
         model.name(" Bee, red ", true);
-        assertEquals(EnrollmentUiState.Step.GRID, now().step());
+        assertEquals(EnrollmentUiState.EnrollmentStep.GRID, now().step());
         model.takePicture();
         work();
         assertFalse(now().missed());
         assertTrue(now().seen() + " seen", now().seen() >= 48);
         model.check();
         work();
-        assertEquals(EnrollmentUiState.Step.CHECK, now().step());
+        assertEquals(EnrollmentUiState.EnrollmentStep.CHECK, now().step());
         assertTrue(now().check().orElseThrow().indices() >= 90);
         model.save();
         work();
-        assertEquals(EnrollmentUiState.Saving.SAVED, now().saving());
+        assertEquals(EnrollmentUiState.DeckSaving.SAVED, now().saving());
         assertTrue(files.decks().named("Bee, red").isPresent());
     }
 

@@ -86,7 +86,7 @@ public class RegistrationViewModelTest {
         assertEquals(Optional.empty(), files.table("table").registration());
         model.save();
         work();
-        assertEquals(RegistrationUiState.Saving.SAVED, now().saving());
+        assertEquals(RegistrationUiState.RegistrationSaving.SAVED, now().saving());
         assertEquals(1, log.events().size());
         assertTrue(files.table("table").registration().isPresent());
     }
@@ -122,7 +122,7 @@ public class RegistrationViewModelTest {
         assertTrue(now().isWrong());
         model.save();
         work();
-        assertEquals(RegistrationUiState.Saving.NOT_SAVED, now().saving());
+        assertEquals(RegistrationUiState.RegistrationSaving.NOT_SAVED, now().saving());
     }
 
     @Test
@@ -145,7 +145,7 @@ public class RegistrationViewModelTest {
         takePicture();
         model.save();
         work();
-        assertEquals(RegistrationUiState.Saving.FAILED, now().saving());
+        assertEquals(RegistrationUiState.RegistrationSaving.FAILED, now().saving());
     }
 
     private void seesTheDrawnTable(Rotation turn) {
@@ -169,7 +169,7 @@ public class RegistrationViewModelTest {
             assertTrue("" + mounted, now().corners().dots().get(0).y() > now().corners().dots().get(2).y());
             model.save();
             work();
-            assertEquals(RegistrationUiState.Saving.SAVED, now().saving());
+            assertEquals(RegistrationUiState.RegistrationSaving.SAVED, now().saving());
             Registration kept = files.table("table").registration().orElseThrow();
             try (DemoTable demo = new DemoTable(1200)) {
                 Registration drawn = demo.registration().turned(mounted);

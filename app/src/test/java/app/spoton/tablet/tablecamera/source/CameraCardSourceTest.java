@@ -65,7 +65,7 @@ public class CameraCardSourceTest {
     public final TemporaryFolder folder = new TemporaryFolder();
 
     private final FakeCameraProvider cameras = new FakeCameraProvider();
-    private final Heard heard = new Heard();
+    private final SourceRecorder heard = new SourceRecorder();
     private final TableState table = bet(open("crazy-4-poker"), 2, ANTE, "10").deal().play(2, 0, money("10"));
     private CameraFiles files;
     private CameraCardSource camera;
@@ -116,7 +116,7 @@ public class CameraCardSourceTest {
         List<Path> kept = written();
         kept.sort(Comparator.comparing(Path::toString));
         assertEquals("the picture and where the cards lie in it", 2, kept.size());
-        List<EvidenceIndex.Entry> index =
+        List<EvidenceIndex.IndexedCard> index =
                 EvidenceIndex.read(new String(Files.readAllBytes(kept.get(0)), StandardCharsets.UTF_8)).cards();
         assertEquals(10, index.size());
         assertTrue(index.stream().allMatch(entry -> entry.width() > 10 && entry.x() >= 0 && entry.height() > 10));
@@ -303,7 +303,7 @@ public class CameraCardSourceTest {
         assertEquals(CameraProblem.NO_CAMERA, heard.troubles.get(1));
     }
 
-    private static final class Heard implements CardSource.Listener {
+    private static final class SourceRecorder implements CardSource.Listener {
         final List<TableReading> looks = new ArrayList<>();
         final List<Snapshot> shots = new ArrayList<>();
         final List<CameraProblem> troubles = new ArrayList<>();

@@ -16,7 +16,7 @@ import java.util.Set;
 /** The engine's command line as a person runs it: a process of its own that knows nothing but the round's text. */
 final class EngineCommandLine {
     private static final String PAYTABLES = "/app/spoton/engine/paytables/index.txt";
-    private static final List<String> NEEDED = List.of("app.spoton.engine.cli.Main", "picocli.CommandLine",
+    private static final List<String> NEEDED = List.of("app.spoton.engine.cli.SpotOnMain", "picocli.CommandLine",
             "com.fasterxml.jackson.core.JsonFactory");
 
     private EngineCommandLine() {
@@ -29,7 +29,7 @@ final class EngineCommandLine {
         try {
             Files.write(in, rounds, StandardCharsets.UTF_8);
             Process engine = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-cp", classPath(),
-                    "app.spoton.engine.cli.Main", "settle", "--words").redirectInput(in.toFile())
+                    "app.spoton.engine.cli.SpotOnMain", "settle", "--words").redirectInput(in.toFile())
                     .redirectOutput(out.toFile()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
             if (engine.waitFor() != 0) {
                 throw new IOException("The engine's command line ended with " + engine.exitValue());

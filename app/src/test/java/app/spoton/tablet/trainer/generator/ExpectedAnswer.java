@@ -168,7 +168,7 @@ final class ExpectedAnswer {
         AnswerForm.Settle form = (AnswerForm.Settle) question.form();
         List<SettledWager> done = new ArrayList<>();
         (form.inOrder() ? steps() : atSeat()).forEach(step -> done.add(done(step)));
-        form.spots().stream().filter(AnswerForm.Spot::isAutomaticBonus)
+        form.spots().stream().filter(AnswerForm.SettledSpot::isAutomaticBonus)
                 .filter(spot -> done.stream().noneMatch(one -> one.wager() == spot.wager()
                         && one.seat() == spot.seat()))
                 .forEach(spot -> done.add(new SettledWager(spot.seat(), spot.wager(), DealerAction.NOTHING, Money.ZERO)));

@@ -32,7 +32,7 @@ final class MeasureCommand {
         for (List<PictureLabels> burst : PictureLabels.bursts(labels)) {
             PictureLabels label = burst.get(burst.size() - 1);
             ReadingTally tally = tallies.computeIfAbsent(label.source(), s -> new ReadingTally());
-            Reading reading = burst.size() == 1 ? single(reader, conditions, label, marked)
+            TimedReading reading = burst.size() == 1 ? single(reader, conditions, label, marked)
                     : together(reader, conditions, burst);
             tally.add(label, reading.seen, reading.ms);
         }
@@ -41,18 +41,18 @@ final class MeasureCommand {
         }
     }
 
-    private record Reading(List<SeenCard> seen, long ms) {
-        static Reading since(long nanos, List<SeenCard> seen) {
-            return new Reading(seen, (System.nanoTime() - nanos) / 1_000_000);
+    private record TimedReading(List<SeenCard> seen, long ms) {
+        static TimedReading since(long nanos, List<SeenCard> seen) {
+            return new TimedReading(seen, (System.nanoTime() - nanos) / 1_000_000);
         }
     }
 
-    private static Reading single(CardReader reader, ReadingConditions conditions, PictureLabels label,
+    private static TimedReading single(CardReader reader, ReadingConditions conditions, PictureLabels label,
             Optional<Path> marked)
             throws IOException {
         try (Picture picture = open(label)) {
             long start = System.nanoTime();
-            Reading reading = Reading.since(start, reader.read(picture, known(conditions, label, picture)));
+            TimedReading reading = TimedReading.since(start, reader.read(picture, known(conditions, label, picture)));
             if (marked.isPresent()) {
                 MarkedPictures.write(picture, reading.seen, marked.get().resolve(label.name().replace('/', '_')));
             }
@@ -60,7 +60,7 @@ final class MeasureCommand {
         }
     }
 
-    private static Reading together(CardReader reader, ReadingConditions conditions, List<PictureLabels> stills)
+    private static TimedReading together(CardReader reader, ReadingConditions conditions, List<PictureLabels> stills)
             throws IOException {
         long start = System.nanoTime();
         try (Burst burst = new Burst(reader, conditions)) {
@@ -69,7 +69,7 @@ final class MeasureCommand {
                     burst.add(picture);
                 }
             }
-            return Reading.since(start, burst.cards());
+            return TimedReading.since(start, burst.cards());
         }
     }
 

@@ -69,13 +69,13 @@ internal fun EvidencePanel(opened: OpenedRound) {
 @Composable
 private fun PictureState(picture: EvidencePicture) {
     val text = when (picture.state()) {
-        EvidencePicture.State.AS_LOGGED -> R.string.history_picture_as_logged
-        EvidencePicture.State.NO_HASH -> R.string.history_picture_no_hash
-        EvidencePicture.State.CHANGED -> R.string.history_picture_changed
-        EvidencePicture.State.DAMAGED -> R.string.history_picture_damaged
-        EvidencePicture.State.MISSING -> R.string.history_picture_missing
+        EvidencePicture.FileState.AS_LOGGED -> R.string.history_picture_as_logged
+        EvidencePicture.FileState.NO_HASH -> R.string.history_picture_no_hash
+        EvidencePicture.FileState.CHANGED -> R.string.history_picture_changed
+        EvidencePicture.FileState.DAMAGED -> R.string.history_picture_damaged
+        EvidencePicture.FileState.MISSING -> R.string.history_picture_missing
     }
-    val bad = picture.state() == EvidencePicture.State.CHANGED || picture.state() == EvidencePicture.State.DAMAGED
+    val bad = picture.state() == EvidencePicture.FileState.CHANGED || picture.state() == EvidencePicture.FileState.DAMAGED
     Text(
         stringResource(text, picture.file()), Modifier.testTag("picture-" + picture.state().name.lowercase()),
         color = if (bad) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurfaceVariant,

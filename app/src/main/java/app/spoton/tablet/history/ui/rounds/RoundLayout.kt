@@ -32,7 +32,7 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.record.CardOrigin
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardFace
-import app.spoton.tablet.designsystem.Outcome
+import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.net
@@ -192,12 +192,12 @@ internal fun Steps(round: LoggedRound) {
 @Composable
 private fun OutcomeIcon(outcome: String) {
     val sign = when (outcome) {
-        "win" -> Outcome.PAY
-        "push" -> Outcome.PUSH
-        else -> Outcome.TAKE
+        "win" -> OutcomeStyle.PAY
+        "push" -> OutcomeStyle.PUSH
+        else -> OutcomeStyle.TAKE
     }
     val fill = sign.fill(LocalOutcomeColors.current)
-    val shape = if (sign == Outcome.TAKE) RoundedCornerShape(4.dp) else sign.shape
+    val shape = if (sign == OutcomeStyle.TAKE) RoundedCornerShape(4.dp) else sign.shape
     Box(Modifier.padding(top = 3.dp).size(26.dp).background(fill.colour, shape), Alignment.Center) {
         Icon(painterResource(sign.sign), stringResource(sign.spoken), Modifier.size(18.dp), tint = fill.content)
     }

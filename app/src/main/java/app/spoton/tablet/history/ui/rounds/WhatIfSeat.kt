@@ -57,7 +57,7 @@ internal fun SplitSeat(seat: LoggedRound.SeatView, actions: RoundActions) {
             ) { actions.editor.foldHand(seat.seat(), number, !hand.folded()) }
             if (hand.lacksCard()) {
                 Choice(stringResource(R.string.history_choose_drawn_card), "draw-${seat.seat()}-$number") {
-                    actions.editor.selectCard(seat.seat(), WhatIf.CardAt.toDraw(seat.seat(), number).index())
+                    actions.editor.selectCard(seat.seat(), WhatIf.SelectedCard.toDraw(seat.seat(), number).index())
                 }
             }
         }

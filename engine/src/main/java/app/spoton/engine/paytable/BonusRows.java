@@ -10,16 +10,16 @@ import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 
 /**
- * The rows of 3 Card Fury's bonuses that cards match, as sets of {@link Row#bit}: a hand may match several of them, and
+ * The rows of a bonus paytable that cards match, as sets of {@link Row#bit}: a hand may match several of them, and
  * the one that pays most wins (Advantage Play 3 Card Fury Procedure Manual (Money$uit Industries, 2020), Getting Started 12 to 14).
  */
-public final class FuryBonuses {
+public final class BonusRows {
     private static final int ACE = 12;
     private static final int ACE_OF_SPADES = Card.of(Rank.ACE, Suit.SPADES).index();
     private static final long ONE_SUIT = 0x1111111111111L;
     private static final int ROYAL = 0b1111100000000;
 
-    private FuryBonuses() {
+    private BonusRows() {
     }
 
     public static boolean isSpadeMiniRoyal(Hand hand) {

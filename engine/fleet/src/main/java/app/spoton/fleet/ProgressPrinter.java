@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.util.Locale;
 
 /** Says on standard error what is being done, so that nobody takes a long run for one that hangs. */
-final class Progress {
+final class ProgressPrinter {
     private final PrintWriter out;
 
-    Progress(PrintWriter out) {
+    ProgressPrinter(PrintWriter out) {
         this.out = out;
     }
 

@@ -5,19 +5,19 @@ import app.spoton.engine.paytable.PaytableProblem;
 import picocli.CommandLine;
 
 /** The engine's command line. */
-@CommandLine.Command(name = "spoton", mixinStandardHelpOptions = true, versionProvider = Main.Version.class,
+@CommandLine.Command(name = "spoton", mixinStandardHelpOptions = true, versionProvider = SpotOnMain.Version.class,
         description = "Settles rounds of casino card games as their rule manuals do.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {SettleCommand.class, OddsCommand.class, PaytablesCommand.class, ExplainCommand.class,
             VerifyCommand.class},
         footer = {"", "Exit codes: 0 success, 1 failure (the reason is on standard error), 2 wrong usage."})
-public final class Main implements Runnable {
+public final class SpotOnMain implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     /** Runs a command and returns its exit code. */
     public static int run(String... args) {
-        CommandLine commands = new CommandLine(new Main());
+        CommandLine commands = new CommandLine(new SpotOnMain());
         commands.setExecutionExceptionHandler((problem, command, result) -> {
             if (problem instanceof CommandLineError || problem instanceof PaytableProblem
                     || problem instanceof java.io.IOException) {
