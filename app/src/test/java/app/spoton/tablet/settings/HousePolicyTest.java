@@ -7,7 +7,7 @@ import java.time.LocalTime;
 import org.junit.Test;
 
 public class HousePolicyTest {
-    private final InMemorySettings settings = new InMemorySettings();
+    private final FakeSettingDao settings = new FakeSettingDao();
     private final HousePolicyRepository policies = new HousePolicyRepository(settings);
 
     @Test

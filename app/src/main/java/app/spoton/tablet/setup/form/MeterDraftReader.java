@@ -8,6 +8,8 @@ import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.ContributionRate;
 import app.spoton.tablet.setup.MeterKeeper;
+import app.spoton.tablet.setup.draft.MeterDraft;
+import app.spoton.tablet.setup.draft.SetupDraft;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

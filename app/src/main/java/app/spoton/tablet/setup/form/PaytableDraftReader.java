@@ -6,6 +6,8 @@ import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableProblem;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.draft.PaytableDraft;
+import app.spoton.tablet.setup.draft.SetupDraft;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -11,6 +11,8 @@ import app.spoton.tablet.setup.ActiveRounds;
 import app.spoton.tablet.setup.MeterAdjustment;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.setup.draft.HouseDraft;
+import app.spoton.tablet.setup.draft.SetupDraft;
 import java.time.Clock;
 import java.util.Optional;
 import javax.inject.Inject;

@@ -2,6 +2,8 @@ package app.spoton.tablet.setup.form;
 
 import app.spoton.engine.odds.PaytableFigures;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.draft.DraftChanges;
+import app.spoton.tablet.setup.draft.SetupDraft;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,12 +75,12 @@ public record SetupUiState(Optional<String> supervisor, SetupDraft draft, SetupD
 
     /** Whether there is nothing to save. */
     public boolean isSaved() {
-        return tables.inUse().isPresent() && draft.equals(inForce);
+        return tables.inUse().isPresent() && !hasChanges();
     }
 
     /** Whether leaving would lose something that somebody typed or chose. */
     public boolean hasChanges() {
-        return !draft.equals(inForce);
+        return !DraftChanges.between(inForce, draft).isEmpty();
     }
 
     SetupUiState with(SetupDraft changed, SetupValidation checked) {

@@ -4,6 +4,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.tablet.settings.HousePolicy;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.draft.SetupDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -17,7 +17,7 @@ import app.spoton.tablet.designsystem.ErrorText
 import app.spoton.tablet.designsystem.SwitchRow
 import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.setup.form.SetupDraft
+import app.spoton.tablet.setup.draft.SetupDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupProblem
 import app.spoton.tablet.setup.form.SetupUiState

@@ -41,7 +41,7 @@ import app.spoton.tablet.designsystem.SwitchRow
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.setup.form.PaytableDraft
+import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 

@@ -25,7 +25,7 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.setup.MeterKeeper
-import app.spoton.tablet.setup.form.MeterDraft
+import app.spoton.tablet.setup.draft.MeterDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 

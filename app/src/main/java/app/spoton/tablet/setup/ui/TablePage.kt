@@ -45,7 +45,7 @@ import app.spoton.tablet.setup.ChipColor
 import app.spoton.tablet.setup.TableSetup
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
-import app.spoton.tablet.setup.form.TableDraft
+import app.spoton.tablet.setup.draft.TableDraft
 
 /** Which table, which game, how many seats. */
 @Composable

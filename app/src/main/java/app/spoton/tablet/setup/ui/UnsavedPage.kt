@@ -13,7 +13,7 @@ import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.Page
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.TitleWithBack
-import app.spoton.tablet.setup.form.DraftChanges
+import app.spoton.tablet.setup.draft.DraftChanges
 import app.spoton.tablet.setup.form.SetupUiState
 
 /** What was changed and is not saved. Nothing is lost without a tap that says so. */

@@ -36,7 +36,7 @@ import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.setup.form.PaytableDraft
+import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 

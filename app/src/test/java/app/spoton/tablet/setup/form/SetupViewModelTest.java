@@ -18,11 +18,16 @@ import app.spoton.tablet.people.Role;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.HousePolicyRepository;
-import app.spoton.tablet.settings.InMemorySettings;
+import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.setup.MeterAdjustment;
 import app.spoton.tablet.setup.PaytableFiguresCache;
 import app.spoton.tablet.setup.PlacardFile;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.setup.draft.DraftChanges;
+import app.spoton.tablet.setup.draft.HouseDraft;
+import app.spoton.tablet.setup.draft.MeterDraft;
+import app.spoton.tablet.setup.draft.SetupDraft;
+import app.spoton.tablet.setup.draft.SetupDrafts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -40,7 +45,7 @@ public class SetupViewModelTest {
     private static final MeterDraft METER = new MeterDraft("812.50", "500.00", "", "20", "1");
 
     private final Catalog catalog = Catalog.standard();
-    private final InMemorySettings settings = new InMemorySettings();
+    private final FakeSettingDao settings = new FakeSettingDao();
     private final InMemoryAuditLog log = new InMemoryAuditLog();
     private final FakeClock clock = new FakeClock();
     private final SignIn signIn = new SignIn();

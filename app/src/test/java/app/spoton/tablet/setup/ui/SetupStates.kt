@@ -7,8 +7,8 @@ import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.StaffMember
 import app.spoton.tablet.setup.PaytableFiguresCache
-import app.spoton.tablet.setup.form.SetupDraft
-import app.spoton.tablet.setup.form.SetupDrafts
+import app.spoton.tablet.setup.draft.SetupDraft
+import app.spoton.tablet.setup.draft.SetupDrafts
 import app.spoton.tablet.setup.form.SetupPage
 import app.spoton.tablet.setup.form.SetupUiState
 import app.spoton.tablet.setup.form.SetupValidation

@@ -1,4 +1,4 @@
-package app.spoton.tablet.setup.form;
+package app.spoton.tablet.setup.draft;
 
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableCell;
@@ -28,7 +28,7 @@ public record PaytableDraft(String id, Map<Row, String> entered, Map<Row, String
         return Collections.unmodifiableMap(copy);
     }
 
-    static PaytableDraft unchanged(String id) {
+    public static PaytableDraft unchanged(String id) {
         return new PaytableDraft(id, Map.of(), Map.of(), false);
     }
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.setup.form;
+package app.spoton.tablet.setup.draft;
 
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.setup.ContributionRate;
@@ -10,7 +10,7 @@ import app.spoton.tablet.setup.ContributionRate;
  * @param reserveRate the percentage of each wager for the reserve
  */
 public record MeterDraft(String amount, String seed, String reserve, String rate, String reserveRate) {
-    static final MeterDraft EMPTY = new MeterDraft("", "", "", "", "");
+    public static final MeterDraft EMPTY = new MeterDraft("", "", "", "", "");
 
     static MeterDraft of(Meter meter, ContributionRate rate) {
         return new MeterDraft("", meter.seed().isZero() ? "" : meter.seed().toString(), "", percent(rate.meter()),

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** The table of settings in memory. */
-public final class InMemorySettings implements SettingDao {
+public final class FakeSettingDao implements SettingDao {
     public final Map<String, String> stored = new HashMap<>();
 
     @Override

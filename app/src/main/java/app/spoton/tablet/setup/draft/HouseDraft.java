@@ -1,4 +1,4 @@
-package app.spoton.tablet.setup.form;
+package app.spoton.tablet.setup.draft;
 
 import app.spoton.engine.money.Money;
 import app.spoton.tablet.settings.HousePolicy;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.setup.form;
+package app.spoton.tablet.setup.draft;
 
 import app.spoton.engine.game.Game;
 import app.spoton.tablet.setup.ChipColor;

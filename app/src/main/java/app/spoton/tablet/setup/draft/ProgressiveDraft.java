@@ -1,4 +1,4 @@
-package app.spoton.tablet.setup.form;
+package app.spoton.tablet.setup.draft;
 
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.setup.ContributionRate;
@@ -65,7 +65,7 @@ public record ProgressiveDraft(MeterKeeper keeper, List<String> shown, Map<Strin
     }
 
     /** The same with the log's meters as they are now. */
-    ProgressiveDraft withLive(Map<String, Meter> now) {
+    public ProgressiveDraft withLive(Map<String, Meter> now) {
         return new ProgressiveDraft(keeper, shown, typed, liveTable, now, rates);
     }
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.setup.form;
+package app.spoton.tablet.setup.draft;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
@@ -48,7 +48,7 @@ public record SetupDraft(TableDraft table, Map<Wager, WagerDraft> wagers, Map<Wa
     }
 
     /** Another game, with its own suggested paytables and limits; name, chips and meters stay. */
-    SetupDraft with(Catalog catalog, Game other) {
+    public SetupDraft with(Catalog catalog, Game other) {
         SetupDraft fresh = empty(catalog, other, house);
         return new SetupDraft(fresh.table.withName(table.name()).withChips(table.chips())
                 .withSmallestChip(table.smallestChip()), fresh.wagers, fresh.paytables, progressive,
@@ -56,7 +56,7 @@ public record SetupDraft(TableDraft table, Map<Wager, WagerDraft> wagers, Map<Wa
     }
 
     /** Another paytable. The game may need other paytables to go with it. */
-    SetupDraft withPaytable(Catalog catalog, Wager wager, String id) {
+    public SetupDraft withPaytable(Catalog catalog, Wager wager, String id) {
         Map<Wager, PaytableDraft> changed = new EnumMap<>(paytables);
         changed.put(wager, PaytableDraft.unchanged(id));
         for (Wager other : game().priced()) {

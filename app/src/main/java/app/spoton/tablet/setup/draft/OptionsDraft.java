@@ -1,4 +1,4 @@
-package app.spoton.tablet.setup.form;
+package app.spoton.tablet.setup.draft;
 
 import app.spoton.engine.game.HouseOption;
 import app.spoton.engine.round.HouseChoices;
@@ -47,7 +47,7 @@ public record OptionsDraft(Set<HouseOption> on, Optional<List<Wager>> order, Amo
         }
     }
 
-    HouseChoices choices() {
+    public HouseChoices choices() {
         return HouseChoices.STANDARD.withBadBeatOnTie(on.contains(HouseOption.BAD_BEAT_ON_TIE))
                 .withAnyInstantWinner(on.contains(HouseOption.INSTANT_WINNER))
                 .withLinkEnvyByWinner(on.contains(HouseOption.LINK_ENVY));
