@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
@@ -138,6 +139,11 @@ public final class Catalog {
     public List<PaytableListing> listings(Game game, Wager wager) {
         return listings.stream().filter(listing -> listing.games().contains(game.id())
                 && listing.wager().equals(wager.id())).collect(Collectors.toList());
+    }
+
+    /** The ids of the paytables of a wager, for a message. */
+    public String paytableIds(Game game, Wager wager) {
+        return String.join(", ", new TreeSet<>(tables.get(game).getOrDefault(wager, Map.of()).keySet()));
     }
 
     /** The paytables for a round: the chosen ones, and the suggested ones for all other wagers. */

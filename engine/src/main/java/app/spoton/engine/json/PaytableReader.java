@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Reads which paytables a round is played with, and what a supervisor entered or corrected in them. */
 final class PaytableReader {
@@ -88,12 +89,18 @@ final class PaytableReader {
                 chosen.put(wager.get(), inCatalog);
             } else {
                 faults.note(ErrorCode.UNKNOWN_PAYTABLE,
-                        game.title() + " has no " + wagerId + " paytable '" + tableId + "'.");
+                        game.title() + " has no " + wagerId + " paytable '" + tableId + "'. " + known(catalog, game, wager));
             }
         });
         Map<Wager, Paytable> tables = catalog.tablesFor(game, chosen);
         tables.replaceAll(this::withPricesOfTheHouse);
         return tables;
+    }
+
+    private static String known(Catalog catalog, Game game, Optional<Wager> wager) {
+        return wager.filter(game.priced()::contains).map(priced -> "The paytables are "
+                + catalog.paytableIds(game, priced) + ".").orElseGet(() -> "The wagers with a paytable are "
+                + game.priced().stream().map(Wager::id).collect(Collectors.joining(", ")) + ".");
     }
 
     private Paytable withPricesOfTheHouse(Wager wager, Paytable table) {
