@@ -37,13 +37,13 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.history.rounds.LoggedRound
 import app.spoton.tablet.history.ui.components.BodyText
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.originLetter
-import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.wagerName
 
 private val CardWidth = 40.dp
@@ -53,7 +53,7 @@ private val CardWidth = 40.dp
 internal fun RoundLayout(round: LoggedRound) {
     Column(verticalArrangement = Arrangement.spacedBy(14.dp)) {
         Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
-            val hand = if (round.dealer().hand().isEmpty()) "" else textOfId(round.dealer().hand())
+            val hand = sentence(round.dealer().words())
             val qualifies = if (round.dealer().qualifies()) R.string.settle_qualifies else R.string.settle_does_not_qualify
             BodyText(
                 if (hand.isEmpty()) stringResource(R.string.table_dealer)
