@@ -106,10 +106,11 @@ internal fun SeatCards(
     seat: LoggedRound.SeatView,
     positions: List<Int> = seat.cards().indices.toList(),
     onSelect: ((Int) -> Unit)? = null,
+    selected: Int? = null,
     below: @Composable (Int) -> Unit = {},
 ) {
     if (seat.unseen()) SecondaryText(stringResource(R.string.history_cards_not_shown))
-    else KnownCards(seat.cards(), seat.seat(), positions, onSelect, below)
+    else KnownCards(seat.cards(), seat.seat(), positions, onSelect, selected, below)
 }
 
 /** Cards with a mark that says how each was known, and a place for buttons below. */
@@ -119,6 +120,7 @@ internal fun KnownCards(
     seat: Int,
     positions: List<Int> = cards.indices.toList(),
     onSelect: ((Int) -> Unit)? = null,
+    selected: Int? = null,
     below: @Composable (Int) -> Unit = {},
 ) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -136,7 +138,7 @@ internal fun KnownCards(
                     selectable.describedAs(description, alone = onSelect == null), horizontalAlignment = Alignment.CenterHorizontally,
                     verticalArrangement = Arrangement.spacedBy(2.dp),
                 ) {
-                    CardFace(view.card(), if (onSelect == null) CardWidth else SelectableCardWidth)
+                    CardFace(view.card(), if (onSelect == null) CardWidth else SelectableCardWidth, selected = index == selected)
                     if (origin != null) OriginMark(origin)
                 }
                 below(index)
