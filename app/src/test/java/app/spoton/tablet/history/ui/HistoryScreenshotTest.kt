@@ -13,7 +13,6 @@ import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.history.HistoryStates
 import app.spoton.tablet.history.review.RoundReviewUiState
-import app.spoton.tablet.history.ui.rounds.EnlargedPicture
 import app.spoton.tablet.history.ui.rounds.EvidencePanel
 import app.spoton.tablet.history.ui.rounds.Steps
 import app.spoton.tablet.setup.ui.SetupStates
@@ -33,8 +32,9 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: Screen
         WHAT_IF({ HistoryStatesOnScreen.Rounds(HistoryStates.whatIf()) }),
         SPLIT({ HistoryStatesOnScreen.Rounds(HistoryStates.otherSplit()) }),
         PICTURE({ Scrolling { EvidencePanel(opened(HistoryStates.withPicture())) } }),
-        ENLARGED({ EnlargedPicture(opened(HistoryStates.withPicture()).pictures()[0].picture().get()) {} }),
         EVIDENCE({ HistoryStatesOnScreen.Log(HistoryStates.evidence()) }),
+        FILTERS({ HistoryStatesOnScreen.Filters() }),
+        DEMONSTRATION({ HistoryStatesOnScreen.Demonstration() }),
         METERS({ HistoryStatesOnScreen.Meters() }),
         STATISTICS({ HistoryStatesOnScreen.Statistics() }),
         LOG({ HistoryStatesOnScreen.Log(HistoryStates.checkedLog()) }),
@@ -62,12 +62,12 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: Screen
             arrayOf(Moment.OPENED, ScreenSize.SMALL, ScreenLook.LIGHT),
             arrayOf(Moment.STEPS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
             arrayOf(Moment.SETTLED_AGAIN, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(Moment.DEMONSTRATION, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(Moment.WHAT_IF, ScreenSize.SMALL, ScreenLook.DARK),
-            arrayOf(Moment.SPLIT, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(Moment.SPLIT, ScreenSize.SMALL, ScreenLook.LIGHT_200),
             arrayOf(Moment.PICTURE, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.ENLARGED, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(Moment.EVIDENCE, ScreenSize.SMALL, ScreenLook.LIGHT),
+            arrayOf(Moment.FILTERS, ScreenSize.SMALL, ScreenLook.LIGHT),
             arrayOf(Moment.METERS, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(Moment.STATISTICS, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(Moment.STATISTICS, ScreenSize.WIDE, ScreenLook.LIGHT),
