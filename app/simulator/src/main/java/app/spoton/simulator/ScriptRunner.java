@@ -3,12 +3,14 @@ package app.spoton.simulator;
 import android.graphics.Point;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
+import app.spoton.engine.cli.SpotOnMain;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.robolectric.RuntimeEnvironment;
 
@@ -18,6 +20,10 @@ import org.robolectric.RuntimeEnvironment;
  * <pre>
  * tap WHAT               touch it briefly
  * try WHAT               touch it if it is on the screen
+ * quick WHAT             touch it, and go on at once; for keys that may be tapped as fast as a person can
+ * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round
+ * pin DIGITS             enter a PIN
+ * verify FILE            the command line must find nothing wrong with an export
  * hold WHAT              touch it for as long as a long press takes
  * drag WHAT to WHAT      move a finger from one to the other
  * wheel WHAT N           turn the mouse wheel there by N notches; down is positive
@@ -37,6 +43,7 @@ import org.robolectric.RuntimeEnvironment;
  * read WHAT              print all that is written in it
  * read WHAT with WORDS   print of that only what has these words in it
  * repeat WHAT reading WHAT until WHAT   tap the first, print the second, until the third is on the screen
+ * repeat WHAT until WHAT                the same, and print nothing
  * quiet                  print only what these three and 'shot' print, and not every step
  * </pre>
  *
@@ -46,6 +53,9 @@ import org.robolectric.RuntimeEnvironment;
 final class ScriptRunner {
     private static final long BETWEEN_TAPS_MS = 260;
     private static final long LONG_PRESS_MS = 700;
+    private static final long QUICK_MS = 20;
+    /** What the command line gives for a file in which nothing is wrong: the whole log, or a part of it that says so. */
+    private static final Set<Integer> VERIFIED = Set.of(0, 10, 11);
     private static final int DRAG_FRAMES = 20;
     private static final int MOST_REPEATED = 100;
 
@@ -99,6 +109,10 @@ final class ScriptRunner {
         }
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
+            case "quick" -> press(wait.await(rest), QUICK_MS);
+            case "play" -> play(rest);
+            case "pin" -> pin(rest);
+            case "verify" -> verify(SimulatorOptions.path(rest));
             case "try" -> tryPress(rest);
             case "hold" -> press(wait.await(rest), LONG_PRESS_MS);
             case "drag" -> drag(rest);
@@ -138,15 +152,43 @@ final class ScriptRunner {
 
     private void repeat(String rest) throws Throwable {
         String[] parts = rest.split("\\s+(reading|until)\\s+", 3);
-        if (parts.length < 3) {
+        if (parts.length < 2) {
             throw new StepFailedException("What to repeat: repeat tag=next reading tag=line until tag=confirm");
         }
-        for (int i = 0; i < MOST_REPEATED && finder.find(parts[2]).isEmpty(); i++) {
-            read(parts[1]);
+        String end = parts[parts.length - 1];
+        for (int i = 0; i < MOST_REPEATED && finder.find(end).isEmpty(); i++) {
+            if (parts.length == 3) {
+                read(parts[1]);
+            }
             press(wait.await(parts[0]), 60);
             session.live(BETWEEN_TAPS_MS);
         }
-        wait.await(parts[2]);
+        wait.await(end);
+    }
+
+    private void play(String rest) throws Throwable {
+        String[] words = rest.split("\\s+", 2);
+        for (String step : RoundSteps.of(words[0], Long.parseLong(words[1]))) {
+            try {
+                step(step);
+            } catch (StepFailedException failed) {
+                throw new StepFailedException(step + "\n" + failed.getMessage());
+            }
+        }
+    }
+
+    private void pin(String digits) throws Throwable {
+        for (char digit : digits.toCharArray()) {
+            step("quick tag=digit-" + digit);
+        }
+        step("tap tag=pad-enter");
+    }
+
+    private static void verify(Path file) {
+        int code = SpotOnMain.run("verify", file.toString());
+        if (!VERIFIED.contains(code)) {
+            throw new StepFailedException("spoton verify " + file + " ends with " + code);
+        }
     }
 
     private void tryPress(String what) throws Throwable {
