@@ -69,7 +69,7 @@ public final class RoundPdf {
     private void layout(LoggedRound round) {
         pdf.heading("On the table");
         pdf.row("Dealer  " + cards(round.dealer().cards()) + (round.dealer().words().isEmpty() ? "" : "  " + round.dealer().words()
-                + (round.dealer().qualifies() ? ", qualifies" : ", does not qualify")));
+                + qualifies(round)));
         for (LoggedRound.SeatView seat : round.seats()) {
             pdf.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : ""));
             for (int hand = 0; hand < seat.hands().size(); hand++) {
@@ -84,6 +84,11 @@ public final class RoundPdf {
         }
         pdf.text("How a card was known: c camera, a camera asked, u camera unsure and no payout depended on it,"
                 + " x corrected by the dealer, h entered by hand.");
+    }
+
+    private static String qualifies(LoggedRound round) {
+        return round.record().game().facts().isDealerAlwaysQualified() ? ""
+                : round.dealer().qualifies() ? ", qualifies" : ", does not qualify";
     }
 
     private static String cards(LoggedRound.SeatView seat) {

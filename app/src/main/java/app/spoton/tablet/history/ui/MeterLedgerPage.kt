@@ -2,6 +2,8 @@ package app.spoton.tablet.history.ui
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.BoxWithConstraintsScope
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
@@ -40,6 +42,7 @@ import app.spoton.tablet.history.ledger.MeterLedgerUiState
 import app.spoton.tablet.history.ledger.MeterName
 import app.spoton.tablet.history.ui.components.CenteredText
 import app.spoton.tablet.history.ui.components.DateRange
+import app.spoton.tablet.history.ui.components.LabeledValue
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.WrappingRow
@@ -87,7 +90,7 @@ internal fun MeterLedgerPage(state: MeterLedgerUiState, actions: LedgerActions) 
             WrappingRow { DateRange(ledger.time(), actions.gamingDay, "ledger-from", "ledger-to", actions.showTime) }
         }
         item("balance") { Balance(ledger) }
-        item("columns") { Columns() }
+        item("columns") { BoxWithConstraints { if (isTable()) Columns() } }
         itemsIndexed(ledger.lines().rows(), key = { _, line -> line.id }) { index, line ->
             if (ledger.lines().more() && index >= ledger.lines().rows().size - LoadAhead) SideEffect(actions.loadMore)
             Line(line, actions.gamingDay.zone())
@@ -166,44 +169,68 @@ private fun Columns() {
                 style = MaterialTheme.typography.labelLarge, textAlign = align,
             )
         }
-        title(R.string.history_column_time, Modifier.width(TimeWidth), TextAlign.Start)
+        title(R.string.history_column_time, Modifier.width(TimeWidth * textScale()), TextAlign.Start)
         title(R.string.history_column_change, Modifier.weight(1f), TextAlign.Start)
         title(R.string.history_column_amount, Modifier.width(AmountWidth * textScale()), TextAlign.End)
         title(R.string.history_column_after, Modifier.width(AmountWidth * textScale()), TextAlign.End)
     }
 }
 
+/** Whether a line has room for its columns; where it has not, they are below one another. */
+@Composable
+private fun BoxWithConstraintsScope.isTable(): Boolean = maxWidth / textScale() >= TableFrom
+
+private val TableFrom = 720.dp
+
 @Composable
 private fun Line(line: MeterRow, zone: ZoneId) {
-    val at = Instant.ofEpochMilli(line.time)
-    val repaired = line.kind == "adjustment"
     val colors = MaterialTheme.colorScheme
-    Row(
-        Modifier
-            .fillMaxWidth()
-            .testTag("ledger-" + line.id)
-            .semantics(mergeDescendants = true) {}
-            .background(if (repaired) colors.tertiaryContainer else colors.surfaceContainerLow, RoundedCornerShape(12.dp))
-            .padding(horizontal = 16.dp, vertical = 8.dp),
-        Arrangement.spacedBy(12.dp),
-    ) {
-        Text(day(at, zone) + " " + time(at, zone), Modifier.width(TimeWidth), style = MaterialTheme.typography.bodyMedium)
-        Column(Modifier.weight(1f)) {
-            Text(kindName(line.kind), style = MaterialTheme.typography.titleMedium)
-            val why = listOf(line.reason, line.by).filter(String::isNotEmpty).joinToString(" · ")
-            if (why.isNotEmpty()) SecondaryText(why)
-            if (line.reserve != 0L) {
-                val reserve = net(Money.ofCents(line.reserve))
-                SecondaryText(stringResource(R.string.history_reserve_change, reserve, dollars(Money.ofCents(line.reserveAfter))))
+    val modifier = Modifier
+        .fillMaxWidth()
+        .testTag("ledger-" + line.id)
+        .semantics(mergeDescendants = true) {}
+        .background(
+            if (line.kind == "adjustment") colors.tertiaryContainer else colors.surfaceContainerLow, RoundedCornerShape(12.dp),
+        )
+        .padding(horizontal = 16.dp, vertical = 8.dp)
+    BoxWithConstraints {
+        if (isTable()) {
+            Row(modifier, Arrangement.spacedBy(12.dp)) {
+                When(line, zone, Modifier.width(TimeWidth * textScale()))
+                Column(Modifier.weight(1f)) { WhatChanged(line) }
+                Amount(net(Money.ofCents(line.amount)), FontWeight.Normal)
+                Amount(dollars(Money.ofCents(line.amountAfter)), FontWeight.Bold)
+            }
+        } else {
+            Column(modifier, Arrangement.spacedBy(4.dp)) {
+                When(line, zone, Modifier)
+                WhatChanged(line)
+                LabeledValue(stringResource(R.string.history_column_amount), net(Money.ofCents(line.amount)))
+                LabeledValue(stringResource(R.string.history_column_after), dollars(Money.ofCents(line.amountAfter)))
             }
         }
-        val amount: @Composable (String, FontWeight) -> Unit = { text, weight ->
-            Text(
-                text, Modifier.width(AmountWidth * textScale()), style = MaterialTheme.typography.titleMedium,
-                fontWeight = weight, textAlign = TextAlign.End,
-            )
-        }
-        amount(net(Money.ofCents(line.amount)), FontWeight.Normal)
-        amount(dollars(Money.ofCents(line.amountAfter)), FontWeight.Bold)
     }
 }
+
+@Composable
+private fun When(line: MeterRow, zone: ZoneId, modifier: Modifier) {
+    val at = Instant.ofEpochMilli(line.time)
+    Text(day(at, zone) + " " + time(at, zone), modifier, style = MaterialTheme.typography.bodyMedium)
+}
+
+@Composable
+private fun WhatChanged(line: MeterRow) {
+    Text(kindName(line.kind), style = MaterialTheme.typography.titleMedium)
+    val why = listOf(line.reason, line.by).filter(String::isNotEmpty).joinToString(" · ")
+    if (why.isNotEmpty()) SecondaryText(why)
+    if (line.reserve != 0L) {
+        val reserve = net(Money.ofCents(line.reserve))
+        SecondaryText(stringResource(R.string.history_reserve_change, reserve, dollars(Money.ofCents(line.reserveAfter))))
+    }
+}
+
+@Composable
+private fun Amount(text: String, weight: FontWeight) = Text(
+    text, Modifier.width(AmountWidth * textScale()), style = MaterialTheme.typography.titleMedium, fontWeight = weight,
+    textAlign = TextAlign.End,
+)

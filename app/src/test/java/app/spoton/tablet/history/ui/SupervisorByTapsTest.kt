@@ -147,7 +147,9 @@ class SupervisorByTapsTest {
         await("history-message")
         rule.waitUntil(timeoutMillis = 20_000) { rule.onAllNodes(isACorrection).fetchSemanticsNodes().size == 1 }
         rule.onNode(hasText("Ruth ·", substring = true)).assertExists() // the name of whoever gave the PIN
-        await("corrected-$number")
+        rule.waitUntil(timeoutMillis = 20_000) {
+            rule.onAllNodesWithTag("corrected-$number", useUnmergedTree = true).fetchSemanticsNodes().isNotEmpty()
+        }
 
         val export = File.createTempFile("round", ".jsonl")
         rule.onNodeWithTag("export-json").performClick()
@@ -186,7 +188,7 @@ class SupervisorByTapsTest {
         await("period-all")
         tap("period-all")
         await("hand-four-of-a-kind")
-        rule.onNodeWithText("150 rounds", substring = true).assertExists()
+        rule.onNodeWithText("150 rounds, ", substring = true).assertExists()
     }
 
     @Test

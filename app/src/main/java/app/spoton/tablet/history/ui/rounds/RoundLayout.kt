@@ -55,9 +55,13 @@ internal fun RoundLayout(round: LoggedRound) {
         Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
             val hand = sentence(round.dealer().words())
             val qualifies = if (round.dealer().qualifies()) R.string.settle_qualifies else R.string.settle_does_not_qualify
+            val always = round.record().game().facts().isDealerAlwaysQualified
             BodyText(
-                if (hand.isEmpty()) stringResource(R.string.table_dealer)
-                else stringResource(R.string.history_dealer_hand, hand, stringResource(qualifies)),
+                when {
+                    hand.isEmpty() -> stringResource(R.string.table_dealer)
+                    always -> stringResource(R.string.history_filter_value, stringResource(R.string.table_dealer), hand)
+                    else -> stringResource(R.string.history_dealer_hand, hand, stringResource(qualifies))
+                },
             )
             KnownCards(round.dealer().cards(), 0)
         }
