@@ -3,14 +3,12 @@ package app.spoton.simulator;
 import android.graphics.Point;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
-import app.spoton.engine.cli.SpotOnMain;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.robolectric.RuntimeEnvironment;
 
@@ -24,6 +22,7 @@ import org.robolectric.RuntimeEnvironment;
  * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round
  * pin DIGITS             enter a PIN
  * verify FILE            the command line must find nothing wrong with an export
+ * reach WHAT             scroll until it is on the screen; 'reach WHAT over WHAT' scrolls there, and not in the middle
  * hold WHAT              touch it for as long as a long press takes
  * drag WHAT to WHAT      move a finger from one to the other
  * wheel WHAT N           turn the mouse wheel there by N notches; down is positive
@@ -54,8 +53,6 @@ final class ScriptRunner {
     private static final long BETWEEN_TAPS_MS = 260;
     private static final long LONG_PRESS_MS = 700;
     private static final long QUICK_MS = 20;
-    /** What the command line gives for a file in which nothing is wrong: the whole log, or a part of it that says so. */
-    private static final Set<Integer> VERIFIED = Set.of(0, 10, 11);
     private static final int DRAG_FRAMES = 20;
     private static final int MOST_REPEATED = 100;
 
@@ -66,6 +63,7 @@ final class ScriptRunner {
     private final SimulatedInput input;
     private final ScreenFinder finder;
     private final ScreenWait wait;
+    private final JoinedSteps joined;
     private boolean quiet;
 
     ScriptRunner(Path file, SimulatorSession session, SimulatedActivities activities, SimulatedScreen screen, SimulatedInput input) {
@@ -76,6 +74,7 @@ final class ScriptRunner {
         this.input = input;
         finder = new ScreenFinder(screen);
         wait = new ScreenWait(session, screen, finder);
+        joined = new JoinedSteps(this::step, wait, finder);
     }
 
     void run() throws Throwable {
@@ -110,9 +109,7 @@ final class ScriptRunner {
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
             case "quick" -> press(wait.await(rest), QUICK_MS);
-            case "play" -> play(rest);
-            case "pin" -> pin(rest);
-            case "verify" -> verify(SimulatorOptions.path(rest));
+            case "play", "pin", "verify", "reach" -> joined.run(words[0], rest);
             case "try" -> tryPress(rest);
             case "hold" -> press(wait.await(rest), LONG_PRESS_MS);
             case "drag" -> drag(rest);
@@ -164,31 +161,6 @@ final class ScriptRunner {
             session.live(BETWEEN_TAPS_MS);
         }
         wait.await(end);
-    }
-
-    private void play(String rest) throws Throwable {
-        String[] words = rest.split("\\s+", 2);
-        for (String step : RoundSteps.of(words[0], Long.parseLong(words[1]))) {
-            try {
-                step(step);
-            } catch (StepFailedException failed) {
-                throw new StepFailedException(step + "\n" + failed.getMessage());
-            }
-        }
-    }
-
-    private void pin(String digits) throws Throwable {
-        for (char digit : digits.toCharArray()) {
-            step("quick tag=digit-" + digit);
-        }
-        step("tap tag=pad-enter");
-    }
-
-    private static void verify(Path file) {
-        int code = SpotOnMain.run("verify", file.toString());
-        if (!VERIFIED.contains(code)) {
-            throw new StepFailedException("spoton verify " + file + " ends with " + code);
-        }
     }
 
     private void tryPress(String what) throws Throwable {
