@@ -22,6 +22,7 @@ import app.spoton.engine.round.Note;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
