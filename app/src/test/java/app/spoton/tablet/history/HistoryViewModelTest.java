@@ -10,7 +10,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
 import app.spoton.tablet.auditlog.storage.TestAuditLogs;
 import app.spoton.tablet.settings.HousePolicyRepository;
-import app.spoton.tablet.settings.InMemorySettings;
+import app.spoton.tablet.settings.FakeSettingDao;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -21,7 +21,7 @@ public class HistoryViewModelTest {
     private final Context context = ApplicationProvider.getApplicationContext();
     private final ManualExecutors executors = new ManualExecutors();
     private final AuditLogs logs = TestAuditLogs.in(context, HistoryStates.NOW);
-    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new InMemorySettings()),
+    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao()),
             executors.background(), executors.mainThread());
 
     @After

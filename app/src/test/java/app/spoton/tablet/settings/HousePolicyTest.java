@@ -7,8 +7,8 @@ import java.time.LocalTime;
 import org.junit.Test;
 
 public class HousePolicyTest {
-    private final InMemorySettings stored = new InMemorySettings();
-    private final HousePolicyRepository policies = new HousePolicyRepository(stored);
+    private final FakeSettingDao settings = new FakeSettingDao();
+    private final HousePolicyRepository policies = new HousePolicyRepository(settings);
 
     @Test
     public void aHouseThatChoseNothingSignsIdleDealersOutAndLetsNobodyApproveTheirOwnWin() {
@@ -24,7 +24,7 @@ public class HousePolicyTest {
 
     @Test
     public void aTextThatCannotBeReadGivesTheStrictDefault() {
-        stored.values.put("house-policy", "{\"gaming-day-start\":\"noonish\",\"dealer-may-approve-own-win\":true}");
+        settings.stored.put("house-policy", "{\"gaming-day-start\":\"noonish\",\"dealer-may-approve-own-win\":true}");
         assertEquals(HousePolicy.DEFAULT, policies.get());
     }
 }

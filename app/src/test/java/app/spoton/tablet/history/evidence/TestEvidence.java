@@ -1,7 +1,7 @@
 package app.spoton.tablet.history.evidence;
 
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
-import app.spoton.tablet.settings.InMemorySettings;
+import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +20,6 @@ public final class TestEvidence {
     static EvidenceRetention retention(Path folder, StoredAuditLog log, Executor background) throws IOException {
         CameraFiles files = new CameraFiles(folder);
         Files.createDirectories(files.evidence());
-        return new EvidenceRetention(files, new InMemorySettings(), log, background);
+        return new EvidenceRetention(files, new FakeSettingDao(), log, background);
     }
 }

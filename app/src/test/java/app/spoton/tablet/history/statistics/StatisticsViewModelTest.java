@@ -12,7 +12,7 @@ import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.settings.HousePolicyRepository;
-import app.spoton.tablet.settings.InMemorySettings;
+import app.spoton.tablet.settings.FakeSettingDao;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import org.junit.After;
@@ -27,7 +27,7 @@ public class StatisticsViewModelTest {
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "statistics.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
     private final StatisticsViewModel statistics = new StatisticsViewModel(log, Catalog.standard(),
-            new HousePolicyRepository(new InMemorySettings()), executors.background(),
+            new HousePolicyRepository(new FakeSettingDao()), executors.background(),
             executors.mainThread());
 
     @Before

@@ -5,22 +5,22 @@ import androidx.lifecycle.MutableLiveData;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Settings in memory. */
-public final class InMemorySettings implements SettingDao {
-    public final Map<String, String> values = new HashMap<>();
+/** The table of settings in memory. */
+public final class FakeSettingDao implements SettingDao {
+    public final Map<String, String> stored = new HashMap<>();
 
     @Override
     public void put(SettingEntity entry) {
-        values.put(entry.name, entry.value);
+        stored.put(entry.name, entry.value);
     }
 
     @Override
     public String get(String name) {
-        return values.get(name);
+        return stored.get(name);
     }
 
     @Override
     public LiveData<String> watch(String name) {
-        return new MutableLiveData<>(values.get(name));
+        return new MutableLiveData<>(stored.get(name));
     }
 }
