@@ -70,6 +70,7 @@ class RulingByPinTest {
         assertEquals("nothing ends without the PIN", RoundPhase.CARDS, state.phase())
         pin("999999")
         assertEquals(RoundPhase.CARDS, state.phase())
+        repeat(6) { tap("pin-delete") }
         pin("112358")
         assertEquals(RoundPhase.CONFIRMED, state.phase())
         assertEquals("Seat skipped; ruled by Sue", state.round().audit().ending().reason())
