@@ -31,6 +31,7 @@ public class AppArchitectureTest {
             Map.entry("table", Set.of("auditlog", "designsystem", "people", "settings", "setup", "threads")),
             Map.entry("tablecamera", Set.of("auditlog", "designsystem", "settings", "setup", "table", "threads")),
             Map.entry("history", Set.of("auditlog", "designsystem", "people", "settings", "tablecamera", "threads")),
+            Map.entry("handbook", Set.of("designsystem", "settings", "setup", "threads")),
             Map.entry("trainer", Set.of("designsystem", "people", "setup", "threads")));
 
     /** What Hilt and Room write: among it one component that uses every class. */

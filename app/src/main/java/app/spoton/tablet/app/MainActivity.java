@@ -8,6 +8,7 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.tablet.handbook.HandbookViewModel;
 import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.people.PeopleViewModel;
@@ -55,7 +56,8 @@ public class MainActivity extends ComponentActivity {
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
-                () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
+                () -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class),
+                () -> new HistoryModels(models),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera));
     }
 

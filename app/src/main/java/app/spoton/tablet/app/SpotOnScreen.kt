@@ -6,6 +6,8 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.handbook.HandbookViewModel
+import app.spoton.tablet.handbook.ui.HandbookRoute
 import app.spoton.tablet.history.ui.HistoryModels
 import app.spoton.tablet.history.ui.HistoryRoute
 import app.spoton.tablet.people.PeopleViewModel
@@ -30,12 +32,13 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
     activity.setContent { SpotOn(shell, models) }
 }
 
-/** The view models of the screens; the trainer's and History's are made when somebody first goes there. */
+/** The view models of the screens; those of the trainer, the handbook and History are made when somebody first goes there. */
 class Models(
     val table: TableViewModel,
     val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
+    val handbook: Supplier<HandbookViewModel>,
     val history: Supplier<HistoryModels>,
     val settings: SettingsViewModel,
     val house: SetupViewModel,
@@ -50,6 +53,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
             when (place) {
                 AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
+                AppSection.HANDBOOK -> HandbookRoute(models.handbook.get(), models.table.state().asState().value?.setup())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
                 AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
