@@ -11,6 +11,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** The handbook of a table as lines, each with its citation. */
 final class HandbookLines {
@@ -24,10 +25,10 @@ final class HandbookLines {
         setup.paytables().forEach(all::paytable);
         handbook.hands().forEach(all::hands);
         handbook.wagers().forEach(all::wager);
-        handbook.procedure().steps().forEach(step -> all.add(HandbookSection.PROCEDURE, step.moment().words(),
-                sentences(step.text(), step.detail()), step.rule()));
+        handbook.procedure().steps().forEach(step -> all.add(HandbookSection.PROCEDURE,
+                step.moment().words() + ": " + step.by().words().toLowerCase(Locale.ROOT), sentences(step.text(), step.detail()), step.rule()));
         handbook.irregularities().forEach(error -> all.add(HandbookSection.IRREGULARITIES, error.happened(),
-                sentences(error.ruled(), error.decidedBy().words() + "."), error.rule()));
+                sentences(error.ruled(), "Decided by: " + error.decidedBy().words() + "."), error.rule()));
         handbook.options().forEach(all::option);
         handbook.conditions().forEach(condition -> all.add(HandbookSection.CONDITIONS, condition.group().words(),
                 condition.text(), condition.rule()));

@@ -48,13 +48,17 @@ internal fun HandbookScreen(state: HandbookUiState, actions: HandbookActions) {
         val chapter = state.game().id() + state.section() + state.query()
         if (maxWidth / scale >= TwoPanesFrom) {
             Row(Modifier.fillMaxSize().padding(horizontal = 24.dp), Arrangement.spacedBy(24.dp)) {
-                Pane(Modifier.width(MenuWidth * scale), "menu") { Menu(state, actions) }
+                Pane(Modifier.width(MenuWidth * scale), "menu") {
+                    Menu(state, actions)
+                    Print(state, actions)
+                }
                 Pane(Modifier.weight(1f), chapter) { Content(state, actions) }
             }
         } else {
             Pane(Modifier.fillMaxWidth().padding(horizontal = 20.dp), "all") {
                 Menu(state, actions)
                 Content(state, actions)
+                Print(state, actions)
             }
         }
     }
@@ -101,6 +105,10 @@ private fun Menu(state: HandbookUiState, actions: HandbookActions) {
             }
         }
     }
+}
+
+@Composable
+private fun Print(state: HandbookUiState, actions: HandbookActions) {
     Choice(stringResource(R.string.handbook_print), "handbook-print", Modifier.fillMaxWidth(), onClick = actions.print)
     state.print().orNull()?.let {
         val text = if (it == HandbookUiState.Print.SAVED) R.string.handbook_printed else R.string.handbook_not_printed

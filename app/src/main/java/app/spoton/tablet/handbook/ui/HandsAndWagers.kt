@@ -31,12 +31,11 @@ import app.spoton.tablet.handbook.HandbookUiState
 internal fun HandsChapter(state: HandbookUiState) {
     state.handbook().hands().forEach { list ->
         Chapter(stringResource(R.string.handbook_hands_of, list.order().size())) {
-            Line(list.use())
+            CitedLine(list.use(), list.rule(), state)
             Column(Modifier.testTag("hands-" + list.order().name.lowercase()), Arrangement.spacedBy(8.dp)) {
                 list.hands().forEachIndexed { place, hand -> HandExample(place + 1, hand) }
             }
             list.notes().forEach { CitedLine(it.text(), it.rule(), state) }
-            Citation(list.rule(), state)
         }
     }
 }

@@ -1,8 +1,6 @@
 package app.spoton.tablet.handbook.ui
 
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -19,7 +17,7 @@ internal fun SearchResults(state: HandbookUiState, actions: HandbookActions) {
     found.groupBy { it.section() }.forEach { (section, lines) ->
         Chapter(stringResource(title(section))) {
             lines.forEach { CitedLine(sentence(it.heading()), it.rule(), state, strong = true, detail = sentence(it.text())) }
-            Choice(stringResource(R.string.handbook_open_chapter), "open-" + section.id(), Modifier.testTag("found-" + section.id())) {
+            Choice(stringResource(R.string.handbook_open_chapter), "open-" + section.id()) {
                 actions.chooseSection(section)
             }
         }
