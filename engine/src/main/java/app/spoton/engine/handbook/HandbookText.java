@@ -172,15 +172,17 @@ public final class HandbookText {
                 variants.add(Variant.withId(word).orElseThrow(() -> record.problem("there is no variant '" + word + "'")));
             }
         }
-        return new ProcedureStep(record.id(), moment, variants, progressive, record.required("by", Actor::withId),
-                record.required("do"), record.optional("more").orElse(""), cited(record));
+        return new ProcedureStep(record.id(), moment, variants, progressive, !isSet(record, "order", "any"),
+                record.required("by", Actor::withId), record.required("do"), record.optional("more").orElse(""), cited(record));
     }
 
     private DealingError irregularity(HandbookRecord record) {
         Optional<Irregularity> kind = record.optional("kind").map(id -> constant(Irregularity.class, id)
                 .orElseThrow(() -> record.problem("there is no irregularity of the kind '" + id + "'")));
-        return new DealingError(record.id(), kind, record.required("happened"), record.required("ruled"),
-                record.required("decides", Actor::withId), cited(record));
+        String group = record.optional("group").or(() -> kind.map(one -> game.rulingOn(one).action().name()))
+                .orElse(record.id());
+        return new DealingError(record.id(), kind, group, isSet(record, "about", "progressive"), record.required("happened"),
+                record.required("ruled"), record.required("decides", Actor::withId), cited(record));
     }
 
     private OptionReading option(HandbookRecord record) {
@@ -201,6 +203,15 @@ public final class HandbookText {
     private Condition condition(HandbookRecord record) {
         return new Condition(record.id(), record.required("group", Condition.Group::withId), record.required("text"),
                 cited(record));
+    }
+
+    /** Whether a field that has only one possible value is there. */
+    private static boolean isSet(HandbookRecord record, String key, String value) {
+        Optional<String> found = record.optional(key);
+        found.filter(other -> !other.equals(value)).ifPresent(other -> {
+            throw record.problem("'" + key + "' can only be '" + value + "'");
+        });
+        return found.isPresent();
     }
 
     private static <E extends Enum<E>> Optional<E> constant(Class<E> type, String id) {

@@ -56,6 +56,10 @@ internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: Tra
         if (isAnswered) SeatCards(question, practice.seat(), decidingCards, true)
         return
     }
+    if (question.topic().skill().isAboutProcedure) {
+        ProcedureLines(question)
+        return
+    }
     val shown = VisibleCards.of(question)
     if (shown.dealer()) {
         val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
@@ -63,6 +67,14 @@ internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: Tra
     }
     shown.seats().forEach { seat -> SeatCards(question, seat, decidingCards, isAnswered) }
     RoundContext(question, shown)
+}
+
+/** What a question about the procedure starts from. */
+@Composable
+private fun ProcedureLines(question: QuizQuestion) {
+    Section(null, Modifier.testTag("procedure")) {
+        question.shown().forEach { Text(it, style = MaterialTheme.typography.titleLarge) }
+    }
 }
 
 @Composable
