@@ -49,7 +49,7 @@ final class HandbookLines {
     }
 
     private void hands(HandList list) {
-        String names = String.join(", ", list.hands().stream().map(HandList.Example::name).toList());
+        String names = String.join(", ", list.hands().stream().map(HandList.HandExample::name).toList());
         add(HandbookSection.HANDS, list.use(), names, list.rule());
         list.notes().forEach(note -> add(HandbookSection.HANDS, list.use(), note.text(), note.rule()));
     }
@@ -70,7 +70,7 @@ final class HandbookLines {
     }
 
     private void option(OptionReading reading) {
-        String answers = String.join(" ", reading.answers().stream().map(OptionReading.Answer::meaning).toList());
+        String answers = String.join(" ", reading.answers().stream().map(OptionReading.HouseAnswer::meaning).toList());
         add(HandbookSection.OPTIONS, reading.question(), sentences(answers, reading.reason()), reading.rule());
     }
 

@@ -41,7 +41,7 @@ internal fun HandsChapter(state: HandbookUiState) {
 }
 
 @Composable
-private fun HandExample(place: Int, hand: HandList.Example) {
+private fun HandExample(place: Int, hand: HandList.HandExample) {
     val says = stringResource(R.string.handbook_hand_spoken, place, hand.name(), spoken(hand.cards()))
     FlowRow(
         Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = says },

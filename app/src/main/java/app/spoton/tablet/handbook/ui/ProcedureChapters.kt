@@ -16,7 +16,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.Variant
 import app.spoton.engine.handbook.Actor
-import app.spoton.engine.handbook.Condition
+import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.handbook.Moment
 import app.spoton.engine.handbook.ProcedureStep
 import app.spoton.tablet.R
@@ -115,7 +115,7 @@ internal fun ConditionsChapter(state: HandbookUiState) {
             }
         }
     }
-    Condition.Group.entries.forEach { group ->
+    ApprovalCondition.Group.entries.forEach { group ->
         val conditions = state.handbook().conditions().filter { it.group() == group }
         if (conditions.isNotEmpty()) {
             Chapter(group.words()) { conditions.forEach { CitedLine(it.text(), it.rule(), state) } }
