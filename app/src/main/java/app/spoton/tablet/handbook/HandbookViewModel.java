@@ -1,5 +1,6 @@
 package app.spoton.tablet.handbook;
 
+import android.util.Log;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
@@ -10,12 +11,15 @@ import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.settings.ProcedureVariants;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,6 +36,8 @@ public final class HandbookViewModel extends ViewModel {
     private final Catalog catalog;
     private final TableSetupRepository tables;
     private final ProcedureVariants variants;
+    private final SheetWriter sheets;
+    private final DocumentStore documents;
     private final Executor disk;
     private final Executor mainThread;
     private final MediatorLiveData<HandbookUiState> state = new MediatorLiveData<>();
@@ -39,11 +45,13 @@ public final class HandbookViewModel extends ViewModel {
     private Optional<TableSetup> dealt = Optional.empty();
 
     @Inject
-    HandbookViewModel(Catalog catalog, TableSetupRepository tables, ProcedureVariants variants, @DiskExecutor Executor disk,
-            @MainThreadExecutor Executor mainThread) {
+    HandbookViewModel(Catalog catalog, TableSetupRepository tables, ProcedureVariants variants, SheetWriter sheets,
+            DocumentStore documents, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.catalog = catalog;
         this.tables = tables;
         this.variants = variants;
+        this.sheets = sheets;
+        this.documents = documents;
         this.disk = disk;
         this.mainThread = mainThread;
         state.addSource(variants.chosen(), stored -> {
@@ -126,6 +134,29 @@ public final class HandbookViewModel extends ViewModel {
             }
             return now.comparing(others);
         });
+    }
+
+    /** Writes the paytables and the hand order of the table to a file to print. */
+    public void print(String address) {
+        HandbookUiState now = state.getValue();
+        if (now == null) {
+            return;
+        }
+        WallSheet sheet = WallSheet.of(now.setup(), now.handbook());
+        disk.execute(() -> {
+            HandbookUiState.Print how = save(sheet, address) ? HandbookUiState.Print.SAVED : HandbookUiState.Print.FAILED;
+            mainThread.execute(() -> update(later -> later.printed(how)));
+        });
+    }
+
+    private boolean save(WallSheet sheet, String address) {
+        try (OutputStream file = documents.write(address)) {
+            file.write(sheets.pdf(sheet));
+            return true;
+        } catch (IOException | RuntimeException failed) {   // a provider of documents may throw anything
+            Log.w("Handbook", "The sheet was not written", failed);
+            return false;
+        }
     }
 
     private Map<Wager, List<Paytable>> others(TableSetup setup) {

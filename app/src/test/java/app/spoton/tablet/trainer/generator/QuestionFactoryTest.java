@@ -244,7 +244,7 @@ public class QuestionFactoryTest {
                     .filter(topic -> topic.goal().situation().isExample()).count();
             assertEquals(game.id(), switch (game.id()) {
                 case "three-card-fury" -> 4;
-                case "four-card-split" -> 2;
+                case "four-card-split" -> 3;
                 default -> 1;
             }, examples);
         }
