@@ -3,6 +3,7 @@ package app.spoton.tablet.handbook;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Variant;
 import app.spoton.engine.handbook.GameHandbook;
+import app.spoton.engine.odds.PaytableFigures;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
@@ -19,11 +20,13 @@ import java.util.Set;
  * @param others the other paytables of each wager, in the order of the manual
  * @param chosen the variants of the procedure that somebody chose on this tablet
  * @param query what is searched for; empty shows the section
+ * @param figures how often the rows of a wager's paytables hit and what the house keeps, by their ids; empty until counted
  * @param compared the paytable beside that of a wager
  * @param print how the last printing ended
  */
 public record HandbookUiState(List<Game> games, TableSetup setup, GameHandbook handbook, Map<Wager, List<Paytable>> others,
-        HandbookSection section, Set<Variant> chosen, String query, Map<Wager, Paytable> compared, Optional<Print> print) {
+        HandbookSection section, Set<Variant> chosen, String query,
+        Map<Wager, Map<String, PaytableFigures>> figures, Map<Wager, Paytable> compared, Optional<Print> print) {
     /** How printing ended. */
     public enum Print {
         SAVED, FAILED
@@ -33,6 +36,7 @@ public record HandbookUiState(List<Game> games, TableSetup setup, GameHandbook h
         games = List.copyOf(games);
         others = Map.copyOf(others);
         chosen = Set.copyOf(chosen);
+        figures = Map.copyOf(figures);
         compared = Map.copyOf(compared);
     }
 
@@ -74,26 +78,30 @@ public record HandbookUiState(List<Game> games, TableSetup setup, GameHandbook h
     }
 
     HandbookUiState with(TableSetup other, GameHandbook itsHandbook, Map<Wager, List<Paytable>> itsTables) {
-        return new HandbookUiState(games, other, itsHandbook, itsTables, section, chosen, query, Map.of(), Optional.empty());
+        return new HandbookUiState(games, other, itsHandbook, itsTables, section, chosen, query, Map.of(), Map.of(), Optional.empty());
     }
 
     HandbookUiState showing(HandbookSection other) {
-        return new HandbookUiState(games, setup, handbook, others, other, chosen, "", compared, Optional.empty());
+        return new HandbookUiState(games, setup, handbook, others, other, chosen, "", figures, compared, Optional.empty());
     }
 
     HandbookUiState searching(String other) {
-        return new HandbookUiState(games, setup, handbook, others, section, chosen, other, compared, Optional.empty());
+        return new HandbookUiState(games, setup, handbook, others, section, chosen, other, figures, compared, Optional.empty());
     }
 
     HandbookUiState with(Set<Variant> variants) {
-        return new HandbookUiState(games, setup, handbook, others, section, variants, query, compared, Optional.empty());
+        return new HandbookUiState(games, setup, handbook, others, section, variants, query, figures, compared, Optional.empty());
+    }
+
+    HandbookUiState counted(Map<Wager, Map<String, PaytableFigures>> now) {
+        return new HandbookUiState(games, setup, handbook, others, section, chosen, query, now, compared, print);
     }
 
     HandbookUiState comparing(Map<Wager, Paytable> beside) {
-        return new HandbookUiState(games, setup, handbook, others, section, chosen, query, beside, Optional.empty());
+        return new HandbookUiState(games, setup, handbook, others, section, chosen, query, figures, beside, Optional.empty());
     }
 
     HandbookUiState printed(Print how) {
-        return new HandbookUiState(games, setup, handbook, others, section, chosen, query, compared, Optional.of(how));
+        return new HandbookUiState(games, setup, handbook, others, section, chosen, query, figures, compared, Optional.of(how));
     }
 }

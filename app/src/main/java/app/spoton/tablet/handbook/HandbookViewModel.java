@@ -8,18 +8,22 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Variant;
 import app.spoton.engine.handbook.GameHandbook;
+import app.spoton.engine.odds.PaytableFigures;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.settings.ProcedureVariants;
+import app.spoton.tablet.setup.PaytableFiguresCache;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
+import app.spoton.tablet.threads.OddsExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -36,23 +40,28 @@ public final class HandbookViewModel extends ViewModel {
     private final Catalog catalog;
     private final TableSetupRepository tables;
     private final ProcedureVariants variants;
+    private final PaytableFiguresCache figures;
     private final SheetWriter sheets;
     private final DocumentStore documents;
     private final Executor disk;
+    private final Executor odds;
     private final Executor mainThread;
     private final MediatorLiveData<HandbookUiState> state = new MediatorLiveData<>();
     private Set<Variant> chosen = Set.of();
     private Optional<TableSetup> dealt = Optional.empty();
 
     @Inject
-    HandbookViewModel(Catalog catalog, TableSetupRepository tables, ProcedureVariants variants, SheetWriter sheets,
-            DocumentStore documents, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
+    HandbookViewModel(Catalog catalog, TableSetupRepository tables, ProcedureVariants variants,
+            PaytableFiguresCache figures, SheetWriter sheets, DocumentStore documents, @DiskExecutor Executor disk,
+            @OddsExecutor Executor odds, @MainThreadExecutor Executor mainThread) {
         this.catalog = catalog;
         this.tables = tables;
         this.variants = variants;
+        this.figures = figures;
         this.sheets = sheets;
         this.documents = documents;
         this.disk = disk;
+        this.odds = odds;
         this.mainThread = mainThread;
         state.addSource(variants.chosen(), stored -> {
             chosen = stored;
@@ -103,8 +112,22 @@ public final class HandbookViewModel extends ViewModel {
         HandbookUiState now = state.getValue();
         GameHandbook handbook = catalog.handbook(setup.game());
         state.setValue(now == null ? new HandbookUiState(catalog.games(), setup, handbook, others(setup),
-                HandbookSection.PAYTABLES, chosen, "", Map.of(), Optional.empty())
+                HandbookSection.PAYTABLES, chosen, "", Map.of(), Map.of(), Optional.empty())
                 : now.with(setup, handbook, others(setup)));
+        count(setup, others(setup));
+    }
+
+    /** Counting takes up to seconds the first time, so the figures follow the prices. */
+    private void count(TableSetup setup, Map<Wager, List<Paytable>> others) {
+        odds.execute(() -> {
+            Map<Wager, Map<String, PaytableFigures>> counted = new EnumMap<>(Wager.class);
+            setup.paytables().forEach((wager, table) -> {
+                List<Paytable> all = new ArrayList<>(List.of(table));
+                all.addAll(others.get(wager));
+                counted.put(wager, figures.of(setup.game(), all));
+            });
+            mainThread.execute(() -> update(now -> now.setup().equals(setup) ? now.counted(counted) : now));
+        });
     }
 
     public void choose(HandbookSection section) {
@@ -161,8 +184,7 @@ public final class HandbookViewModel extends ViewModel {
 
     private Map<Wager, List<Paytable>> others(TableSetup setup) {
         Map<Wager, List<Paytable>> others = new EnumMap<>(Wager.class);
-        setup.paytables().forEach((wager, table) -> others.put(wager, catalog.listings().stream()
-                .filter(listing -> listing.games().contains(setup.game().id()) && listing.wager().equals(wager.id()))
+        setup.paytables().forEach((wager, table) -> others.put(wager, catalog.listings(setup.game(), wager).stream()
                 .map(PaytableListing::table).filter(other -> !other.id().equals(table.id())).toList()));
         return others;
     }

@@ -16,6 +16,7 @@ import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.Situation;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,7 @@ public class HandbookLinesTest {
 
     private static HandbookUiState state(Game game, Set<Variant> variants, String query) {
         return new HandbookUiState(CATALOG.games(), TableSetup.demonstration(game), CATALOG.handbook(game), Map.of(),
-                HandbookSection.PROCEDURE, variants, query, Map.of(), Optional.empty());
+                HandbookSection.PROCEDURE, variants, query, Map.of(), Map.of(), Optional.empty());
     }
 
     private static Game game(String id) {
@@ -78,7 +79,7 @@ public class HandbookLinesTest {
     public void everyWordOfTheQueryMustBeginAWordOfTheLine() {
         List<HandbookLine> found = state(game("crazy-4-poker"), Set.of(), "supervisor KEY").found();
         assertTrue(found.stream().anyMatch(line -> line.text().contains("JPH")));
-        assertTrue(found.stream().allMatch(line -> (line.heading() + line.text()).toLowerCase(java.util.Locale.ROOT).contains("key")));
+        assertTrue(found.stream().allMatch(line -> (line.heading() + line.text() + line.rule()).toLowerCase(Locale.ROOT).contains("key")));
         assertEquals(List.of(), state(game("crazy-4-poker"), Set.of(), "upervisor").found());
         assertEquals(List.of(), state(game("crazy-4-poker"), Set.of(), " ").found());
         assertFalse(state(game("three-card-fury"), Set.of(), "mini-royal 50 to 1").found().isEmpty());

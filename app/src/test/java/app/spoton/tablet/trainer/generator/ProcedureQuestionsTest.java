@@ -6,9 +6,7 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.catalog.SampleCatalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.SampleThreeCard;
 import app.spoton.engine.handbook.Actor;
 import app.spoton.engine.handbook.DealingError;
 import app.spoton.engine.handbook.GameHandbook;
@@ -197,12 +195,5 @@ public class ProcedureQuestionsTest {
         String text = AnswerCodec.write(question.correctAnswer(), question.form());
         assertEquals(Optional.of(question.correctAnswer()), AnswerCodec.read(text, question.form()));
         assertEquals(Optional.empty(), AnswerCodec.read(text + " unknown", question.form()));
-    }
-
-    @Test
-    public void aGameThatBringsAHandbookIsAskedAboutAndOneWithoutIsNot() {
-        TableSetup sample = TableSetup.demonstration(new SampleThreeCard());
-        assertTrue(Syllabus.of(sample, SampleCatalog.withSixthGame()).stream().anyMatch(topic -> topic.skill() == Skill.NEXT_STEP));
-        assertTrue(Syllabus.of(sample, CATALOG).stream().noneMatch(topic -> topic.skill().isAboutProcedure()));
     }
 }
