@@ -13,7 +13,9 @@ import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
 import app.spoton.tablet.handbook.HandbookViewModel
 import app.spoton.tablet.handbook.ui.HandbookRoute
 import app.spoton.tablet.history.ui.HistoryModels
+import app.spoton.tablet.history.lastround.LastRoundViewModel
 import app.spoton.tablet.history.ui.HistoryRoute
+import app.spoton.tablet.history.ui.LastRoundDialog
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.settings.ui.LicensesScreen
@@ -44,6 +46,7 @@ class Models(
     val trainer: Supplier<TrainerViewModel>,
     val handbook: Supplier<HandbookViewModel>,
     val history: Supplier<HistoryModels>,
+    val lastRound: Supplier<LastRoundViewModel>,
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
@@ -57,7 +60,9 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
+                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera)) { table, dealer, onClose ->
+                    LastRoundDialog(models.lastRound.get(), table, dealer, onClose)
+                }
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
                 AppSection.HANDBOOK -> HandbookRoute(models.handbook.get(), models.table.state().asState().value?.setup())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
