@@ -6,13 +6,19 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.devicecheck.DeviceCheckOffer
+import app.spoton.tablet.devicecheck.DeviceCheckViewModel
+import app.spoton.tablet.devicecheck.ui.DeviceCheckOfferDialog
+import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
 import app.spoton.tablet.history.ui.HistoryModels
+import app.spoton.tablet.history.lastround.LastRoundViewModel
 import app.spoton.tablet.history.ui.HistoryRoute
+import app.spoton.tablet.history.ui.LastRoundDialog
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.settings.ui.LicensesScreen
 import app.spoton.tablet.settings.ui.SettingsScreen
-import app.spoton.tablet.setup.SetupViewModel
+import app.spoton.tablet.setup.form.SetupViewModel
 import app.spoton.tablet.setup.ui.SetupRoute
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.ui.TableRoute
@@ -37,9 +43,12 @@ class Models(
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
     val history: Supplier<HistoryModels>,
+    val lastRound: Supplier<LastRoundViewModel>,
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
+    val deviceCheck: Supplier<DeviceCheckViewModel>,
+    val deviceCheckOffer: DeviceCheckOffer,
 )
 
 @Composable
@@ -48,7 +57,9 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
+                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera)) { table, dealer, onClose ->
+                    LastRoundDialog(models.lastRound.get(), table, dealer, onClose)
+                }
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
@@ -57,9 +68,11 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
                     CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
                 }
                 AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
+                AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.deviceCheck.get(), onBack = shell::back)
                 AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
             }
         }
+        DeviceCheckOfferDialog(models.deviceCheckOffer) { shell.go(AppSection.DEVICE_CHECK) }
     }
 }
 
@@ -69,5 +82,6 @@ private fun SettingsRoute(settings: SettingsViewModel, shell: AppViewModel) {
     SettingsScreen(
         state, onAppearance = settings::setAppearance, onLicenses = { shell.go(AppSection.LICENCES) },
         onTableSetup = { shell.go(AppSection.HOUSE) }, onCallOuts = settings::setCallOuts,
+        onDeviceCheck = { shell.go(AppSection.DEVICE_CHECK) },
     )
 }

@@ -1,0 +1,12 @@
+package app.spoton.tablet.documents;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/** Files that a person chose in the system's dialog, by their content address. */
+public interface DocumentStore {
+    OutputStream write(String address) throws IOException;
+
+    InputStream read(String address) throws IOException;
+}
