@@ -17,7 +17,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
@@ -47,7 +46,6 @@ internal fun MainButton(
     Column(
         modifier
             .testTag(tag)
-            .then(if (hands == null) Modifier else Modifier.focusRequester(hands.main))
             .focusRing(shape)
             .clip(shape)
             .background(if (enabled) colors.primary else colors.surfaceContainerHighest)

@@ -95,10 +95,10 @@ public class RandomTapsTest {
     public void aPinThatWasEnteredForOneWinConfirmsNoOther() {
         TableState callOutsObserver = twoWins();
         TableState other = toTheWin(callOutsObserver.approve("Sam").next());
-        assertSame("the dealer went on while the PIN was looked at", other, other.approve("Sue", callOutsObserver));
+        assertSame("the dealer went on while the PIN was looked at", other, other.approve("Sue", Optional.empty(), callOutsObserver));
         TableState back = callOutsObserver.back();
-        assertSame(back, back.approve("Sue", callOutsObserver));
-        assertFalse(callOutsObserver.approve("Sue", callOutsObserver).round().waitsForSupervisor());
+        assertSame(back, back.approve("Sue", Optional.empty(), callOutsObserver));
+        assertFalse(callOutsObserver.approve("Sue", Optional.empty(), callOutsObserver).round().waitsForSupervisor());
     }
 
     @Test

@@ -109,7 +109,7 @@ class PlayWithTheCameraTest {
         assertTrue("the camera did most of it", round.origins().values.count { it == CardOrigin.CAMERA } >= 1)
         if (table().phase() == RoundPhase.CARDS) tap("settle") // what was certain settled itself
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("next").isDisplayed() }
-        while (rule.onNodeWithTag("next").isDisplayed()) tap("next")
+        while (!rule.onNodeWithTag("confirm").isDisplayed()) tap("next")
         tap("confirm")
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("next-round").isDisplayed() }
     }

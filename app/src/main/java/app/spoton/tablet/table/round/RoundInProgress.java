@@ -2,6 +2,7 @@ package app.spoton.tablet.table.round;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
@@ -95,10 +96,16 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return phase == RoundPhase.WAGERS ? setup.meters() : MeterLedger.at(this, confirmed);
     }
 
-    /** Whether the line in view is a win of the progressive that a supervisor has not confirmed yet. */
+    /** Whether the line in view is a win that a supervisor has not confirmed yet. */
     public boolean waitsForSupervisor() {
-        return step().filter(step -> step.notes().contains(Note.SUPERVISOR)
-                && !audit.approvals().containsKey(step.number())).isPresent();
+        return step().filter(this::isUnapproved).isPresent();
+    }
+
+    /** Whether a step must wait for a supervisor who has not confirmed it yet. */
+    public boolean isUnapproved(Step step) {
+        boolean needsOne = step.notes().contains(Note.SUPERVISOR)
+                || (step.isPayCounted() && setup.options().needsSupervisor(step.pay()));
+        return needsOne && !audit.approvals().containsKey(step.number());
     }
 
     /** The cards that lie on the table, one bit for each. */
@@ -145,13 +152,14 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
 
     /** The total of a seat, at its last step; empty before that. */
     public Optional<Settlement.SeatTotal> finishedSeatTotal() {
-        return step().flatMap(step -> {
-            Settlement found = settlement.orElseThrow();
-            boolean last = found.steps().subList(line, found.steps().size()).stream()
-                    .noneMatch(later -> later.seat() == step.seat());
-            return last ? found.seats().stream().filter(total -> total.seat() == step.seat()).findFirst()
-                    : Optional.empty();
-        });
+        return step().flatMap(step -> totalAfter(step.seat(), step.number()));
+    }
+
+    /** The total of a seat, if none of its steps follows this one. */
+    Optional<Settlement.SeatTotal> totalAfter(int seat, int step) {
+        Settlement found = settlement.orElseThrow();
+        boolean last = found.steps().subList(step, found.steps().size()).stream().noneMatch(later -> later.seat() == seat);
+        return last ? found.seats().stream().filter(total -> total.seat() == seat).findFirst() : Optional.empty();
     }
 
     public RoundInProgress with(SeatInPlay seat) {
@@ -162,6 +170,15 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
 
     public RoundInProgress with(RoundAudit next) {
         return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, line, next);
+    }
+
+    public RoundInProgress with(TableSetup other) {
+        return new RoundInProgress(other, phase, dealer, seats, origins, samePlayerAs, settlement, line, audit);
+    }
+
+    /** With what a supervisor read from the display of the meter that a step pays from. */
+    public RoundInProgress withReading(Step step, Money display) {
+        return MeterReadings.read(this, step, display);
     }
 
     public RoundInProgress with(RoundPhase next) {

@@ -18,7 +18,7 @@ final class DecisionTaps {
     private DecisionTaps() {
     }
 
-    static boolean canPlayAll(TableState state) {
+    static boolean canPlayAll(TableFacts state) {
         return state.phase() == RoundPhase.CARDS && !state.isSettling() && state.isAnybodyUndecided()
                 && state.round().seatsInPlay().stream().filter(seat -> state.isUndecided(seat.number()))
                         .allMatch(seat -> played(state, seat).isPresent());
@@ -38,7 +38,7 @@ final class DecisionTaps {
     }
 
     /** The seat with every hand played that is neither decided nor an instant winner; empty if one cannot be. */
-    private static Optional<SeatInPlay> played(TableState state, SeatInPlay seat) {
+    private static Optional<SeatInPlay> played(TableFacts state, SeatInPlay seat) {
         SeatInPlay now = seat;
         int hands = Math.max(1, seat.hands().size());
         for (int hand = 0; hand < hands; hand++) {
@@ -52,7 +52,7 @@ final class DecisionTaps {
         return SeatRules.objection(state.setup(), now).isEmpty() ? Optional.of(now) : Optional.empty();
     }
 
-    private static boolean isInstantWinner(TableState state, SeatInPlay seat, int hand) {
+    private static boolean isInstantWinner(TableFacts state, SeatInPlay seat, int hand) {
         return !seat.hands().isEmpty() && SeatRules.instantWinners(state.setup(), seat).stream()
                 .anyMatch(three -> three.mask() == seat.hands().get(hand).cards().mask());
     }

@@ -23,7 +23,7 @@ final class ProposalTaps {
     }
 
     /** Of the spots on which the camera sees chips, those that are not marked yet. */
-    static Map<Integer, Set<Wager>> newWagers(TableState state, Map<Integer, Set<Wager>> seen) {
+    static Map<Integer, Set<Wager>> newWagers(TableFacts state, Map<Integer, Set<Wager>> seen) {
         Map<Integer, Set<Wager>> unmarked = new TreeMap<>();
         if (state.phase() != RoundPhase.WAGERS) {
             return unmarked;
@@ -56,7 +56,7 @@ final class ProposalTaps {
     /**
      * The seats whose cards have left the layout and who have not decided. Where no seat has cards, none were dealt yet.
      */
-    static Set<Integer> newFolds(TableState state, Set<Integer> withoutCards) {
+    static Set<Integer> newFolds(TableFacts state, Set<Integer> withoutCards) {
         Set<Integer> folds = new TreeSet<>();
         boolean dealt = state.phase() == RoundPhase.CARDS && state.round().seatsInPlay().stream()
                 .anyMatch(seat -> !seat.folded() && !withoutCards.contains(seat.number()));
@@ -77,7 +77,7 @@ final class ProposalTaps {
                 RoundRequirements.first(now).orElse(TableFocus.NOTHING));
     }
 
-    private static Optional<SeatInPlay> folded(TableState state, int number) {
+    private static Optional<SeatInPlay> folded(TableFacts state, int number) {
         SeatInPlay seat = state.round().seat(number);
         boolean may = seat.hands().isEmpty() ? state.options(number).mayFold(0) : state.options(number).mayFoldAll();
         return may ? Optional.of(Decisions.foldAll(state.setup().game(), seat)) : Optional.empty();

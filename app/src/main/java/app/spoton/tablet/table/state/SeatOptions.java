@@ -14,7 +14,7 @@ public final class SeatOptions {
     private final SeatInPlay seat;
     private final boolean open;
 
-    SeatOptions(TableState state, int seat) {
+    SeatOptions(TableFacts state, int seat) {
         this.setup = state.setup();
         this.seat = state.round().seat(seat);
         this.open = state.phase() == RoundPhase.CARDS;

@@ -77,7 +77,7 @@ final class WagerTaps {
         return state.changed(state.round().with(again), state.focus());
     }
 
-    static Optional<TableFocus.Spot> toCount(TableState state) {
+    static Optional<TableFocus.Spot> toCount(TableFacts state) {
         return state.phase() != RoundPhase.WAGERS ? Optional.empty() : state.round().seatsInPlay().stream()
                 .flatMap(seat -> HouseWagerRules.toCount(state.setup(), seat)
                         .map(wager -> new TableFocus.Spot(seat.number(), wager)).stream())

@@ -44,6 +44,7 @@ import app.spoton.tablet.table.panels.stakeText
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
 
@@ -83,7 +84,8 @@ internal fun SeatView(
     ) {
         SeatName(state, seat, actions)
         val layout = SpotLayout.of(state.setup().game())
-        listOf(layout.bonuses(), layout.base()).forEach { row ->
+        if (showsOutcomes(state) && seat.isInPlay) SeatOutcomes(state, number)
+        else listOf(layout.bonuses(), layout.base()).forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
                 row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }
@@ -95,15 +97,19 @@ internal fun SeatView(
     }
 }
 
-/** The seat whose turn it is: in focus, or being settled. */
+/** The seat whose turn it is: in focus, or being settled. In a pass over the seats there are several. */
 internal fun isHighlighted(state: TableState, number: Int): Boolean =
-    state.round().step().orNull()?.let { it.seat() == number } ?: (state.focus().seat() == number)
+    groupInView(state)?.hasSeat(number) ?: (state.focus().seat() == number)
+
+/** The lines of the settlement that the dealer is at. */
+internal fun groupInView(state: TableState): StepGroup? =
+    state.view().orNull()?.takeIf { state.phase() == RoundPhase.SETTLEMENT }?.group()?.orNull()
 
 @Composable
 private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions) {
     val shape = RoundedCornerShape(12.dp)
     val total = state.round().settlement().orNull()
-        ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() }
+        ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() && it.isCounted }
     val highlighted = isHighlighted(state, seat.number())
     val description = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total))
     Row(
@@ -112,12 +118,12 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
             .testTag("seat-name-" + seat.number())
             .focusRing(shape)
             .clip(shape)
-            .clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }
+            .clickable(!showsOutcomes(state), role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }
             .semantics {
                 contentDescription = description
                 selected = highlighted
             }
-            .heightIn(min = 40.dp) // a finger finds it all the same: its touch target is larger
+            .heightIn(min = if (showsOutcomes(state)) 32.dp else 40.dp) // the touch target is larger
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,
@@ -129,6 +135,8 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
         val held = state.round().seatsOfPlayer(seat.number())
         val right = when {
             total != null -> netText(total)
+            state.phase() == RoundPhase.SETTLEMENT && seat.isInPlay && state.view().get().isDone(seat.number()) ->
+                stringResource(R.string.settle_seat_done)
             seat.folded() -> stringResource(R.string.cards_folded)
             held.size > 1 && seat.isInPlay -> stringResource(R.string.table_seat_player, held.first { it != seat.number() })
             else -> ""

@@ -43,10 +43,11 @@ internal fun Modifier.tableKeys(state: TableState, actions: TableActions, hands:
     }
     val spot = state.focus() as? TableFocus.Spot
     var amount by remember(spot) { mutableStateOf("") }
+    val confirms = state.phase() == RoundPhase.SETTLEMENT && state.view().filter { it.mayConfirm() }.isPresent
     val keys = Keys(state, actions, hands.deliberate, amount) { amount = it }
     return onKeyEvent { !off && keys.press(it) }
         .focusRequester(hands.table)
-        .focusProperties { if (!off && state.round().isAtTotals && state.phase() == RoundPhase.SETTLEMENT) next = hands.main }
+        .focusProperties { if (!off && confirms) next = hands.confirm }
         .focusable()
 }
 

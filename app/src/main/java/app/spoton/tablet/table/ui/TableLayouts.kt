@@ -74,7 +74,7 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
 @Composable
 internal fun SideBySideLayout(
     state: TableState, actions: TableActions, width: Dp, modifier: Modifier, aboveSeats: @Composable () -> Unit,
-    panel: @Composable () -> Unit,
+    panel: @Composable () -> Unit, abovePanel: @Composable () -> Unit,
 ) {
     val seat = seatWidth()
     val across = if (width - seat * 2 - Gap * 2 >= PanelFrom * textScale().coerceAtMost(1.4f)) 2 else 1
@@ -83,8 +83,9 @@ internal fun SideBySideLayout(
             RowLayout(state, actions, Modifier.weight(1f), aboveSeats)
             DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
         }
-        Box(Modifier.weight(1f).fillMaxHeight(), Alignment.BottomCenter) {
-            CompositionLocalProvider(LocalPanelScrolls provides true) { panel() }
+        Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.spacedBy(Gap, Alignment.Bottom)) {
+            abovePanel()
+            Box(Modifier.weight(1f, fill = false)) { CompositionLocalProvider(LocalPanelScrolls provides true) { panel() } }
         }
     }
 }

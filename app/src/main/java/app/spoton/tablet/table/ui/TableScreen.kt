@@ -39,6 +39,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.hand.HandWords
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.LocalTapGuard
@@ -46,7 +47,9 @@ import app.spoton.tablet.designsystem.ReadOrder
 import app.spoton.tablet.designsystem.TapGuard
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.readAt
+import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.CameraSlot
@@ -61,7 +64,10 @@ import app.spoton.tablet.table.panels.LocalChipDrag
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.ReadAndSettle
+import app.spoton.tablet.table.panels.PayoutsForThePit
+import app.spoton.tablet.table.panels.ProcedureLine
 import app.spoton.tablet.table.panels.SettlementPanel
+import app.spoton.tablet.table.panels.StagedBar
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.WagerPanel
@@ -102,10 +108,15 @@ fun TableScreen(
         movable {
             when {
                 choosing -> GameChooser(state, actions) { choosing = false }
-                ending && canEndRound(state) -> EndPanel(state, actions) { ending = false }
+                ending && canEndRound(state) -> EndPanel(state, actions, supervisors) { ending = false }
                 else -> CurrentPanel(state, actions, camera, supervisors)
             }
         }
+    }
+    // Back closes what is open; it never leaves a round.
+    backGesture(choosing || ending || canEndRound(state)) {
+        choosing = false
+        ending = false
     }
     val hands = remember { TapGuard() }
     val drag = remember { ChipDrag() }
@@ -124,7 +135,7 @@ fun TableScreen(
             val wide = maxWidth / text >= ArcFromWidth
             val arc = wide && maxHeight / text >= ArcFromHeight
             val beside = !arc && maxWidth > maxHeight && maxWidth - seatWidth() >= PanelFrom
-            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.round().waitsForSupervisor()
+            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.waiting().isPresent
             val lines = state.phase() == RoundPhase.SETTLEMENT || state.phase() == RoundPhase.CONFIRMED
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
@@ -137,19 +148,24 @@ fun TableScreen(
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
+            val staged: @Composable () -> Unit = { if (!choosing && !ending) StagedBar(state, actions) }
             val width = maxWidth
             val height = maxHeight
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 top()
+                ProcedureLine(state, actions)
+                PayoutsForThePit(state)
                 when {
                     arc -> {
                         ArcLayout(state, actions, width, Modifier.weight(1f))
+                        staged()
                         panel()
                     }
-                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel)
+                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
                     else -> {
                         RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
                         if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
+                        staged()
                         Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
                             CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
                         }
@@ -188,13 +204,15 @@ internal fun raised(state: TableState): Long {
     val round = state.round()
     val settlement = round.settlement().orNull() ?: return 0L
     if (state.phase() != RoundPhase.SETTLEMENT) return 0L
-    if (round.line() == 0) return settlement.dealer().orNull()?.cards()?.mask() ?: 0L
-    return round.step().orNull()?.hand()?.orNull()?.cards()?.mask() ?: 0L
+    val hands = groupInView(state)?.steps().orEmpty().mapNotNull { it.hand().orNull()?.cards()?.mask() }
+    val dealers = if (state.view().get().isFirst) settlement.dealer().orNull()?.cards()?.mask() ?: 0L else 0L
+    return hands.fold(dealers) { all, each -> all or each }
 }
 
 /** Whether the dealer's own hand is what it is about. */
 internal fun isDealerHighlighted(state: TableState): Boolean =
-    state.focus().seat() == TableFocus.DEALER || state.phase() == RoundPhase.SETTLEMENT && state.round().line() == 0
+    state.focus().seat() == TableFocus.DEALER ||
+        state.phase() == RoundPhase.SETTLEMENT && groupInView(state) == null && !state.round().isAtTotals
 
 @Composable
 internal fun DealerView(state: TableState, raised: Long, actions: TableActions, modifier: Modifier) {
@@ -228,5 +246,11 @@ internal fun DealerView(state: TableState, raised: Long, actions: TableActions, 
         CardRow(
             state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised, onCard = touch,
         )
+        state.round().settlement().orNull()?.dealer()?.orNull()?.let {
+            Text(
+                sentence(HandWords.of(it)), Modifier.testTag("dealer-has"), style = MaterialTheme.typography.titleMedium,
+                fontWeight = FontWeight.Bold,
+            )
+        }
     }
 }

@@ -104,6 +104,7 @@ class IrregularByTapsTest {
         deal("KsQd7h6c2s3d")
         tap("settle")
         await("dealer-hand")
+        tap("pace-by_line")
         while (!part("approve").isDisplayed()) tap("next")
         rule.onNodeWithTag("table").performKeyInput { pressKey(Key.DirectionRight) }
         aMomentLater()

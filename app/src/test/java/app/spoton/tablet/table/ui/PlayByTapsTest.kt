@@ -69,6 +69,7 @@ class PlayByTapsTest {
         rule.onNodeWithTag("settle").assertIsEnabled()
         tap("settle")
         rule.waitUntil(timeoutMillis = 20_000) { part("dealer-hand").isDisplayed() }
+        tap("pace-by_line")
     }
 
     /** Goes through the settlement; what every line says. */
