@@ -17,7 +17,7 @@ import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
-import app.spoton.tablet.setup.SetupViewModel;
+import app.spoton.tablet.setup.form.SetupViewModel;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;
 import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel;

@@ -3,10 +3,10 @@ package app.spoton.tablet.setup.ui
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -20,6 +20,7 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.ErrorText
+import app.spoton.tablet.designsystem.Hint
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.orNull
@@ -32,7 +33,9 @@ private fun roleName(role: Role): Int = if (role == Role.SUPERVISOR) R.string.ro
 
 /** Who may deal and who may supervise. */
 @Composable
-internal fun PeoplePanel(people: PeopleUiState, actions: SetupActions) {
+internal fun StaffColumn(people: PeopleUiState, actions: PeopleActions) {
+    Lead(R.string.setup_lead_people)
+    var removing by rememberSaveable { mutableStateOf("") }
     Panel(R.string.people_title) {
         people.people().forEach { person ->
             FlowRow(
@@ -44,25 +47,46 @@ internal fun PeoplePanel(people: PeopleUiState, actions: SetupActions) {
                     stringResource(roleName(person.role())),
                     color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
                 )
-                val description = stringResource(R.string.people_remove_spoken, person.name())
-                Choice(stringResource(R.string.people_remove), "remove-" + person.name(), spoken = description) {
-                    actions.remove(person.name())
+                if (removing == person.name()) {
+                    Choice(stringResource(R.string.people_remove_confirm, person.name()), "remove-confirm", chosen = true) {
+                        actions.remove(person.name())
+                        removing = ""
+                    }
+                    Choice(stringResource(R.string.people_remove_cancel), "remove-cancel") { removing = "" }
+                } else {
+                    val description = stringResource(R.string.people_remove_spoken, person.name())
+                    Choice(stringResource(R.string.people_remove), "remove-" + person.name(), spoken = description) {
+                        removing = person.name()
+                    }
                 }
             }
+            if (removing == person.name()) Hint(R.string.people_remove_hint)
         }
-        HorizontalDivider()
-        NewPerson(people, null, actions)
     }
+}
+
+@Composable
+internal fun NewPersonColumn(people: PeopleUiState, actions: PeopleActions) {
+    Panel(R.string.people_new) { NewPerson(people, null, actions) }
 }
 
 /** Somebody new, or somebody known with a new PIN. The PIN is typed twice, for nobody sees it. */
 @Composable
-internal fun NewPerson(people: PeopleUiState, only: Role?, actions: SetupActions) {
+internal fun NewPerson(people: PeopleUiState, only: Role?, actions: PeopleActions) {
     var name by rememberSaveable { mutableStateOf("") }
     var role by rememberSaveable { mutableStateOf(only ?: Role.DEALER) }
     var pin by remember { mutableStateOf("") }
     var again by remember { mutableStateOf("") }
+    var adding by rememberSaveable { mutableStateOf("") }
+    val known = people.people().any { it.name().equals(name.trim(), ignoreCase = true) }
+    if (adding.isNotEmpty() && people.people().any { it.name() == adding }) {
+        SideEffect {
+            name = ""
+            adding = ""
+        }
+    }
     TextEntry(name, stringResource(R.string.people_name), "new-name") { name = it }
+    if (known && adding.isEmpty()) Hint(R.string.people_known)
     if (only == null) {
         ChoiceGroup("role", Role.entries.map { it.name to stringResource(roleName(it)) }, role.name) { role = Role.valueOf(it) }
     }
@@ -72,12 +96,12 @@ internal fun NewPerson(people: PeopleUiState, only: Role?, actions: SetupActions
     val refusal = people.refusal().orNull()
     val problem = if (differ) stringResource(R.string.people_pins_differ) else refusal?.let { problemText(it, role) }
     ErrorText(problem, "person")
-    val known = people.people().any { it.name().equals(name.trim(), ignoreCase = true) }
     Choice(
         stringResource(if (known) R.string.people_change else R.string.people_add), "add-person",
         Modifier.fillMaxWidth(), enabled = name.isNotBlank() && pin.isNotEmpty() && pin == again,
     ) {
         actions.add(name, role, pin, known)
+        adding = name.trim()
         pin = ""
         again = ""
     }
