@@ -69,11 +69,11 @@ internal fun GroupLines(state: TableState, view: SettlementView, group: StepGrou
     BoxWithConstraints {
         // A pass over many seats takes two columns where there is room: a panel that is too high hides the seats.
         val two = !group.isOfOneSeat && group.steps().size > MostInAColumn && maxWidth / textScale() >= TwoColumnsFrom
+        val width = if (two) Modifier.width((maxWidth - 16.dp) / 2) else Modifier.fillMaxWidth()
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(16.dp), verticalArrangement = Arrangement.spacedBy(2.dp),
             maxItemsInEachRow = if (two) 2 else 1,
         ) {
-            val width = if (two) Modifier.width((maxWidth - 16.dp) / 2) else Modifier.fillMaxWidth()
             group.steps().forEach { GroupLine(state, it, group, showHand = single == null, width) }
         }
     }

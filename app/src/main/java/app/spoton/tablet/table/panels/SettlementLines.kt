@@ -121,7 +121,7 @@ internal fun StepLine(state: TableState, step: Step) {
             Text(notes, color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium)
         }
     }
-    state.round().finishedSeatTotal().orNull()?.let { SeatTotalLine(it) }
+    state.view().get().finishedSeatTotal().orNull()?.let { SeatTotalLine(it) }
 }
 
 /** What the dealer pushes to the player in the end. */

@@ -54,7 +54,7 @@ public final class MeterReadings {
     }
 
     /** The round settled again with the amount on the display, at the same line. */
-    static RoundInProgress read(RoundInProgress round, Step step, Money display) {
+    public static RoundInProgress read(RoundInProgress round, Step step, Money display) {
         String name = step.odds().orElseThrow().meter();
         Map<String, Meter> meters = new LinkedHashMap<>(round.setup().meters());
         Meter was = meters.get(name);

@@ -2,7 +2,6 @@ package app.spoton.tablet.table.round;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
@@ -150,18 +149,6 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return settlement.filter(found -> line > found.steps().size()).isPresent();
     }
 
-    /** The total of a seat, at its last step; empty before that. */
-    public Optional<Settlement.SeatTotal> finishedSeatTotal() {
-        return step().flatMap(step -> totalAfter(step.seat(), step.number()));
-    }
-
-    /** The total of a seat, if none of its steps follows this one. */
-    Optional<Settlement.SeatTotal> totalAfter(int seat, int step) {
-        Settlement found = settlement.orElseThrow();
-        boolean last = found.steps().subList(step, found.steps().size()).stream().noneMatch(later -> later.seat() == seat);
-        return last ? found.seats().stream().filter(total -> total.seat() == seat).findFirst() : Optional.empty();
-    }
-
     public RoundInProgress with(SeatInPlay seat) {
         List<SeatInPlay> changed = new ArrayList<>(seats);
         changed.set(seat.number() - 1, seat);
@@ -174,11 +161,6 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
 
     public RoundInProgress with(TableSetup other) {
         return new RoundInProgress(other, phase, dealer, seats, origins, samePlayerAs, settlement, line, audit);
-    }
-
-    /** With what a supervisor read from the display of the meter that a step pays from. */
-    public RoundInProgress withReading(Step step, Money display) {
-        return MeterReadings.read(this, step, display);
     }
 
     public RoundInProgress with(RoundPhase next) {

@@ -129,8 +129,8 @@ public final class SettlementView {
 
     /** The total of the seat in view, at its last step; empty before that and in a pass over several seats. */
     public Optional<Settlement.SeatTotal> finishedSeatTotal() {
-        return group().filter(StepGroup::isOfOneSeat).map(now -> now.steps().get(0).seat())
-                .filter(seat -> round.totalAfter(seat, group().orElseThrow().last()).isPresent()).flatMap(this::total);
+        return group().filter(now -> now.isOfOneSeat() && steps().subList(now.last(), steps().size()).stream()
+                .noneMatch(later -> now.hasSeat(later.seat()))).flatMap(now -> total(now.steps().get(0).seat()));
     }
 
     /** The total of a seat; empty while a share of a controller's meter, which it is paid, has not been read. */

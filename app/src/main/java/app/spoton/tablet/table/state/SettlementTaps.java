@@ -84,7 +84,7 @@ final class SettlementTaps {
             return approve(state, supervisor);
         }
         return display.filter(amount -> amount.cents() > 0)
-                .map(amount -> approve(state.withRound(state.round().withReading(unread.get(), amount)), supervisor))
+                .map(amount -> approve(state.withRound(MeterReadings.read(state.round(), unread.get(), amount)), supervisor))
                 .orElseGet(() -> state.withNotice(TableNotice.of(TableNotice.Kind.READING_REQUIRED, unread.get().seat())));
     }
 

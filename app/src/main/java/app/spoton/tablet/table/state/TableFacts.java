@@ -6,6 +6,7 @@ import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.HouseWagerRules;
@@ -165,6 +166,16 @@ public abstract sealed class TableFacts permits TableState {
     /** Whether somebody has still to decide. */
     public boolean isAnybodyUndecided() {
         return round.seatsInPlay().stream().anyMatch(seat -> isUndecided(seat.number()));
+    }
+
+    /** Of the spots on which the camera sees chips, those that are not marked yet, by seat. */
+    public Map<Integer, Set<Wager>> newWagers(Map<Integer, Set<Wager>> seen) {
+        return ProposalTaps.newWagers(this, seen);
+    }
+
+    /** Of the seats whose cards have left the layout, those that have not decided. */
+    public Set<Integer> newFolds(Set<Integer> withoutCards) {
+        return ProposalTaps.newFolds(this, withoutCards);
     }
 
     /** Whether a card can be entered at the focus: it is not on the table, or it is there already. */

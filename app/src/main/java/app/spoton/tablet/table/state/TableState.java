@@ -221,11 +221,7 @@ public final class TableState extends TableFacts {
         return SettlementTaps.approve(this, supervisor, Optional.empty());
     }
 
-    /**
-     * As {@link #approve(String)}, if the win that the supervisor was asked about is still in view.
-     *
-     * @param display the amount on the controller's display, where it keeps the meters
-     */
+    /** As {@link #approve(String)}, if the same win is still in view; with the amount on a controller's display. */
     public TableState approve(String supervisor, Optional<Money> display, TableState asked) {
         return SettlementTaps.isSameWin(this, asked) ? SettlementTaps.approve(this, supervisor, display) : this;
     }

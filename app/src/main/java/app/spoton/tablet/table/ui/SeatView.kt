@@ -85,12 +85,14 @@ internal fun SeatView(
         SeatName(state, seat, actions)
         val layout = SpotLayout.of(state.setup().game())
         if (showsOutcomes(state) && seat.isInPlay) SeatOutcomes(state, number)
-        else listOf(layout.bonuses(), layout.base()).forEach { row ->
+        else listOf(layout.bonuses(), layout.base()).map { row -> row.filter { state.setup().offers(it) } }.forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
                 row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }
         }
-        if (state.phase() != RoundPhase.WAGERS) {
+        // Below the bar for the pit there is no room for rows and cards.
+        val crowded = showsOutcomes(state) && state.view().get().unapproved().isNotEmpty()
+        if (state.phase() != RoundPhase.WAGERS && !crowded) {
             SeatCards(state, seat, raised, width - Inside, actions, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
         }
         SeatFoot(state, seat, actions)
@@ -111,6 +113,7 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
     val total = state.round().settlement().orNull()
         ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() && it.isCounted }
     val highlighted = isHighlighted(state, seat.number())
+    val settling = state.phase() == RoundPhase.SETTLEMENT // nothing is chosen by its name then
     val description = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total))
     Row(
         Modifier
@@ -118,12 +121,15 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
             .testTag("seat-name-" + seat.number())
             .focusRing(shape)
             .clip(shape)
-            .clickable(!showsOutcomes(state), role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }
+            .then(
+                if (settling) Modifier
+                else Modifier.clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } },
+            )
             .semantics {
                 contentDescription = description
                 selected = highlighted
             }
-            .heightIn(min = if (showsOutcomes(state)) 32.dp else 40.dp) // the touch target is larger
+            .heightIn(min = if (settling) 32.dp else 40.dp) // a finger finds it all the same: its touch target is larger
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,

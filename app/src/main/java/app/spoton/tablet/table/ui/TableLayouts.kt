@@ -58,11 +58,13 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
     val raised = raised(state)
     val seats = state.setup().seats()
     val seatWidth = (width - Gap - 6.dp * (seats - 1)) / seats
+    // High panels and high seats leave less room for the arc.
+    val drop = if (showsOutcomes(state) || state.waiting().isPresent) Drop / 3 else Drop
     Box(modifier.fillMaxWidth().felt()) {
         Row(Modifier.fillMaxWidth().padding(horizontal = 4.dp), Arrangement.spacedBy(6.dp)) {
             for (seat in 1..seats) {
                 val way = (seat - 0.5f) / seats * 2 - 1
-                val place = Modifier.weight(1f).padding(top = Drop * (way * way))
+                val place = Modifier.weight(1f).padding(top = drop * (way * way))
                 SeatView(state, seat, raised, seatWidth, actions, place)
             }
         }

@@ -256,9 +256,9 @@ public class TableStateTest {
         assertTrue(state.round().step().isEmpty());
         state = state.next();
         assertEquals(PLAY, state.round().step().orElseThrow().wager());
-        assertTrue(state.round().finishedSeatTotal().isEmpty());
+        assertTrue(state.view().orElseThrow().finishedSeatTotal().isEmpty());
         state = state.next();
-        assertEquals(money("40.00"), state.round().finishedSeatTotal().orElseThrow().returned());
+        assertEquals(money("40.00"), state.view().orElseThrow().finishedSeatTotal().orElseThrow().returned());
         state = state.next();
         assertTrue(state.round().isAtTotals());
         assertSame(state, state.next());
