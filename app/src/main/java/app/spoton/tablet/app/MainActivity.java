@@ -62,6 +62,7 @@ public class MainActivity extends ComponentActivity {
         TableViewModel table = models.get(TableViewModel.class);
         TableCameraViewModel tableCamera = models.get(TableCameraViewModel.class);
         tableCamera.join(table.state(), table::tap);
+        tableCamera.settleWith(table::settle);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),

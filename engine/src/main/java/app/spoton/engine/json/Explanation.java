@@ -1,12 +1,15 @@
 package app.spoton.engine.json;
 
 import app.spoton.engine.game.Game;
+import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import java.util.function.Consumer;
 
 /** A settlement in words. */
 final class Explanation {
+    private static final String WAIT = "Wait for a supervisor.";
+
     private Explanation() {
     }
 
@@ -15,7 +18,7 @@ final class Explanation {
                 + (settlement.dealerQualifies() ? "." : ", which does not qualify."))
                 .orElse("Due so far (" + settlement.stage().id() + "):"));
         for (Step step : settlement.steps()) {
-            out.accept(step.toString());
+            out.accept(step + (step.notes().contains(Note.SUPERVISOR) ? " " + WAIT : ""));
             step.hand().ifPresent(hand -> out.accept("       cards: " + hand.cards()));
             out.accept("       rule: " + step.rule());
             step.price().ifPresent(price -> out.accept("       paytable " + step.paytable().orElseThrow().id() + ": "
@@ -23,7 +26,7 @@ final class Explanation {
         }
         for (Settlement.SeatTotal seat : settlement.seats()) {
             out.accept(seat.isCounted()
-                    ? "Seat " + seat.seat() + " is pushed " + seat.returned() + " in all; net " + seat.net() + "."
+                    ? "Seat " + seat.seat() + " receives " + seat.returned() + " with its stakes; net " + seat.net() + "."
                     : "Seat " + seat.seat() + ": not every wager was counted.");
         }
         settlement.meters().forEach((name, meter) ->

@@ -7,12 +7,17 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.R;
+import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.SettlementView;
+import app.spoton.tablet.table.round.StepGroup;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** The spoken text of a settlement line: the dealer's hand, a wager (with a seat's last wager its total), the end. */
+/** The spoken text of a settlement: the dealer's hand, what is in view (with a seat's last wager its total), the end. */
 public final class CallOutPhrases {
     private final Resources resources;
 
@@ -21,16 +26,29 @@ public final class CallOutPhrases {
         resources = context.getResources();
     }
 
-    /** The text of the current line; empty before the settlement. */
-    public Optional<String> of(RoundInProgress round) {
+    /** The text of what is in view; empty before the settlement. */
+    public Optional<String> of(RoundInProgress round, Pace pace) {
         return round.settlement().map(found -> {
-            Optional<Step> step = round.step();
-            if (step.isPresent()) {
-                return step.get().sentence() + round.finishedSeatTotal().map(this::total).orElse("");
+            SettlementView view = SettlementView.of(round, pace);
+            if (view.isAtTotals()) {
+                return resources.getString(R.string.call_end);
             }
-            return round.isAtTotals() ? resources.getString(R.string.call_end)
-                    : dealer(found, round.setup().game().facts().isDealerAlwaysQualified());
+            String lines = view.group().map(now -> lines(round, now)).orElse("")
+                    + view.finishedSeatTotal().map(this::total).orElse("");
+            boolean alwaysQualifies = round.setup().game().facts().isDealerAlwaysQualified();
+            return view.isFirst() ? (dealer(found, alwaysQualifies) + " " + lines).strip() : lines;
         });
+    }
+
+    private String lines(RoundInProgress round, StepGroup group) {
+        return group.steps().stream().map(step -> line(round, step)
+                + (round.isUnapproved(step) ? " " + resources.getString(R.string.call_supervisor) : ""))
+                .collect(Collectors.joining(" "));
+    }
+
+    private String line(RoundInProgress round, Step step) {
+        return MeterReadings.isMissing(round, step)
+                ? resources.getString(R.string.call_read_display, step.seat(), step.wager().words()) : step.sentence();
     }
 
     private String dealer(Settlement found, boolean alwaysQualifies) {
@@ -43,6 +61,9 @@ public final class CallOutPhrases {
 
     /** Says 'up' or 'down': speech leaves out a sign. */
     private String total(Settlement.SeatTotal total) {
+        if (!total.isCounted()) {
+            return " " + resources.getString(R.string.call_uncounted, total.seat());
+        }
         Money net = total.net();
         int phrases = net.isZero() ? R.string.call_even : net.cents() > 0 ? R.string.call_up : R.string.call_down;
         Money amount = Money.ofCents(Math.abs(net.cents()));
