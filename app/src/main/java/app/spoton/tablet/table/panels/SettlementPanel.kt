@@ -138,6 +138,9 @@ private fun SettlementLine(state: TableState, view: SettlementView, why: Boolean
             else -> GroupLines(state, view, group)
         }
         Notices(state)
+        if (state.waiting().isPresent && LocalPanelScrolls.current) {
+            Text(stringResource(R.string.pit_payout_to_do), style = MaterialTheme.typography.bodyMedium)
+        }
     }
 }
 

@@ -49,21 +49,23 @@ internal fun StagedBar(state: TableState, actions: TableActions) {
 @Composable
 internal fun StagedLines(state: TableState, actions: TableActions, modifier: Modifier, place: Float) {
     val due = due(state)
+    val small = place > 0f // in the header
     Row(
         modifier.testTag("staged").readTogether(place), Arrangement.spacedBy(12.dp), Alignment.CenterVertically,
     ) {
         FlowRow(
-            Modifier.weight(1f), Arrangement.spacedBy(14.dp), Arrangement.spacedBy(2.dp),
+            Modifier.weight(1f), Arrangement.spacedBy(if (small) 9.dp else 14.dp), Arrangement.spacedBy(2.dp),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Text(
-                stringResource(R.string.staged_now),
+                stringResource(if (small) R.string.staged_now_seats else R.string.staged_now),
                 Modifier.testTag("staged-title").semantics { liveRegion = LiveRegionMode.Polite },
-                color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleMedium,
+                color = MaterialTheme.colorScheme.primary,
+                style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium,
                 fontWeight = FontWeight.Bold,
             )
             due.filter { outcome(it) != null }.groupBy { it.seat() to outcome(it) }
-                .forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps) }
+                .forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps, small) }
         }
         val waits = state.round().isUnapproved(due[0])
         val done = stringResource(if (waits) R.string.staged_supervisor else R.string.staged_done)
@@ -74,15 +76,16 @@ internal fun StagedLines(state: TableState, actions: TableActions, modifier: Mod
 }
 
 @Composable
-private fun DueAtSeat(seat: Int, outcome: OutcomeStyle?, steps: List<Step>) {
+private fun DueAtSeat(seat: Int, outcome: OutcomeStyle?, steps: List<Step>, small: Boolean) {
     val description = steps.joinToString(" ") { it.sentence() }
     Row(
         Modifier.testTag("staged-$seat").clearAndSetSemantics { contentDescription = description },
         Arrangement.spacedBy(6.dp), Alignment.CenterVertically,
     ) {
-        OutcomeIcon(outcome, 20.dp)
-        Text(stringResource(R.string.table_seat, seat), style = MaterialTheme.typography.titleMedium)
-        Text(sum(steps), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
+        OutcomeIcon(outcome, if (small) 18.dp else 20.dp)
+        val style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium
+        Text(if (small) "$seat:" else stringResource(R.string.table_seat, seat), style = style)
+        Text(sum(steps), style = style, fontWeight = FontWeight.Bold)
     }
 }
 

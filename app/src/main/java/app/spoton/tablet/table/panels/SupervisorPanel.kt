@@ -64,7 +64,6 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
     } else {
         Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { name, pin -> supervisors.onPin(name, pin, display) } }
     }
-    if (LocalPanelScrolls.current) Text(stringResource(R.string.pit_payout_to_do), style = MaterialTheme.typography.bodyMedium)
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
         BackButton(state.view().get(), actions, Modifier.weight(1f))
         PaceChoice(state, actions, Modifier.weight(2f))

@@ -13,6 +13,7 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -48,6 +49,9 @@ import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
+
+/** Whether there is room for the cards of the seats. */
+internal val LocalSeatCards = compositionLocalOf { true }
 
 private val Inside = 12.dp
 private val LargestCard = 40.dp
@@ -91,9 +95,7 @@ internal fun SeatView(
                 row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }
         }
-        // Below the bar for the pit, and above a pad for the PIN, there is no room for the cards too.
-        val crowded = state.waiting().isPresent || showsOutcomes(state) && state.view().get().unapproved().isNotEmpty()
-        if (state.phase() != RoundPhase.WAGERS && !crowded) {
+        if (state.phase() != RoundPhase.WAGERS && LocalSeatCards.current) {
             SeatCards(state, seat, raised, width - Inside, actions, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
         }
         SeatFoot(state, seat, actions)

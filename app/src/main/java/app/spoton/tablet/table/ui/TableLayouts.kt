@@ -37,6 +37,8 @@ import app.spoton.tablet.designsystem.readApart
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
 
@@ -46,6 +48,9 @@ private const val NarrowestSeat = 0.8f
 private const val WidestInRow = 1.2f
 private val Gap = 8.dp
 private val Drop = 120.dp
+private val SpotsWithCards = 345.dp
+private val OutcomesWithCards = 395.dp
+private val SecondRowOfCards = 58.dp
 
 /** So narrow a panel may be beside the seats. */
 internal val PanelFrom = 404.dp
@@ -69,17 +74,30 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
     val raised = raised(state)
     val seats = state.setup().seats()
     val seatWidth = (width - Gap - 6.dp * (seats - 1)) / seats
-    // High panels and high seats leave less room for the arc.
-    val drop = if (showsOutcomes(state) || state.waiting().isPresent) Drop / 3 else Drop
-    Box(modifier.fillMaxWidth().felt()) {
-        Row(Modifier.fillMaxWidth().padding(horizontal = 4.dp), Arrangement.spacedBy(6.dp)) {
-            for (seat in 1..seats) {
-                val way = (seat - 0.5f) / seats * 2 - 1
-                val place = Modifier.weight(1f).padding(top = drop * (way * way))
-                SeatView(state, seat, raised, seatWidth, actions, place)
+    BoxWithConstraints(modifier.fillMaxWidth().felt()) {
+        val room = maxHeight >= heightWithCards(state)
+        // High panels and high seats leave less room for the arc.
+        val drop = if (!room || showsOutcomes(state)) Drop / 3 else Drop
+        CompositionLocalProvider(LocalSeatCards provides room) {
+            Row(Modifier.fillMaxWidth().padding(horizontal = 4.dp), Arrangement.spacedBy(6.dp)) {
+                for (seat in 1..seats) {
+                    val way = (seat - 0.5f) / seats * 2 - 1
+                    val place = Modifier.weight(1f).padding(top = drop * (way * way))
+                    SeatView(state, seat, raised, seatWidth, actions, place)
+                }
             }
         }
         DealerView(state, raised, actions, Modifier.align(Alignment.BottomCenter).padding(bottom = 4.dp), named = true)
+    }
+}
+
+/** So high the arc must be for the cards of the seats: beside a high panel a settled seat goes without them. */
+private fun heightWithCards(state: TableState): Dp {
+    val rows = if (SpotLayout.isSplit(state.setup().game())) SecondRowOfCards else 0.dp
+    return when {
+        state.phase() != RoundPhase.SETTLEMENT -> 0.dp
+        showsOutcomes(state) -> OutcomesWithCards + rows
+        else -> SpotsWithCards + rows
     }
 }
 
