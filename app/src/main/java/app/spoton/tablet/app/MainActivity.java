@@ -8,6 +8,7 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.people.PeopleViewModel;
@@ -30,6 +31,8 @@ import javax.inject.Inject;
 public class MainActivity extends ComponentActivity {
     @Inject
     EvidenceRetention evidenceRetention;
+    @Inject
+    Catalog catalog;
 
     /**
      * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
@@ -54,7 +57,7 @@ public class MainActivity extends ComponentActivity {
         tableCamera.join(table.state(), table::tap);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
-        SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
+        SpotOnScreenKt.show(this, shell, new Models(catalog, table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera));
     }

@@ -4,6 +4,9 @@ import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import app.spoton.engine.catalog.Catalog
+import app.spoton.tablet.designsystem.LocalCatalog
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.history.ui.HistoryModels
@@ -32,6 +35,7 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
 
 /** The view models of the screens; the trainer's and History's are made when somebody first goes there. */
 class Models(
+    val catalog: Catalog,
     val table: TableViewModel,
     val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
@@ -46,21 +50,24 @@ class Models(
 private fun SpotOn(shell: AppViewModel, models: Models) {
     val state = shell.state().asState().value ?: return
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
-        AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
-            when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
-                AppSection.TRAINER -> TrainerRoute(models.trainer.get())
-                AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
-                AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
-                AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
-                    val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
-                    CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
-                }
-                AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
-                AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
-            }
+        CompositionLocalProvider(LocalCatalog provides models.catalog) {
+            AppShell(state.place, onGo = shell::go, onBack = shell::back) { Section(it, shell, models) }
         }
     }
+}
+
+@Composable
+private fun Section(place: AppSection, shell: AppViewModel, models: Models) = when (place) {
+    AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
+    AppSection.TRAINER -> TrainerRoute(models.trainer.get())
+    AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
+    AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
+    AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
+        val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
+        CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
+    }
+    AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
+    AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
 }
 
 @Composable

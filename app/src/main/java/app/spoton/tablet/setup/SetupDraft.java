@@ -1,5 +1,6 @@
 package app.spoton.tablet.setup;
 
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.HouseChoices;
@@ -79,8 +80,8 @@ public record SetupDraft(Game game, Map<String, String> fields) {
     }
 
     /** Another game, with its own suggested paytables and limits; the house's name, cap and chips stay. */
-    SetupDraft with(Game other) {
-        SetupDraft fresh = of(TableSetup.demonstration(other), get(CAP));
+    SetupDraft with(Catalog catalog, Game other) {
+        SetupDraft fresh = of(TableSetup.demonstration(catalog, other), get(CAP));
         return fresh.with(NAME, get(NAME)).with(CHIPS, get(CHIPS)).with(SMALLEST_CHIP, get(SMALLEST_CHIP));
     }
 

@@ -73,7 +73,7 @@ public final class SetupViewModel extends ViewModel {
     private void load(Optional<String> supervisor) {
         disk.execute(() -> {
             Optional<TableSetup> house = tables.house();
-            TableSetup setup = house.orElseGet(() -> TableSetup.demonstration(catalog.games().get(0)));
+            TableSetup setup = house.orElseGet(() -> TableSetup.demonstration(catalog, catalog.games().get(0)));
             SetupDraft draft = SetupDraft.of(setup, tables.cap().toString());
             SetupDraft named = house.isPresent() ? draft : draft.with(SetupDraft.NAME, "");
             SetupUiState loaded = new SetupUiState(supervisor, named, SetupValidation.of(catalog, named), house.isPresent());
@@ -90,7 +90,7 @@ public final class SetupViewModel extends ViewModel {
     }
 
     public void choose(Game game) {
-        show(now().draft().with(game));
+        show(now().draft().with(catalog, game));
     }
 
     /** Another paytable. The game may need other paytables to go with it. */

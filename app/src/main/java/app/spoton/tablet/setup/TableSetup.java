@@ -51,7 +51,7 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         chips = List.copyOf(largestFirst);
     }
 
-    /** Dealing face up seats fewer, where a game allows it at all (002_cd904c2c3fa231e4.txt, the letter on it). */
+    /** Dealing face up seats fewer, where a game allows it at all (Crazy 4 Poker Rules (Scientific Games, 2020), the letter on it). */
     public static int maxSeats(Game game, boolean faceUp) {
         if (faceUp) {
             return game.mostSeatsFaceUp().orElse(0);
@@ -60,7 +60,7 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
     }
 
     /** A table to try a game on: suggested paytables, a meter, and limits under the first cap of a property. */
-    public static TableSetup demonstration(Game game) {
+    public static TableSetup demonstration(Catalog catalog, Game game) {
         Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
         for (Wager wager : game.wagers()) {
             limits.put(wager, switch (wager) {
@@ -70,7 +70,7 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
                 default -> limits(1, 50);
             });
         }
-        Map<Wager, Paytable> tables = Catalog.standard().tablesFor(game, Map.of());
+        Map<Wager, Paytable> tables = catalog.tablesFor(game, Map.of());
         Map<String, Meter> meters = new LinkedHashMap<>();
         Optional.ofNullable(tables.get(Wager.PROGRESSIVE)).ifPresent(table -> table.meters().forEach(name ->
                 meters.put(name, new Meter(dollars(10_000), dollars(5_000), dollars(120)))));

@@ -5,6 +5,7 @@ import android.net.Uri;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.threads.DiskExecutor;
@@ -59,9 +60,9 @@ final class TrainerModule {
 
     /** The table that a supervisor has set up; the demonstration table for games that the house does not deal. */
     @Provides
-    static HouseTableSource houseTables(TableSetupRepository tables) {
+    static HouseTableSource houseTables(TableSetupRepository tables, Catalog catalog) {
         return game -> tables.house().filter(setup -> setup.game().equals(game))
-                .orElseGet(() -> TableSetup.demonstration(game));
+                .orElseGet(() -> TableSetup.demonstration(catalog, game));
     }
 
     @Provides

@@ -34,10 +34,10 @@ public final class StoredAuditLog implements AuditLog {
                 new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog));
     }
 
-    /** A log in a file of another name, not encrypted, with the standard paytables. */
-    public static StoredAuditLog in(Context context, String name, Clock clock) {
+    /** A log in a file of another name, not encrypted. */
+    public static StoredAuditLog in(Context context, String name, Clock clock, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
-                Catalog.standard()));
+                catalog));
     }
 
     @Override

@@ -20,6 +20,7 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.BarChart
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
@@ -31,7 +32,6 @@ import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.WrappingRow
 import app.spoton.tablet.history.ui.components.count
-import app.spoton.tablet.history.ui.components.gameName
 import app.spoton.tablet.history.ui.components.percent
 import app.spoton.tablet.history.ui.components.pluralText
 import app.spoton.tablet.history.ui.components.textOfId
@@ -131,7 +131,7 @@ private fun Hold(statistics: Statistics) {
 @Composable
 private fun GameHeading(game: String) {
     Text(
-        gameName(game), Modifier.semantics { heading() },
+        gameTitle(game), Modifier.semantics { heading() },
         color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.titleMedium,
     )
 }

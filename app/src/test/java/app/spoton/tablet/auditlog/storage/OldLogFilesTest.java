@@ -44,7 +44,7 @@ public class OldLogFilesTest {
             Files.copy(old, file.toPath());
         }
         return StoredAuditLog.in(context, file.getName(),
-                Clock.fixed(Instant.parse("2026-11-17T06:00:00Z"), ZoneOffset.UTC));
+                Clock.fixed(Instant.parse("2026-11-17T06:00:00Z"), ZoneOffset.UTC), Catalog.standard());
     }
 
     @Test

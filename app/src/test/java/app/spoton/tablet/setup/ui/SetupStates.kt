@@ -34,7 +34,7 @@ internal object SetupStates {
     private fun state(supervisor: String?, draft: SetupDraft, saved: Boolean) =
         SetupUiState(Optional.ofNullable(supervisor), draft, SetupValidation.of(Catalog.standard(), draft), saved)
 
-    private val draft = SetupDrafts.table(TableSetup.demonstration(games[0])).with(SetupDraft.NAME, "Table 4")
+    private val draft = SetupDrafts.table(TableSetup.demonstration(Catalog.standard(), games[0])).with(SetupDraft.NAME, "Table 4")
 
     val open = state("Sue", draft, true)
 

@@ -77,7 +77,7 @@ public class PracticeSituationsTest {
         List<Seen> seen = new ArrayList<>();
         Set<String> there = new TreeSet<>();
         for (Game game : CATALOG.games()) {
-            TableSetup table = TableSetup.demonstration(game);
+            TableSetup table = TableSetup.demonstration(Catalog.standard(), game);
             QuestionFactory questions = new QuestionFactory(table);
             for (QuizTopic topic : Syllabus.of(table)) {
                 if (topic.goal().id().equals(goal)) {

@@ -21,10 +21,11 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.LocalCatalog
+import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.history.TimeRange
 import app.spoton.tablet.history.export.Exports
@@ -34,7 +35,6 @@ import app.spoton.tablet.history.rounds.RoundFilter
 import app.spoton.tablet.history.ui.components.DateField
 import app.spoton.tablet.history.ui.components.WrappingRow
 import app.spoton.tablet.history.ui.components.day
-import app.spoton.tablet.history.ui.components.gameName
 import app.spoton.tablet.history.ui.components.textOfId
 import java.time.LocalDate
 import java.util.Optional
@@ -89,13 +89,13 @@ private fun Filters(filter: RoundFilter, choices: FilterChoices, actions: RoundA
             ChoiceFilter(R.string.history_table, "table", choices.tables(), filter.dealt().table(), { it }) {
                 actions.find(filter.withTable(it))
             }
-            ChoiceFilter(R.string.history_game, "game", choices.games(), filter.dealt().game(), ::gameName) {
+            ChoiceFilter(R.string.history_game, "game", choices.games(), filter.dealt().game(), { gameTitle(it) }) {
                 actions.find(filter.withGame(it))
             }
             ChoiceFilter(R.string.history_dealer, "dealer", choices.dealers(), filter.dealt().dealer(), { it }) {
                 actions.find(filter.withDealer(it))
             }
-            val mostSeats = Catalog.standard().games().maxOf { it.facts().mostSeats() }
+            val mostSeats = LocalCatalog.current.games().maxOf { it.facts().mostSeats() }
             val seat = if (filter.held().seat() == 0) "" else filter.held().seat().toString()
             ChoiceFilter(R.string.history_seat, "seat", (1..mostSeats).map { it.toString() }, seat, { it }) {
                 actions.find(filter.withSeat(if (it.isEmpty()) 0 else it.toInt()))
