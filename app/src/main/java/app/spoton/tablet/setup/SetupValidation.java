@@ -92,7 +92,7 @@ public record SetupValidation(Optional<TableSetup> setup, List<Problem> problems
                 rates.put(meter, rate(meter));
             }));
             Optional<TableSetup> setup = problems.isEmpty() ? Optional.of(new TableSetup(name, game, tables, house,
-                    meters, rates, seats, faceUp, chips)) : Optional.empty();
+                    meters, rates, seats, faceUp, chips, TableOptions.DEFAULT)) : Optional.empty();
             return new SetupValidation(setup, List.copyOf(problems), List.copyOf(warnings));
         }
 

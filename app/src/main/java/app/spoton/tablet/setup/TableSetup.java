@@ -26,9 +26,11 @@ import java.util.Optional;
  * @param seats how many there are, numbered from the dealer's left
  * @param faceUp whether the players' cards are dealt face up
  * @param chips the values of the house's chips, the largest first
+ * @param options what the house decides beyond the rules of the game
  */
 public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables, HouseRules house,
-        Map<String, Meter> meters, Map<String, ContributionRate> rates, int seats, boolean faceUp, List<Money> chips) {
+        Map<String, Meter> meters, Map<String, ContributionRate> rates, int seats, boolean faceUp, List<Money> chips,
+        TableOptions options) {
 
     /** The name of the table on which everybody may try a game. */
     public static final String DEMONSTRATION = SignedInUser.DEMONSTRATION_TABLE;
@@ -80,11 +82,16 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
                 Collections.unmodifiableMap(limits));
         return new TableSetup(DEMONSTRATION, game, tables, house, meters, rates,
                 Math.min(DEMONSTRATION_SEATS, game.facts().mostSeats()), false,
-                List.of(dollars(500), dollars(100), dollars(25), dollars(5), dollars(1), Money.ofCents(50)));
+                List.of(dollars(500), dollars(100), dollars(25), dollars(5), dollars(1), Money.ofCents(50)),
+                TableOptions.DEFAULT);
     }
 
     public TableSetup withMeters(Map<String, Meter> now) {
-        return new TableSetup(name, game, paytables, house, now, rates, seats, faceUp, chips);
+        return new TableSetup(name, game, paytables, house, now, rates, seats, faceUp, chips, options);
+    }
+
+    public TableSetup withOptions(TableOptions other) {
+        return new TableSetup(name, game, paytables, house, meters, rates, seats, faceUp, chips, other);
     }
 
     /** The least and the most for a wager, where the table has set them. */

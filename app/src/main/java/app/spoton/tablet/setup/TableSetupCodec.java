@@ -21,6 +21,7 @@ public final class TableSetupCodec {
     private static final String FACE_UP = "face-up";
     private static final String CHIPS = "chips";
     private static final String RATES = "rates";
+    private static final String OPTIONS = "options";
 
     private TableSetupCodec() {
     }
@@ -54,6 +55,9 @@ public final class TableSetupCodec {
         fields.put(FACE_UP, Boolean.toString(setup.faceUp()));
         fields.put(CHIPS, Json.text(setup.chips().stream().map(Money::toString).collect(Collectors.toList())));
         fields.put(RATES, Json.text(rates));
+        if (!setup.options().equals(TableOptions.DEFAULT)) {
+            fields.put(OPTIONS, TableOptionsCodec.write(setup.options()));
+        }
         return fields;
     }
 
@@ -68,6 +72,7 @@ public final class TableSetupCodec {
             rates.put(meter, new ContributionRate(Integer.parseInt(rate.get(0)), Integer.parseInt(rate.get(1))));
         }
         return new TableSetup(fields.text(TABLE), game, round.paytables(), round.house(), round.meters(), rates,
-                (int) fields.number(SEATS), fields.isTrue(FACE_UP), chips);
+                (int) fields.number(SEATS), fields.isTrue(FACE_UP), chips,
+                TableOptionsCodec.read(fields.object(OPTIONS)));
     }
 }

@@ -32,7 +32,8 @@ public class TableSetupTest {
         TableSetup setup = TestLayouts.setup("crazy-4-poker");
         assertEquals(3, TableSetup.maxSeats(setup.game(), true));
         assertThrows(IllegalArgumentException.class, () -> new TableSetup("Table 4", setup.game(),
-                setup.paytables(), setup.house(), setup.meters(), setup.rates(), 4, true, setup.chips()));
+                setup.paytables(), setup.house(), setup.meters(), setup.rates(), 4, true, setup.chips(),
+                setup.options()));
     }
 
     @Test

@@ -24,7 +24,7 @@ public final class FullTable {
     private FullTable(Game game) {
         TableSetup few = TableSetup.demonstration(Catalog.standard(), game);
         state = TableState.open(new TableSetup(few.name(), game, few.paytables(), few.house(), few.meters(), few.rates(),
-                TableSetup.maxSeats(game, false), false, few.chips()));
+                TableSetup.maxSeats(game, false), false, few.chips(), few.options()));
         Collections.shuffle(deck, new Random(7));
     }
 

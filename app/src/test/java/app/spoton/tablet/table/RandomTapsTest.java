@@ -225,7 +225,7 @@ public class RandomTapsTest {
     private static TableSetup named(TableSetup setup, String name) {
         Map<String, Meter> meters = setup.meters();
         return new TableSetup(name, setup.game(), setup.paytables(), setup.house(), meters, setup.rates(), setup.seats(),
-                setup.faceUp(), setup.chips());
+                setup.faceUp(), setup.chips(), setup.options());
     }
 
     @Test

@@ -264,7 +264,7 @@ public class TableCameraViewModelTest {
         assertEquals(CardSourceKind.DEMONSTRATION, camera().source());
         TableSetup s = now().setup();
         tap(TableState.open(new TableSetup("Table 7", s.game(), s.paytables(), s.house(), s.meters(), s.rates(),
-                s.seats(), s.faceUp(), s.chips())));
+                s.seats(), s.faceUp(), s.chips(), s.options())));
         assertEquals(CardSourceKind.BY_HAND, camera().source());
         assertEquals(CardSourceKind.BY_HAND, camera.opened.orElseThrow().source());
         tap(TestLayouts.open("crazy-4-poker"));

@@ -217,7 +217,6 @@ public final class GameFacts {
         return upCard;
     }
 
-    /** Whether the dealer qualifies with any hand. */
     public boolean isDealerAlwaysQualified() {
         return dealerAlwaysQualifies;
     }
@@ -288,10 +287,14 @@ public final class GameFacts {
         return List.copyOf(examples);
     }
 
+    /** Whether a wager belongs to the base game with its mandatory bonus, rather than being a bonus of its own. */
+    public boolean isBaseGame(Wager wager) {
+        return baseGame.contains(wager);
+    }
+
     /** The number of games a seat wagers on: the base game with its mandatory bonus, each optional bonus, and the progressive. */
     public int gamesWagered(Seat seat) {
-        long optional = seat.wagers().stream().filter(wager -> !baseGame.contains(wager)).count();
-        boolean base = seat.wagers().stream().anyMatch(baseGame::contains);
-        return (int) optional + (base ? 1 : 0);
+        long optional = seat.wagers().stream().filter(wager -> !isBaseGame(wager)).count();
+        return (int) optional + (seat.wagers().stream().anyMatch(this::isBaseGame) ? 1 : 0);
     }
 }

@@ -60,6 +60,6 @@ public final class PracticeTables {
             tables.get(Wager.PROGRESSIVE).meters().forEach(name -> meters.putIfAbsent(name, METER));
         }
         return new TableSetup(house.name(), house.game(), tables, house.house(), meters, house.rates(), house.seats(),
-                house.faceUp(), house.chips());
+                house.faceUp(), house.chips(), house.options());
     }
 }

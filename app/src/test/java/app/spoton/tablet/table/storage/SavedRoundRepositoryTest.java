@@ -40,7 +40,7 @@ public class SavedRoundRepositoryTest {
     private static TableState tableAt(String table, String ante) {
         TableSetup setup = TestLayouts.setup("four-card-poker");
         TableSetup named = new TableSetup(table, setup.game(), setup.paytables(), setup.house(), setup.meters(),
-                setup.rates(), setup.seats(), false, setup.chips());
+                setup.rates(), setup.seats(), false, setup.chips(), setup.options());
         return TestLayouts.bet(TableState.open(named), 1, Wager.ANTE, ante);
     }
 

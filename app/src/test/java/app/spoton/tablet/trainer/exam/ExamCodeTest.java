@@ -98,7 +98,7 @@ public class ExamCodeTest {
 
     private static TableSetup with(HouseRules rules) {
         return new TableSetup(HOUSE.name(), FURY, HOUSE.paytables(), rules, HOUSE.meters(), HOUSE.rates(),
-                HOUSE.seats(), HOUSE.faceUp(), HOUSE.chips());
+                HOUSE.seats(), HOUSE.faceUp(), HOUSE.chips(), HOUSE.options());
     }
 
     @Test

@@ -39,7 +39,7 @@ public class DemoLayoutPicturesTest {
     public void aSeatThatTheDemonstrationTableDoesNotHaveIsNotDrawn() {
         TableSetup six = TableSetup.demonstration(Catalog.standard(), Catalog.standard().game("super-4-poker").orElseThrow());
         TableSetup seven = new TableSetup(six.name(), six.game(), six.paytables(), six.house(), six.meters(),
-                six.rates(), 7, false, six.chips());
+                six.rates(), 7, false, six.chips(), six.options());
         PracticeRound full = new PracticeDealer(seven).deal(PracticeGoal.of(Situation.ORDINARY), 7, 1).orElseThrow();
         assertEquals(Optional.empty(), pictures.of(full));
     }
