@@ -105,7 +105,7 @@ public class TabViewModelTest {
     @Test
     public void aLongTaskShowsItsProgressUntilItEndsWellOrNot() {
         List<Long> progress = new ArrayList<>();
-        tab.state().observeForever(state -> progress.add(state.status().progress().map(TabStatus.Progress::done).orElse(-1L)));
+        tab.state().observeForever(state -> progress.add(state.status().progress().map(TabStatus.TaskProgress::done).orElse(-1L)));
         tab.addSlowly(done -> {
             done.accept(1000);
             return "checked";
