@@ -34,7 +34,7 @@ families="abril-fatface alegreya alegreya-sans aleo alfa-slab-one almendra amara
  wellfleet work-sans yeseva-one yrsa zilla-slab"
 for f in $families; do
     t=$(npm pack -s "@fontsource/$f@5" 2>/dev/null | tail -1) || t=
-    [ -n "$t" ] || { echo "not to be had: $f" >&2; continue; }
+    [ -n "$t" ] || { echo "not available: $f" >&2; continue; }
     for w in 400 700; do
         tar xzf "$t" -C "$out/fonts" --wildcards --strip-components=2 "package/files/*-latin-$w-normal.woff" 2>/dev/null || true
     done
@@ -52,7 +52,7 @@ fonts="fonts-dejavu-core fonts-dejavu-extra fonts-urw-base35 fonts-freefont-ttf 
  fonts-roadgeek fonts-tuffy fonts-symbola fonts-comfortaa fonts-lmodern fonts-allerta fonts-junction fonts-stix"
 cd "$out/deb"
 for p in $cards $fonts; do
-    apt-get download "$p" >/dev/null 2>&1 || echo "not to be had: $p" >&2
+    apt-get download "$p" >/dev/null 2>&1 || echo "not available: $p" >&2
 done
 for f in *.deb; do
     [ -e "$f" ] && dpkg-deb -x "$f" x && rm "$f"

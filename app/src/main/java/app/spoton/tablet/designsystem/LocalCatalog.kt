@@ -7,5 +7,7 @@ import app.spoton.engine.catalog.Catalog
 /** The app's games, for screens that know a game only by its id; the shell provides them. */
 val LocalCatalog = staticCompositionLocalOf { Catalog.standard() }
 
+internal fun Catalog.titleOf(game: String): String = game(game).map { it.title() }.orElse(game)
+
 @Composable
-internal fun gameTitle(id: String): String = LocalCatalog.current.game(id).map { it.title() }.orElse(id)
+internal fun gameTitle(id: String): String = LocalCatalog.current.titleOf(id)

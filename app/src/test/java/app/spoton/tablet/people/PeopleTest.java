@@ -43,15 +43,15 @@ public class PeopleTest {
     }
 
     private Optional<PeopleRepository.Refusal> add(String name, Role role, String pin) {
-        List<Optional<PeopleRepository.Refusal>> told = new ArrayList<>();
-        people.add(name, role, pin, false, "Sue", "Table 1", told::add);
-        return told.get(0);
+        List<Optional<PeopleRepository.Refusal>> refusals = new ArrayList<>();
+        people.add(name, role, pin, false, "Sue", "Table 1", refusals::add);
+        return refusals.get(0);
     }
 
     private PinResult verifyPin(String name, String pin, Role needed) {
-        List<PinResult> doors = new ArrayList<>();
-        people.verifyPin(name, pin, needed, "Table 1", doors::add);
-        return doors.get(0);
+        List<PinResult> results = new ArrayList<>();
+        people.verifyPin(name, pin, needed, "Table 1", results::add);
+        return results.get(0);
     }
 
     @Test
@@ -98,7 +98,7 @@ public class PeopleTest {
     }
 
     @Test
-    public void aClockThatIsSetBackNeitherOpensTheDoorNorKeepsItClosedForever() {
+    public void aClockThatIsSetBackNeitherLiftsALockOutNorExtendsItForever() {
         add("Ann", Role.DEALER, "2580");
         for (String wrong : List.of("0000", "0001", "0002")) {
             verifyPin("Ann", wrong, Role.DEALER);
@@ -130,14 +130,14 @@ public class PeopleTest {
     @Test
     public void theLastSupervisorStays() {
         add("Sue", Role.SUPERVISOR, "258014");
-        List<Optional<PeopleRepository.Refusal>> told = new ArrayList<>();
-        people.remove("Sue", "Sue", "Table 1", told::add);
-        people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", told::add);
+        List<Optional<PeopleRepository.Refusal>> refusals = new ArrayList<>();
+        people.remove("Sue", "Sue", "Table 1", refusals::add);
+        people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", refusals::add);
         assertEquals(List.of(Optional.of(PeopleRepository.Refusal.LAST_SUPERVISOR), Optional.of(PeopleRepository.Refusal.LAST_SUPERVISOR)),
-                told);
+                refusals);
         add("Sam", Role.SUPERVISOR, "147036");
-        people.remove("Sue", "Sam", "Table 1", told::add);
-        assertEquals(Optional.empty(), told.get(2));
+        people.remove("Sue", "Sam", "Table 1", refusals::add);
+        assertEquals(Optional.empty(), refusals.get(2));
         assertEquals("removed Sue", log.events().get(log.events().size() - 1).description());
     }
 }

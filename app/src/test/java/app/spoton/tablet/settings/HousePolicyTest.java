@@ -35,7 +35,7 @@ public class HousePolicyTest {
     }
 
     @Test
-    public void whatWasPutIsRead() {
+    public void whatWasSavedIsRead() {
         HousePolicy policy = new HousePolicy(LocalTime.of(4, 30), Duration.ZERO, true);
         policies.put(policy);
         assertEquals(policy, policies.get());

@@ -97,7 +97,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aLookIsAtWorkUntilItIsKnownWhatFollowsFromIt() {
+    public void aReadingIsAtWorkUntilItsResultIsKnown() {
         camera.looks.add(whole("Ad?4h").look());
         model.read();
         assertEquals("the picture is read, and its meaning still to be found out", CameraStatus.READ, camera().status());
@@ -108,7 +108,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aLookThatIsTakenBackOrSettledMeanwhileIsNoLongerAtWork() {
+    public void aReadingThatIsUndoneOrSettledIsNoLongerAtWork() {
         camera.looks.add(new TestReadings().at(1, "Ah").look());
         model.read();
         table.setValue(deal(now(), "KsKd"));
@@ -146,14 +146,14 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void whatIsNoCardIsToldOnce() {
+    public void anObjectThatIsNotACardIsReportedOnce() {
         see(new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER));
         see(new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, "Qs?Ks", "Qc", "6d", "6c", "3s", "2s"));
         assertTrue("the camera was certain before", now().canSettle());
     }
 
     @Test
-    public void aDoubtIsAskedAsSoonAsTheRestIsThere() {
+    public void aDoubtfulCardIsAskedAboutAsSoonAsTheOthersAreKnown() {
         see(new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, "Qs"));
         assertEquals(Optional.empty(), camera().question());
         assertEquals(1, camera().deferred());
@@ -162,7 +162,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aReadingThatIsTakenBackStaysTakenBack() {
+    public void aReadingThatIsUndoneStaysUndone() {
         see(whole("Ad"));
         tap(now().undo());
         assertEquals(0, now().round().cardMask());
@@ -178,7 +178,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void whatWasUnsureIsAskedInTheMomentItBeginsToMatter() {
+    public void anUnsureCardIsAskedAboutWhenItBeginsToMatter() {
         see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
         assertEquals(CardOrigin.UNSURE, known(now(), "2h"));
         table.setValue(deal(now().selectCard(1, 0, 1), "Kh"));
@@ -188,7 +188,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aRestoredRoundDoesNotKeepWhatNobodyCanJudgeAnyMore() {
+    public void aRestoredRoundDropsReadingsThatCannotBeJudged() {
         see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
         TableState restored = now();
         TableCameraViewModel deferred = new TableCameraViewModel(settings, new FakeCardSource(), reading::add, Runnable::run);
@@ -214,7 +214,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void everyTroubleIsShownAndTheTableGoesOnByHand() {
+    public void everyProblemIsShownAndTheTableContinuesByHand() {
         for (CameraProblem trouble : CameraProblem.values()) {
             camera.listener.onProblem(trouble);
             assertEquals(Optional.of(trouble), camera().trouble());
@@ -225,7 +225,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void lightTakesOnlyTheComplaintAboutDarknessAway() {
+    public void moreLightClearsOnlyTheDarknessWarning() {
         camera.listener.onProblem(CameraProblem.LOW_LIGHT);
         camera.listener.onLight();
         assertEquals(Optional.empty(), camera().trouble());
@@ -248,7 +248,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aTabletWithoutACameraBeginsWithTheDemonstration() {
+    public void aTabletWithoutACameraStartsWithTheDemonstrationCamera() {
         cameras.there = false;
         FakeCardSource others = new FakeCardSource();
         TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras), others,

@@ -48,7 +48,7 @@ final class LookSection {
         }
         page.add(table.html("None: the engine comes to what was logged in every round."));
         if (!found.isEmpty()) {
-            page.attend(ID, Figures.count(found.size(), "round settles", "rounds settle") + " differently than was logged.");
+            page.attend(ID, NumberText.count(found.size(), "round settles", "rounds settle") + " differently than was logged.");
         }
     }
 
@@ -92,6 +92,6 @@ final class LookSection {
                     Cell.time(page.clock(), row.number("first_ms")), Cell.time(page.clock(), row.number("last_ms")));
         }
         page.add(table.html(""));
-        page.attend(ID, Figures.count(found.size(), "round is", "rounds are") + " logged more than once.");
+        page.attend(ID, NumberText.count(found.size(), "round is", "rounds are") + " logged more than once.");
     }
 }

@@ -163,7 +163,7 @@ public class SignedExportTest {
     }
 
     @Test
-    public void aLogThatGoesOnOnAnotherTabletSaysSoAndNeedsTheNewKey() {
+    public void aLogThatContinuesOnAnotherTabletSaysSoAndNeedsTheNewKey() {
         SignedSampleLog moved = LOG.restoredElsewhere();
         moved.goOn(SampleLog.of(2, 9));
         Verification.Report report = moved.verify(moved.export(), LOG.checkpoint());
@@ -173,7 +173,7 @@ public class SignedExportTest {
     }
 
     @Test
-    public void twoForksOfOneLogAreTellable() throws java.io.IOException {
+    public void twoForksOfOneLogAreDistinguished() throws java.io.IOException {
         SignedSampleLog one = LOG.restoredElsewhere();
         SignedSampleLog other = LOG.restoredElsewhere();
         one.goOn(SampleLog.of(2, 9));

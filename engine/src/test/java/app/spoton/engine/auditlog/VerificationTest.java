@@ -27,7 +27,7 @@ public class VerificationTest {
     }
 
     @Test
-    public void aLogThatNobodyTouchedIsWhole() {
+    public void anUnchangedLogIsWhole() {
         Verification.Report report = SampleLog.verify(SampleLog.export(LOG, LAST, ""));
         assertEquals(List.of(), report.findings());
         assertTrue(report.isWhole());
@@ -50,7 +50,7 @@ public class VerificationTest {
     }
 
     @Test
-    public void aChangedEntryIsFoundWhereItStands() {
+    public void aChangedEntryIsFoundAtItsNumber() {
         List<LogLine> changed = new ArrayList<>(LOG);
         String text = LOG.get(19).text().replace("Ann", "Eve");
         changed.set(19, LogLine.read(text).orElseThrow());
@@ -61,7 +61,7 @@ public class VerificationTest {
     }
 
     @Test
-    public void anEntryThatWasWrittenAnewWithARightHashIsFoundByTheNext() {
+    public void anEntryThatWasRewrittenWithACorrectHashIsFoundByTheNextEntry() {
         List<LogLine> changed = new ArrayList<>(LOG);
         LogLine old = LOG.get(19);
         changed.set(19, LogLine.after(old.previous(), 20, Instant.parse(old.time()), old.kind(),
@@ -71,7 +71,7 @@ public class VerificationTest {
     }
 
     @Test
-    public void aLogThatWasHashedAnewFromAChangeOnIsFoundByAHeadThatIsKnown() {
+    public void aLogThatWasRehashedAfterAChangeIsFoundByAKnownHead() {
         List<LogLine> other = SampleLog.of(2, 60);
         byte[] file = SampleLog.export(other, other.get(59), "");
         assertTrue(SampleLog.verify(file).isWhole());
@@ -90,7 +90,7 @@ public class VerificationTest {
     }
 
     @Test
-    public void doubledAndSwappedEntriesAreTold() {
+    public void duplicatedAndSwappedEntriesAreReported() {
         List<LogLine> doubled = new ArrayList<>(LOG);
         doubled.add(10, LOG.get(9));
         assertTrue(kinds(doubled).contains(Finding.Kind.DOUBLED));
@@ -111,7 +111,7 @@ public class VerificationTest {
     }
 
     @Test
-    public void aSettlementThatTheEngineDoesNotComeToIsTold() {
+    public void aSettlementThatDiffersFromTheEngineIsReported() {
         LogLine round = LOG.stream().filter(line -> line.text().contains("\"outcome\":\"win\"")).findFirst().orElseThrow();
         String body = round.text().substring(0, round.text().indexOf(",\"number\":")) + "}";
         String wrong = body.replaceFirst("\"outcome\":\"win\"", "\"outcome\":\"push\"");
@@ -127,7 +127,7 @@ public class VerificationTest {
     }
 
     @Test
-    public void aMeterThatDoesNotAddUpIsTold() {
+    public void aMeterThatDoesNotBalanceIsReported() {
         LogLine begun = LOG.get(0);
         String raised = "{\"log\":{\"table\":\"Pit 3\",\"meters\":[{\"meter\":\"main\",\"kind\":\"adjustment\",\"amount\":"
                 + "\"-1.00\",\"reserve\":\"0.00\",\"after\":{\"amount\":\"9998.99\",\"reserve\":\"0.00\"}}]}}";

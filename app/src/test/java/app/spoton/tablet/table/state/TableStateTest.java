@@ -77,7 +77,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void aWagerOutsideTheLimitsIsToldAtItsSeatAndNotDealt() {
+    public void aWagerOutsideTheLimitsIsReportedAtItsSeatAndNotDealt() {
         TableState state = bet(bet(open(FOUR), 1, ANTE, "10"), 4, ANTE, "500");
         assertEquals(ErrorCode.LIMIT, state.objection(4).orElseThrow().code());
         assertTrue(state.objection(1).isEmpty());
@@ -88,7 +88,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void whatIsNoAmountIsNotBet() {
+    public void textThatIsNotAnAmountIsNotBet() {
         TableState state = bet(open(FOUR), 1, ANTE, "10");
         TableState typed = state.type("1,5");
         assertEquals(TableNotice.Kind.NOT_AN_AMOUNT, typed.notice().orElseThrow().kind());
@@ -140,7 +140,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void aRaiseThatTheCardsDoNotAllowIsToldOnceTheyLieThere() {
+    public void aRaiseThatTheCardsDoNotAllowIsReportedOnceTheCardsAreKnown() {
         TableState raised = bet(open(CRAZY), 1, ANTE, "10").deal().play(1, 0, money("30"));
         assertTrue(raised.objection(1).isEmpty());
         TableState seen = deal(raised, "2c5d8hJcKh");
@@ -186,7 +186,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void tooFewCardsAreSaidAtOnceWhenSettled() {
+    public void tooFewCardsAreReportedAtOnce() {
         TableState state = deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8h").fold(1, 0);
         assertFalse(state.canSettle());
         assertEquals(TableNotice.Kind.ENGINE, state.settle().notice().orElseThrow().kind());

@@ -34,7 +34,7 @@ public class WhatIsAskedTest {
     private int unasked;
 
     @Test
-    public void exactlyThoseDoubtsAreAskedThatChangeAPayout() {
+    public void exactlyTheCardsThatChangeAPayoutAreAskedAbout() {
         List<Game> games = Catalog.standard().games();
         for (int seed = 0; seed < ROUNDS; seed++) {
             Random random = new Random(seed);

@@ -197,7 +197,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void noCardIsGivenToASeatWhereTheTableIsNotRecognisedAndItIsSaid() throws IOException {
+    public void noCardIsAssignedToASeatIfTheTableIsNotRecognizedAndThatIsReported() throws IOException {
         registerWithPrint();
         sees(Rotation.NONE, true);
         camera.open(preferences(CardSourceKind.CAMERA, false));
@@ -212,7 +212,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void aPrintThatCannotBeReadIsToldInsteadOfTrustingThePlace() throws IOException {
+    public void anUnreadableFeltPrintIsReportedAndTheRegistrationNotTrusted() throws IOException {
         registerWithPrint();
         for (Path file : written()) {
             if (file.toString().endsWith(".print")) {
@@ -240,7 +240,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void aTableThatIsNotRegisteredIsTold() throws IOException {
+    public void anUnregisteredTableIsReported() throws IOException {
         camera.open(preferences(CardSourceKind.CAMERA, false));
         camera.attachPreview(surface());
         assertEquals(List.of(CameraObstacle.REGISTRATION), heard.obstacles);
@@ -254,7 +254,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void aTableThatHasAnotherNumberOfSeatsThanItWasShownWithHasToBeShownAgain() throws IOException {
+    public void aTableWithAnotherNumberOfSeatsMustBeRegisteredAgain() throws IOException {
         try (DemoTable demo = new DemoTable(2600)) {
             Registration six = demo.registration();
             TablePlan five = new TablePlan(six.plan().width(), six.plan().depth(), 5);
@@ -268,7 +268,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void aDeckThatIsGoneIsToldAndTheCameraReadsWithoutIt() throws IOException {
+    public void aMissingDeckIsReportedAndTheCameraReadsWithoutIt() throws IOException {
         register();
         camera.open(new CameraPreferences(CardSourceKind.CAMERA, false, "Bee"));
         camera.attachPreview(surface());
@@ -277,7 +277,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void aCameraThatIsTakenAwayIsToldAndComesBack() throws IOException {
+    public void aCameraThatIsDisconnectedIsReportedAndComesBack() throws IOException {
         register();
         camera.open(preferences(CardSourceKind.CAMERA, false));
         camera.attachPreview(surface());
@@ -288,7 +288,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void withoutACameraAndWithoutPermissionItIsSaid() throws IOException {
+    public void withoutACameraOrPermissionTheScreenSaysSo() throws IOException {
         register();
         cameras.trouble = Optional.of(CameraProblem.PERMISSION_DENIED);
         cameras.allowed = false;

@@ -25,7 +25,7 @@ import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.LocalCatalog
-import app.spoton.tablet.designsystem.gameTitle
+import app.spoton.tablet.designsystem.titleOf
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.history.TimeRange
 import app.spoton.tablet.history.export.Exports
@@ -85,17 +85,18 @@ private fun Filters(filter: RoundFilter, choices: FilterChoices, actions: RoundA
         Modifier.fillMaxWidth(), shape = RoundedCornerShape(20.dp), color = MaterialTheme.colorScheme.surfaceContainer,
     ) {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
+            val catalog = LocalCatalog.current
             TimeFilter(filter, actions)
             ChoiceFilter(R.string.history_table, "table", choices.tables(), filter.dealt().table(), { it }) {
                 actions.find(filter.withTable(it))
             }
-            ChoiceFilter(R.string.history_game, "game", choices.games(), filter.dealt().game(), { gameTitle(it) }) {
+            ChoiceFilter(R.string.history_game, "game", choices.games(), filter.dealt().game(), catalog::titleOf) {
                 actions.find(filter.withGame(it))
             }
             ChoiceFilter(R.string.history_dealer, "dealer", choices.dealers(), filter.dealt().dealer(), { it }) {
                 actions.find(filter.withDealer(it))
             }
-            val mostSeats = LocalCatalog.current.games().maxOf { it.facts().mostSeats() }
+            val mostSeats = catalog.games().maxOf { it.facts().mostSeats() }
             val seat = if (filter.held().seat() == 0) "" else filter.held().seat().toString()
             ChoiceFilter(R.string.history_seat, "seat", (1..mostSeats).map { it.toString() }, seat, { it }) {
                 actions.find(filter.withSeat(if (it.isEmpty()) 0 else it.toInt()))

@@ -5,11 +5,11 @@ import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Numbers as the page writes them. */
-final class Figures {
+final class NumberText {
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
     private static final String MINUS = "\u2212";
 
-    private Figures() {
+    private NumberText() {
     }
 
     static String count(long number) {
