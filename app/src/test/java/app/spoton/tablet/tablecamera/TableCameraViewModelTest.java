@@ -31,7 +31,7 @@ import app.spoton.tablet.tablecamera.source.FakeCardSource;
 import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import app.spoton.tablet.tablecamera.storage.CameraPreferencesRepository;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
-import app.spoton.tablet.tablecamera.storage.FakeCameraPreferences;
+import app.spoton.tablet.settings.FakeSettingDao;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Objects;
@@ -47,7 +47,7 @@ public class TableCameraViewModelTest {
 
     private final FakeCardSource camera = new FakeCardSource();
     private final FakeCameraProvider cameras = new FakeCameraProvider();
-    private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras);
+    private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, cameras);
     private final Queue<Runnable> reading = new ArrayDeque<>();
     private final TableCameraViewModel model = new TableCameraViewModel(settings, camera, reading::add, Runnable::run);
     private final MutableLiveData<TableState> table = new MutableLiveData<>(TestLayouts.open("four-card-poker"));
@@ -251,7 +251,7 @@ public class TableCameraViewModelTest {
     public void aTabletWithoutACameraStartsWithTheDemonstrationCamera() {
         cameras.there = false;
         FakeCardSource others = new FakeCardSource();
-        TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras), others,
+        TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, cameras), others,
                 reading::add, Runnable::run);
         deferred.join(table, tap -> { });
         assertEquals(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""), others.opened.orElseThrow());
