@@ -145,6 +145,6 @@ public final class PeopleViewModel extends ViewModel {
     }
 
     private String tableNow() {
-        return now().table().orElse(SignedInUser.DEMONSTRATION_TABLE);
+        return now().table().orElse("");
     }
 }

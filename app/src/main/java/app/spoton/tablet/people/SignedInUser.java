@@ -1,5 +1,7 @@
 package app.spoton.tablet.people;
 
+import app.spoton.tablet.auditlog.DemonstrationTable;
+
 /**
  * The user and the user's table.
  *
@@ -9,8 +11,8 @@ public record SignedInUser(String name, Role role, String table, boolean demonst
     /** The dealer's name in rounds of the demonstration table. */
     public static final String DEMONSTRATION_NAME = "demonstration";
 
-    /** The demonstration table, which needs no PIN. The audit log knows it by this name. */
-    public static final String DEMONSTRATION_TABLE = "Demonstration";
+    /** The demonstration table, which needs no PIN. */
+    public static final String DEMONSTRATION_TABLE = DemonstrationTable.NAME;
 
     public static SignedInUser forDemonstration() {
         return new SignedInUser(DEMONSTRATION_NAME, Role.DEALER, DEMONSTRATION_TABLE, true);

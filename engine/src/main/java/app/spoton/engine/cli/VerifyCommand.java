@@ -40,7 +40,8 @@ import picocli.CommandLine;
             "  11  not provable: an unsigned export by a filter, or a checkpoint that cannot be compared",
             "  10  partial: a filter left entries out; those in the file are proved",
             "  12  verified, except that rules were corrected since: rounds settled by another engine come out differently",
-            "  0   verified",
+            "  9   consistent and complete, but unsigned: nothing proves who wrote it (exports of version 1)",
+            "  0   verified: signed, consistent and complete",
             "  2   wrong usage", "",
             "Without --key, the key that the file names is trusted on first use. Anybody can make a key: compare its id with the"
                 + " one that the tablet shows, keep it with --save-key, and give it with --key from then on."})
@@ -85,10 +86,13 @@ final class VerifyCommand implements Callable<Integer> {
             if (files.size() > 1) {
                 out.println(file + ":");
             }
-            result = result.orWorse(verify(file, options.withSince(checkpoints(options, file)), out));
+            result = result.orWorse(verify(file, options, out));
         }
         if (files.size() > 1) {
             result = result.orWorse(compare(out));
+            for (Path file : files) {
+                result = result.orWorse(againstOther(file, options, result, out));
+            }
             out.println(result == VerifyResult.VERIFIED ? "VERIFIED: both files." : result.text());
         }
         out.flush();
@@ -96,18 +100,9 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private VerifyResult verify(Path file, VerificationOptions options, PrintWriter out) throws IOException {
-        PrintWriter err = spec.commandLine().getErr();
-        LongConsumer print = done -> err.printf("%,d lines%n", done);
-        Verification verification = new Verification(tables.catalog(), options);
         long began = System.nanoTime();
-        ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-        try (InputStream in = open(file)) {
-            verification.lines(in, progress ? print : done -> { }, workers);
-        } finally {
-            workers.shutdownNow();
-        }
+        Verification.Report report = report(file, options);
         long millis = Math.max(1, (System.nanoTime() - began) / 1_000_000);
-        Verification.Report report = verification.report(head);
         VerifyResult result = VerifyResult.of(report);
         new VerifyPrinter(out).print(file, report, millis);
         if (result != VerifyResult.NOT_AN_EXPORT) {
@@ -117,6 +112,34 @@ final class VerifyCommand implements Callable<Integer> {
             Files.writeString(saveKey.get(), report.key().get() + "\n");
         }
         return result;
+    }
+
+    private Verification.Report report(Path file, VerificationOptions options) throws IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        LongConsumer print = done -> err.printf("%,d lines%n", done);
+        Verification verification = new Verification(tables.catalog(), options);
+        ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try (InputStream in = open(file)) {
+            verification.lines(in, progress ? print : done -> { }, workers);
+        } finally {
+            workers.shutdownNow();
+        }
+        return verification.report(head);
+    }
+
+    /** A file that is right by itself and contradicts the other file's checkpoint is a fork, even where a filter hides it. */
+    private VerifyResult againstOther(Path file, VerificationOptions options, VerifyResult alone, PrintWriter out)
+            throws IOException {
+        List<SignedCheckpoint> known = checkpoints(options, file);
+        if (known.size() == options.since().size() || alone.compareTo(VerifyResult.CHANGED) <= 0) {
+            return alone;
+        }
+        VerifyResult together = VerifyResult.of(report(file, options.withSince(known)));
+        if (together.compareTo(VerifyResult.CHANGED) <= 0) {
+            out.println(file + " does not go on from the other file's checkpoint");
+            return VerifyResult.FORKED;
+        }
+        return alone.orWorse(together);
     }
 
     private VerificationOptions options() throws IOException {

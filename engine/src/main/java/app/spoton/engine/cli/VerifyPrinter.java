@@ -85,11 +85,8 @@ final class VerifyPrinter {
         if (result != VerifyResult.VERIFIED) {
             return result.text() + problems;
         }
-        return switch (report.verdicts().authenticity()) {
-            case AUTHENTIC -> "VERIFIED: authentic, consistent and complete.";
-            case TRUSTED_ON_FIRST_USE -> "VERIFIED, IF THE KEY IS THE TABLET'S: consistent and complete.";
-            default -> "CONSISTENT AND COMPLETE, BUT UNSIGNED: the log is complete and unchanged unless somebody rewrote all of"
-                    + " it.";
-        };
+        return report.verdicts().authenticity() == LogVerdicts.Authenticity.AUTHENTIC
+                ? "VERIFIED: authentic, consistent and complete."
+                : "VERIFIED, IF THE KEY IS THE TABLET'S: consistent and complete.";
     }
 }

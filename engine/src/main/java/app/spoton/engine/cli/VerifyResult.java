@@ -16,6 +16,7 @@ enum VerifyResult {
     PARTIAL(10, "PARTIAL: the entries in this file are unchanged; the others were not checked."),
     OTHER_RULES(12, "VERIFIED, EXCEPT THAT the rules were corrected since: rounds were settled by another engine and come out"
             + " differently today."),
+    UNSIGNED(9, "CONSISTENT AND COMPLETE, BUT UNSIGNED: the log is complete and unchanged unless somebody rewrote all of it."),
     VERIFIED(0, "VERIFIED");
 
     private final int exitCode;
@@ -46,6 +47,8 @@ enum VerifyResult {
         }
         if (verdicts.authenticity() == LogVerdicts.Authenticity.NOT_AUTHENTIC) {
             result = result.orWorse(NOT_AUTHENTIC);
+        } else if (verdicts.authenticity() == LogVerdicts.Authenticity.UNSIGNED) {
+            result = result.orWorse(UNSIGNED);
         }
         result = result.orWorse(switch (verdicts.consistency()) {
             case CHANGED -> CHANGED;

@@ -125,7 +125,23 @@ public class VerifyCommandTest {
         assertEquals(10, verify(whole, file(LOG.export("dealer Ann", VerifyCommandTest::isThird, List.of()))));
         int code = verify(whole, file(other.export()));
         assertTrue(printed(), printed().contains("the files differ from entry 1 on"));
-        assertEquals(3, code);
+        assertEquals(8, code);
+        assertTrue(printed(), printed().endsWith("FORKED: the two files are different continuations of one log."));
+    }
+
+    @Test
+    public void aForkIsFoundByItsCheckpointEvenWhereAFilterHidesWhatDiffers() throws IOException {
+        SignedSampleLog other = SignedSampleLog.of(1, 12);
+        long last = other.checkpoint().checkpoint().size();
+        assertEquals(8, verify(file(LOG.export()), file(other.export("the last", line -> line.number() == last, List.of()))));
+        assertTrue(printed(), printed().contains("FORKED"));
+    }
+
+    @Test
+    public void anExportThatIsNotSignedSaysSoAndHasAnExitCodeOfItsOwn() throws IOException {
+        List<LogLine> old = SampleLog.of(3, 9);
+        assertEquals(9, verify(file(SampleLog.export(old, old.get(8), ""))));
+        assertTrue(printed(), printed().contains("CONSISTENT AND COMPLETE, BUT UNSIGNED"));
     }
 
     @Test

@@ -112,6 +112,12 @@ final class AuditLogConnection {
         return answer.get(0);
     }
 
+    /** Erases the log of the demonstration table. The next entry starts it again. */
+    synchronized void erase() {
+        close();
+        file.erase();
+    }
+
     /** It is opened again when it is next needed. */
     synchronized void close() {
         if (database != null) {

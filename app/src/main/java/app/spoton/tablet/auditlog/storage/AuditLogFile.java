@@ -24,6 +24,8 @@ import net.zetetic.database.sqlcipher.SupportOpenHelperFactory;
 /** The log's file. It is encrypted where the device can do it, and never deleted, even if it cannot be read. */
 final class AuditLogFile {
     static final String NAME = "log.db";
+    /** The log of the demonstration table, the only one that can be erased. */
+    static final String DEMONSTRATION = "demonstration.db";
     /** The start of the name of a file that could not be read. */
     static final String DAMAGED = "log-damaged-";
     private static final byte[] PLAIN = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
@@ -95,16 +97,28 @@ final class AuditLogFile {
         }
     }
 
-    /** A new file next to this one, for a log that will replace it; what an interrupted restore left there is deleted. */
-    AuditLogFile newFileBeside() {
-        AuditLogFile beside = new AuditLogFile(context, file.getName() + "-making", encryption);
+    /** Deletes the log of the demonstration table. */
+    void erase() {
+        if (!file.getName().equals(DEMONSTRATION)) {
+            throw new IllegalStateException("The house's log is never erased.");
+        }
+        delete(file);
+    }
+
+    private static void delete(File database) {
         for (String part : PARTS) {
-            File left = new File(beside.file.getPath() + part);
+            File left = new File(database.getPath() + part);
             if (left.exists() && !left.delete()) {
                 throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "The file " + left.getName()
                         + " cannot be deleted. Restart the tablet and try again.", null);
             }
         }
+    }
+
+    /** A new file next to this one, for a log that will replace it; what an interrupted restore left there is deleted. */
+    AuditLogFile newFileBeside() {
+        AuditLogFile beside = new AuditLogFile(context, file.getName() + "-making", encryption);
+        delete(beside.file);
         return beside;
     }
 

@@ -3,7 +3,6 @@ package app.spoton.tablet.auditlog.storage;
 import android.content.Context;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.AuditLog;
-import dagger.Binds;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -11,21 +10,33 @@ import dagger.hilt.android.qualifiers.ApplicationContext;
 import dagger.hilt.components.SingletonComponent;
 import javax.inject.Singleton;
 
-/** The log that the app writes to. */
+/** The logs of the tablet: one to write to, and one that History shows. */
 @Module
 @InstallIn(SingletonComponent.class)
-abstract class AuditLogModule {
+final class AuditLogModule {
+    private AuditLogModule() {
+    }
+
     @Provides
     @Singleton
-    static StoredAuditLog storedLog(@ApplicationContext Context context, Catalog catalog) {
-        return StoredAuditLog.onTablet(context, catalog);
+    static AuditLogs logs(@ApplicationContext Context context, Catalog catalog) {
+        return AuditLogs.onTablet(context, catalog);
     }
 
     @Provides
-    static AuditLogReader reader(StoredAuditLog log) {
-        return log.reader();
+    @Singleton
+    static AuditLog written(AuditLogs logs) {
+        return logs.writer();
     }
 
-    @Binds
-    abstract AuditLog log(StoredAuditLog log);
+    /** What History reads, and adds corrections and exports to. */
+    @Provides
+    static StoredAuditLog shown(AuditLogs logs) {
+        return logs.shown();
+    }
+
+    @Provides
+    static AuditLogReader reader(AuditLogs logs) {
+        return logs.shown().reader();
+    }
 }

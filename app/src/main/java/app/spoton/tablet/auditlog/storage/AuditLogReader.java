@@ -11,20 +11,21 @@ import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Reads the stored log: single entries, all of them for a check, and through its DAO whatever a list needs. */
 public final class AuditLogReader {
     private static final int BATCH = 200;
 
-    private final AuditLogConnection connection;
+    private final Supplier<AuditLogConnection> connection;
 
-    AuditLogReader(AuditLogConnection connection) {
+    AuditLogReader(Supplier<AuditLogConnection> connection) {
         this.connection = connection;
     }
 
     public AuditLogDao dao() {
-        return connection.dao();
+        return connection.get().dao();
     }
 
     /** The line of an entry as it was written; empty if there is none of that number. */
@@ -38,7 +39,7 @@ public final class AuditLogReader {
     }
 
     private LogLine line(EntryRow row) {
-        return LogLine.read(connection.compression().decompress(row.line)).orElseThrow(() ->
+        return LogLine.read(connection.get().compression().decompress(row.line)).orElseThrow(() ->
                 new UnreadableEntryException("Entry " + row.number + " cannot be read."));
     }
 
@@ -48,7 +49,7 @@ public final class AuditLogReader {
     }
 
     public EntryContent content(LogLine line) {
-        return EntryContent.read(line, connection.codec());
+        return EntryContent.read(line, connection.get().codec());
     }
 
     /** The last entry. */
@@ -57,12 +58,12 @@ public final class AuditLogReader {
     }
 
     public boolean isEncrypted() {
-        return connection.isEncrypted();
+        return connection.get().isEncrypted();
     }
 
     /** The name under which a damaged log is kept; empty if there was none when this one was opened. */
     public String damagedFile() {
-        return connection.damagedFile();
+        return connection.get().damagedFile();
     }
 
     /** Visits the whole log, a batch of entries at a time, and ends with a head line as an export has it. */
@@ -80,12 +81,12 @@ public final class AuditLogReader {
                 lastHash = row.hash;
             }
         }
-        visitor.visit(head.line(last, lastHash, connection.now(), "").text().getBytes(StandardCharsets.UTF_8), true);
+        visitor.visit(head.line(last, lastHash, connection.get().now(), "").text().getBytes(StandardCharsets.UTF_8), true);
     }
 
     private byte[] bytes(EntryRow row) {
         try {
-            return connection.compression().decompress(row.line).getBytes(StandardCharsets.UTF_8);
+            return connection.get().compression().decompress(row.line).getBytes(StandardCharsets.UTF_8);
         } catch (UnreadableEntryException changed) {
             return new byte[0];
         }
@@ -98,9 +99,9 @@ public final class AuditLogReader {
                 || !line.get().kind().equals(row.kind)) {
             return false;
         }
-        SqlConnection sql = connection.sql();
+        SqlConnection sql = connection.get().sql();
         try {
-            return EntryRows.of(line.get(), connection.codec(), id -> dao().numberOf(id).orElse(0L)).stream()
+            return EntryRows.of(line.get(), connection.get().codec(), id -> dao().numberOf(id).orElse(0L)).stream()
                     .allMatch(insert -> insert.isIn(sql));
         } catch (UnreadableEntryException changed) {
             return false;

@@ -1,6 +1,7 @@
 package app.spoton.tablet.auditlog.storage;
 
 import android.content.Context;
+import androidx.sqlite.db.SimpleSQLiteQuery;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
@@ -17,13 +18,18 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
-/** The tablet's log in its file. */
+/** A log of the tablet in its file. */
 public final class StoredAuditLog implements AuditLog {
-    private final AuditLogConnection connection;
+    private final Supplier<AuditLogConnection> connection;
     private final AuditLogReader reader;
 
     private StoredAuditLog(AuditLogConnection connection) {
+        this(() -> connection);
+    }
+
+    StoredAuditLog(Supplier<AuditLogConnection> connection) {
         this.connection = connection;
         this.reader = new AuditLogReader(connection);
     }
@@ -34,6 +40,12 @@ public final class StoredAuditLog implements AuditLog {
                 new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog));
     }
 
+    /** The log of the demonstration table. It is nobody's secret, so it is not encrypted. */
+    static StoredAuditLog ofDemonstration(Context context, Catalog catalog) {
+        return new StoredAuditLog(new AuditLogConnection(
+                new AuditLogFile(context, AuditLogFile.DEMONSTRATION, LogEncryption.NONE), Clock.systemUTC(), catalog));
+    }
+
     /** A log in a file of another name, not encrypted. */
     public static StoredAuditLog in(Context context, String name, Clock clock, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
@@ -42,17 +54,17 @@ public final class StoredAuditLog implements AuditLog {
 
     @Override
     public long write(RoundRecord round) {
-        return connection.write(log -> log.round(round, now()));
+        return connection().write(log -> log.round(round, now()));
     }
 
     /** Writes many rounds in one transaction, each at the time of its end; for a log of generated rounds. */
     public void writeAll(List<RoundRecord> rounds) {
-        connection.writeTogether(log -> rounds.forEach(round -> log.round(round, round.timeline().ended().orElseThrow())));
+        connection().writeTogether(log -> rounds.forEach(round -> log.round(round, round.timeline().ended().orElseThrow())));
     }
 
     @Override
     public long write(AuditEvent event) {
-        return connection.write(log -> log.event(event, now()));
+        return connection().write(log -> log.event(event, now()));
     }
 
     @Override
@@ -71,9 +83,16 @@ public final class StoredAuditLog implements AuditLog {
 
     /** Adds the entries that a backup has and this log lacks; see {@link AuditLogRestore}. */
     public long restore(Iterator<LogLine> backup) {
-        synchronized (connection) {
-            return new AuditLogRestore(connection, reader).restore(backup);
+        AuditLogConnection here = connection();
+        synchronized (here) {
+            return new AuditLogRestore(here, reader).restore(backup);
         }
+    }
+
+    /** Whether anybody ever was staff here: signed in, entered a PIN or changed a setting. */
+    public boolean knowsStaff() {
+        return !reader.dao().numbers(new SimpleSQLiteQuery("SELECT number FROM happening WHERE kind IN ('sign-in', 'sign-out',"
+                + " 'wrong-pin') OR (kind = 'setting' AND by_name <> '') LIMIT 1")).isEmpty();
     }
 
     public AuditLogReader reader() {
@@ -81,15 +100,15 @@ public final class StoredAuditLog implements AuditLog {
     }
 
     AuditLogConnection connection() {
-        return connection;
+        return connection.get();
     }
 
     public Instant now() {
-        return connection.now();
+        return connection().now();
     }
 
     /** It is opened again when it is next needed. */
     public void close() {
-        connection.close();
+        connection().close();
     }
 }
