@@ -14,7 +14,7 @@ import app.spoton.tablet.trainer.exam.ExamResultWriter;
 import app.spoton.tablet.trainer.session.DemoLayoutPictures;
 import app.spoton.tablet.trainer.session.HouseTableSource;
 import app.spoton.tablet.trainer.session.LayoutPictureSource;
-import app.spoton.tablet.trainer.session.SecondTimer;
+import app.spoton.tablet.trainer.session.OneSecondTimer;
 import app.spoton.tablet.trainer.session.Stopwatch;
 import app.spoton.tablet.trainer.storage.TrainerDao;
 import app.spoton.tablet.trainer.storage.TrainerDatabase;
@@ -76,7 +76,7 @@ final class TrainerModule {
     }
 
     @Provides
-    static SecondTimer timer() {
+    static OneSecondTimer timer() {
         Handler main = new Handler(Looper.getMainLooper());
         return tick -> {
             Runnable again = new Runnable() {

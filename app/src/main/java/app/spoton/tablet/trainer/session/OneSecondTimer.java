@@ -2,7 +2,7 @@ package app.spoton.tablet.trainer.session;
 
 /** Runs a task every second on the main thread until it is stopped. */
 @FunctionalInterface
-public interface SecondTimer {
+public interface OneSecondTimer {
     /** Stops the timer. */
     @FunctionalInterface
     interface Stop {
