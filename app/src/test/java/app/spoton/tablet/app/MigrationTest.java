@@ -4,28 +4,24 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
 
 import android.content.Context;
-import androidx.room.testing.MigrationTestHelper;
-import androidx.sqlite.db.SupportSQLiteDatabase;
+import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import androidx.test.platform.app.InstrumentationRegistry;
 import app.spoton.tablet.table.storage.SavedRoundEntity;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /** Database files of earlier versions. Room checks the schema of a file that it has migrated. */
 @RunWith(AndroidJUnit4.class)
 public class MigrationTest {
-    @Rule
-    public final MigrationTestHelper files =
-            new MigrationTestHelper(InstrumentationRegistry.getInstrumentation(), SpotOnDatabase.class);
     private final Context context = ApplicationProvider.getApplicationContext();
 
     @Test
     public void aFileOfEveryEarlierVersionIsOpenedAndKeepsItsSettings() throws Exception {
         for (int version = 1; version < SpotOnDatabase.VERSION; version++) {
-            try (SupportSQLiteDatabase old = files.createDatabase(SpotOnDatabase.FILE, version)) {
+            context.deleteDatabase(SpotOnDatabase.FILE);
+            SchemaFile schema = new SchemaFile(SpotOnDatabase.class, version);
+            try (SQLiteDatabase old = schema.create(context, SpotOnDatabase.FILE)) {
                 old.execSQL("INSERT INTO setting VALUES ('appearance', 'LIGHT')");
             }
             SpotOnDatabase database = OpenDatabase.here(context);
@@ -40,7 +36,7 @@ public class MigrationTest {
 
     @Test
     public void aFileOfTheFirstVersionGetsRoomForRoundsAndPeople() throws Exception {
-        files.createDatabase(SpotOnDatabase.FILE, 1).close();
+        new SchemaFile(SpotOnDatabase.class, 1).create(context, SpotOnDatabase.FILE).close();
         SpotOnDatabase database = OpenDatabase.here(context);
         try {
             assertNull(database.savedRounds().text("Table 1"));

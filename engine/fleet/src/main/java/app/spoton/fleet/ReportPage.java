@@ -33,7 +33,7 @@ final class ReportPage {
         progress.say("Report: meters");
         MeterSection.write(page);
         progress.say("Report: rounds worth a look");
-        LookSection.write(page);
+        RoundsToReviewSection.write(page);
         // A script must not end where a piece of data happens to say so.
         String data = Json.text(page.charts()).replace("<", "\\u003c");
         return SqlScript.text("page.html").replace("@css@", SqlScript.text("page.css"))

@@ -3,31 +3,25 @@ package app.spoton.tablet.trainer.storage;
 import static org.junit.Assert.assertEquals;
 
 import android.content.Context;
-import androidx.room.testing.MigrationTestHelper;
-import androidx.sqlite.db.SupportSQLiteDatabase;
+import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import androidx.test.platform.app.InstrumentationRegistry;
-import java.io.IOException;
+import app.spoton.tablet.app.SchemaFile;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /** What trainees left behind with an earlier version is still theirs. */
 @RunWith(AndroidJUnit4.class)
 public class TrainerMigrationTest {
-    @Rule
-    public final MigrationTestHelper files =
-            new MigrationTestHelper(InstrumentationRegistry.getInstrumentation(), TrainerDatabase.class);
 
     @Test
     public void answersOfVersion1KeepTheirDate() throws Exception {
         Context context = ApplicationProvider.getApplicationContext();
-        makeVersion1();
+        makeVersion1(context);
         ExecutorService disk = Executors.newSingleThreadExecutor();
         TrainerDatabase database = TrainerDatabase.open(context, disk);
         try {
@@ -45,8 +39,8 @@ public class TrainerMigrationTest {
         }
     }
 
-    private void makeVersion1() throws IOException {
-        try (SupportSQLiteDatabase old = files.createDatabase("trainer.db", 1)) {
+    private static void makeVersion1(Context context) throws Exception {
+        try (SQLiteDatabase old = new SchemaFile(TrainerDatabase.class, 1).create(context, "trainer.db")) {
             old.execSQL("INSERT INTO person (id, name, chosenAt) VALUES (1, 'Ana', 5)");
             old.execSQL("INSERT INTO answer (id, person, at, game, skill, topic, `right`, millis, rightId, chosenId) "
                     + "VALUES (1, 1, 1794225600000, 'g', 's', 't', 1, 900, '', '')");   // 2026-11-09 12:00 UTC

@@ -4,10 +4,10 @@ import app.spoton.fleet.SortTable.Cell;
 import java.util.List;
 
 /** Irregularities, and rounds that somebody should look at. */
-final class LookSection {
+final class RoundsToReviewSection {
     private static final String ID = "look";
 
-    private LookSection() {
+    private RoundsToReviewSection() {
     }
 
     static void write(PageParts page) {
