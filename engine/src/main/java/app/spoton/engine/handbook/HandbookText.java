@@ -120,16 +120,16 @@ public final class HandbookText {
 
     private HandList hands(HandbookRecord record) {
         HandOrder order = constant(HandOrder.class, record.id()).orElseThrow(() -> record.problem("there is no such hand order"));
-        List<HandList.Example> examples = new ArrayList<>();
+        List<HandList.ExampleHand> examples = new ArrayList<>();
         for (HandbookRecord.Field field : record.all("hand")) {
             String[] parts = field.value().split(" \\| ", -1);
             Category category = parts.length == 3 ? Category.withId(parts[0].strip()).orElse(null) : null;
             if (category == null) {
                 throw HandbookProblem.at(field.line(), "a hand needs its id, its name and example cards");
             }
-            examples.add(new HandList.Example(category, parts[1].strip(), Cards.parse(parts[2])));
+            examples.add(new HandList.ExampleHand(category, parts[1].strip(), Cards.parse(parts[2])));
         }
-        List<Category> weakestFirst = new ArrayList<>(examples.stream().map(HandList.Example::category).toList());
+        List<Category> weakestFirst = new ArrayList<>(examples.stream().map(HandList.ExampleHand::category).toList());
         Collections.reverse(weakestFirst);
         if (!weakestFirst.equals(order.weakestFirst())) {
             throw record.problem("the hands must be those of the order, best first");
@@ -187,13 +187,13 @@ public final class HandbookText {
         HouseOption option = Arrays.stream(HouseOption.values())
                 .filter(known -> known.id().equals(record.id()) && game.facts().has(known)).findFirst()
                 .orElseThrow(() -> record.problem("the game has no such option"));
-        List<OptionReading.Answer> answers = new ArrayList<>();
+        List<OptionReading.OptionMeaning> answers = new ArrayList<>();
         for (HandbookRecord.Field field : record.all("answer")) {
             String[] words = field.value().split(" +", 2);
             if (words.length < 2) {
                 throw HandbookProblem.at(field.line(), "an answer needs a value and what it means");
             }
-            answers.add(new OptionReading.Answer(words[0], words[1]));
+            answers.add(new OptionReading.OptionMeaning(words[0], words[1]));
         }
         return new OptionReading(option, record.required("asks"), record.required("reason"), answers, cited(record));
     }
