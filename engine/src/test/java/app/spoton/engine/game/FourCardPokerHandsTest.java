@@ -43,7 +43,7 @@ public class FourCardPokerHandsTest {
                         "1 automatic-bonus win 5.50 pays 8.00");
         Step bonus = settlement.steps().get(2);
         assertTrue(bonus.notes().contains(Note.ROUNDED_DOWN));
-        assertEquals("Seat 1: pay automatic bonus $8.00, 3 to 2 on $5.50, three of a kind; "
+        assertEquals("Seat 1: pay automatic bonus $8.00, 3 to 2 on $5.50, three of a kind, fives; "
                 + "rounded down to the smallest chip.", bonus.sentence());
         assertTrue(settlement.steps().get(0).notes().isEmpty());
     }

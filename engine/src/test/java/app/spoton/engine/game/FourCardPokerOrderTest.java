@@ -45,8 +45,8 @@ public class FourCardPokerOrderTest {
         assertEquals("two-pair", aces.price().orElseThrow().row().id());
         assertTrue(aces.price().orElseThrow().source().startsWith("Four Card Poker Training Manual (Shuffle Master, 2003)"));
         assertEquals("Ah Ad 9d 9c", aces.hand().orElseThrow().cards().toString());
-        assertEquals("3. Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair.", aces.toString());
-        assertEquals("Seat 1: pay play $30.00, 1 to 1 on $30.00, two pair.", steps.get(0).sentence());
+        assertEquals("3. Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair, aces and nines.", aces.toString());
+        assertEquals("Seat 1: pay play $30.00, 1 to 1 on $30.00, two pair, aces and nines.", steps.get(0).sentence());
         assertTrue(steps.get(0).paytable().isEmpty());
     }
 }
