@@ -1,6 +1,5 @@
 package app.spoton.tablet
 
-import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isDisplayed
@@ -10,8 +9,11 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider
 import app.spoton.engine.card.Cards
+import app.spoton.engine.round.Settlement
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
+import app.spoton.tablet.table.TableViewModel
+import app.spoton.tablet.table.state.TableState
 import java.util.function.BooleanSupplier
 import org.junit.rules.TestRule
 import org.junit.runner.Description
@@ -42,21 +44,16 @@ class AppOnScreen : TestRule {
         tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol())
     }
 
-    /** Settles the round, goes through the lines and confirms it; what every line says. */
-    fun settle(): List<String> {
+    /** Settles the round, goes through the settlement and confirms it; the settlement. */
+    fun settle(): Settlement {
         tap("settle")
-        await("next")
-        val said = mutableListOf<String>()
-        tap("next")
-        while (part("step").isDisplayed()) {
-            said += part("step").fetchSemanticsNode().config[SemanticsProperties.ContentDescription].single()
-            tap("next")
-        }
+        waitUntil { table().round().settlement().isPresent }
+        val settlement = table().round().settlement().get()
+        while (!rule.onNodeWithTag("confirm").isDisplayed()) tap("next")
         tap("confirm")
         await("next-round")
-        return said
+        return settlement
     }
 
-    /** Part of a line, which TalkBack reads as one. */
-    private fun part(tag: String) = rule.onNodeWithTag(tag, useUnmergedTree = true)
+    fun table(): TableState = model(TableViewModel::class.java).state().value!!
 }

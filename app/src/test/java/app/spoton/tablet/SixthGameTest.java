@@ -10,6 +10,7 @@ import app.spoton.engine.catalog.SampleCatalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
+import app.spoton.engine.round.Settlement;
 import app.spoton.tablet.app.CatalogModule;
 import app.spoton.tablet.history.review.OpenedRound;
 import app.spoton.tablet.history.review.RoundReviewViewModel;
@@ -19,8 +20,6 @@ import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
-import app.spoton.tablet.table.TableViewModel;
-import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.TableCameraStates;
 import app.spoton.tablet.tablecamera.TableCameraUiState;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;
@@ -36,9 +35,11 @@ import dagger.hilt.android.testing.HiltAndroidTest;
 import dagger.hilt.android.testing.HiltTestApplication;
 import dagger.hilt.android.testing.UninstallModules;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.junit.Before;
 import org.junit.Rule;
@@ -82,12 +83,8 @@ public class SixthGameTest {
         app.await("deal");
     }
 
-    private TableState table() {
-        return app.model(TableViewModel.class).state().getValue();
-    }
-
     private void awaitGame(String name) {
-        app.waitUntil(() -> table() != null && table().setup().game().equals(game) && table().setup().name().equals(name));
+        app.waitUntil(() -> app.table().setup().game().equals(game) && app.table().setup().name().equals(name));
     }
 
     private void openHouseTable() {
@@ -102,7 +99,7 @@ public class SixthGameTest {
         app.await("deal");
     }
 
-    private List<String> playRound() {
+    private Settlement playRound() {
         app.tap("spot-1-ante", "chip-5.00", "spot-1-player-bonus", "chip-5.00", "deal");
         app.deal("AhAdAc");
         app.tap("play-1-0-5.00");
@@ -113,9 +110,9 @@ public class SixthGameTest {
     @Test
     public void aRoundIsPlayedByTapsAndFoundInHistoryAndTriedAgainWithAnotherCard() {
         openHouseTable();
-        List<String> lines = playRound();
-        assertEquals(3, lines.size());
-        assertTrue(lines.toString(), lines.get(2).startsWith("Seat 1: pay player bonus $50.00, 10 to 1 on $5.00"));
+        assertEquals("play win 5.00, ante win 5.00, player-bonus win 50.00", playRound().steps().stream()
+                .map(step -> step.wager().id() + " " + step.outcome().name().toLowerCase(Locale.ROOT) + " " + step.pay())
+                .collect(Collectors.joining(", ")));
 
         RoundReviewViewModel review = app.model(RoundReviewViewModel.class);
         app.onMainThread(review::refresh);
@@ -156,11 +153,11 @@ public class SixthGameTest {
             TableCameraUiState state = camera.state().getValue();
             return state != null && state.snapshot().isPresent() && !state.isAtWork();
         });
-        List<Card> truth = TableCameraStates.truth(table(), 0, 2);
+        List<Card> truth = TableCameraStates.truth(app.table(), 0, 2);
         assertEquals(game.playerCards(), truth.size());
-        Map<Card, CardOrigin> read = table().round().origins();
+        Map<Card, CardOrigin> read = app.table().round().origins();
         assertTrue("the camera read some of " + truth, read.containsValue(CardOrigin.CAMERA));
-        assertTrue(read + " of " + truth, truth.containsAll(table().round().seat(2).cards().list()));
+        assertTrue(read + " of " + truth, truth.containsAll(app.table().round().seat(2).cards().list()));
     }
 
     @Test
