@@ -39,6 +39,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.junit.Before;
@@ -87,14 +88,17 @@ public class SixthGameTest {
         app.waitUntil(() -> app.table().setup().game().equals(game) && app.table().setup().name().equals(name));
     }
 
-    private void openHouseTable() {
+    private void openHouseTable() throws Exception {
         TableSetup demo = TableSetup.demonstration(catalog, game);
         TableSetup house = new TableSetup(TABLE, game, demo.paytables(), demo.house(), demo.meters(), demo.rates(),
                 demo.seats(), demo.faceUp(), demo.chips(), demo.options());
-        disk.execute(() -> {
+        FutureTask<Void> saved = new FutureTask<>(() -> {
             tables.put(house, "100.00", "Ruth");
-            app.onMainThread(() -> signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, TABLE, false))));
+            return null;
         });
+        disk.execute(saved);
+        saved.get();
+        app.onMainThread(() -> signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, TABLE, false))));
         awaitGame(TABLE);
         app.await("deal");
     }
@@ -108,7 +112,7 @@ public class SixthGameTest {
     }
 
     @Test
-    public void aRoundIsPlayedByTapsAndFoundInHistoryAndTriedAgainWithAnotherCard() {
+    public void aRoundIsPlayedByTapsAndFoundInHistoryAndTriedAgainWithAnotherCard() throws Exception {
         openHouseTable();
         assertEquals("play win 5.00, ante win 5.00, player-bonus win 50.00", playRound().steps().stream()
                 .map(step -> step.wager().id() + " " + step.outcome().name().toLowerCase(Locale.ROOT) + " " + step.pay())
