@@ -29,7 +29,7 @@ class AppOnScreen : TestRule {
 
     fun onMainThread(action: Runnable) = rule.runOnUiThread { action.run() }
 
-    fun waitUntil(condition: BooleanSupplier) = rule.waitUntil(timeoutMillis = 60_000) { condition.asBoolean }
+    fun waitUntil(condition: BooleanSupplier) = rule.waitUntil(timeoutMillis = 120_000) { condition.asBoolean }
 
     fun await(tag: String) = waitUntil { rule.onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty() }
 

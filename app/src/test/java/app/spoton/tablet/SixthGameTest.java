@@ -21,7 +21,6 @@ import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.tablecamera.TableCameraStates;
-import app.spoton.tablet.tablecamera.TableCameraUiState;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.trainer.TestAnswers;
@@ -151,12 +150,11 @@ public class SixthGameTest {
         app.tap("change-game", "game-" + game.id());
         awaitGame(TableSetup.DEMONSTRATION);
         app.await("deal");
-        app.tap("spot-2-ante", "chip-5.00", "deal", "read");
         TableCameraViewModel camera = app.model(TableCameraViewModel.class);
-        app.waitUntil(() -> {
-            TableCameraUiState state = camera.state().getValue();
-            return state != null && state.snapshot().isPresent() && !state.isAtWork();
-        });
+        app.waitUntil(() -> camera.state().getValue() != null);
+        app.tap("spot-2-ante", "chip-5.00", "deal", "read");
+        app.waitUntil(() -> camera.state().getValue().snapshot().isPresent());
+        app.waitUntil(() -> !camera.state().getValue().isAtWork());
         List<Card> truth = TableCameraStates.truth(app.table(), 0, 2);
         assertEquals(game.playerCards(), truth.size());
         Map<Card, CardOrigin> read = app.table().round().origins();
@@ -172,8 +170,9 @@ public class SixthGameTest {
             app.onMainThread(() -> {
                 trainer.chooseGame(Optional.of(game));
                 trainer.chooseSkill(Optional.of(skill));
-                trainer.startDrill();
             });
+            app.waitUntil(() -> !trainer.state().getValue().busy());
+            app.onMainThread(trainer::startDrill);
             app.waitUntil(() -> trainer.state().getValue().page() instanceof TrainerPage.Quiz);
             TrainerPage.Quiz quiz = TrainerFixture.quiz(trainer);
             assertEquals(game, quiz.question().topic().game());
