@@ -1,4 +1,4 @@
-package app.spoton.tablet;
+package app.spoton.tablet.endtoend;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
