@@ -36,7 +36,11 @@ class AppOnScreen : TestRule {
 
     fun onMainThread(action: Runnable) = rule.runOnUiThread { action.run() }
 
-    fun waitUntil(condition: BooleanSupplier) = rule.waitUntil(timeoutMillis = 120_000) { condition.asBoolean }
+    /** Lets the main thread work while it waits; Robolectric does so only when it is asked to. */
+    fun waitUntil(condition: BooleanSupplier) = rule.waitUntil(timeoutMillis = 120_000) {
+        rule.waitForIdle()
+        condition.asBoolean
+    }
 
     fun has(tag: String): Boolean = rule.onAllNodesWithTag(tag, useUnmergedTree = true).fetchSemanticsNodes().isNotEmpty()
 
