@@ -9,6 +9,10 @@ import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.designsystem.LocalCatalog
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.devicecheck.DeviceCheckOffer
+import app.spoton.tablet.devicecheck.DeviceCheckViewModel
+import app.spoton.tablet.devicecheck.ui.DeviceCheckOfferDialog
+import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
 import app.spoton.tablet.history.ui.HistoryModels
 import app.spoton.tablet.history.ui.HistoryRoute
 import app.spoton.tablet.people.PeopleViewModel
@@ -44,6 +48,8 @@ class Models(
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
+    val deviceCheck: Supplier<DeviceCheckViewModel>,
+    val deviceCheckOffer: DeviceCheckOffer,
 )
 
 @Composable
@@ -53,6 +59,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
         CompositionLocalProvider(LocalCatalog provides models.catalog) {
             AppShell(state.place, onGo = shell::go, onBack = shell::back) { Section(it, shell, models) }
         }
+        DeviceCheckOfferDialog(models.deviceCheckOffer) { shell.go(AppSection.DEVICE_CHECK) }
     }
 }
 
@@ -67,6 +74,7 @@ private fun Section(place: AppSection, shell: AppViewModel, models: Models) = wh
         CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
     }
     AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
+    AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.deviceCheck.get(), onBack = shell::back)
     AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
 }
 
@@ -76,5 +84,6 @@ private fun SettingsRoute(settings: SettingsViewModel, shell: AppViewModel) {
     SettingsScreen(
         state, onAppearance = settings::setAppearance, onLicenses = { shell.go(AppSection.LICENCES) },
         onTableSetup = { shell.go(AppSection.HOUSE) }, onCallOuts = settings::setCallOuts,
+        onDeviceCheck = { shell.go(AppSection.DEVICE_CHECK) },
     )
 }

@@ -40,6 +40,12 @@ public final class StoredAuditLog implements AuditLog {
                 new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog));
     }
 
+    /** A log in a file of another name, encrypted as the tablet's own is. */
+    public static StoredAuditLog encryptedIn(Context context, String name, Catalog catalog) {
+        return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, new KeystoreEncryption()),
+                Clock.systemUTC(), catalog));
+    }
+
     /** The log of the demonstration table. It is nobody's secret, so it is not encrypted. */
     static StoredAuditLog ofDemonstration(Context context, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(

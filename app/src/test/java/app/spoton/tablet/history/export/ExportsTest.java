@@ -12,6 +12,7 @@ import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
