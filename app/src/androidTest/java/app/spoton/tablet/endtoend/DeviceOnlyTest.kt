@@ -27,7 +27,7 @@ class DeviceOnlyTest {
     private val instrumentation = InstrumentationRegistry.getInstrumentation()
 
     @Before
-    fun tableIsOpen() = app.await("deal")
+    fun tableIsOpen() = app.awaitTable()
 
     @After
     fun turnFreely() {

@@ -46,6 +46,13 @@ class AppOnScreen : TestRule {
 
     fun await(tag: String) = waitUntil { has(tag) }
 
+    /** The demonstration table, with which a new tablet starts; on a device the device check is offered first. */
+    fun awaitTable() {
+        waitUntil { has("deal") || has("check-later") }
+        if (has("check-later")) tap("check-later")
+        await("deal")
+    }
+
     fun awaitNone(tag: String) = waitUntil { !has(tag) }
 
     fun isEnabled(tag: String): Boolean =

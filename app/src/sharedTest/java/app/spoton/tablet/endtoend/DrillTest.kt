@@ -20,7 +20,7 @@ class DrillTest {
 
     @Test
     fun everyQuestionIsAnsweredAndExplained() {
-        app.await("section-trainer")
+        app.awaitTable()
         app.tap("section-trainer")
         app.await("start-drill")
         app.tap("start-drill")

@@ -17,7 +17,7 @@ class JackpotTest {
 
     @Test
     fun aJackpotIsApprovedAndItsRoundIsReviewed() {
-        app.await("deal")
+        app.awaitTable()
         setUpTheHouse()
         signIn("Ann", "2580")
         dealFourAces()

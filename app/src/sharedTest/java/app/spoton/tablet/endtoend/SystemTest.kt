@@ -25,7 +25,7 @@ class SystemTest {
     val app = AppOnScreen()
 
     @Before
-    fun tableIsOpen() = app.await("deal")
+    fun tableIsOpen() = app.awaitTable()
 
     @Test
     fun backReturnsToTheTableAndThenLeavesTheApp() {

@@ -14,7 +14,7 @@ class WholeRoundTest {
     val app = AppOnScreen()
 
     @Before
-    fun tableIsOpen() = app.await("deal")
+    fun tableIsOpen() = app.awaitTable()
 
     private fun play(game: String, wagers: List<String>, player: String, decisions: List<String>, rest: String): String {
         if (app.table().setup().game().id() != game) {
