@@ -13,12 +13,13 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.devicecheck.DeviceCheckIntent;
 import app.spoton.tablet.devicecheck.DeviceCheckOffer;
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel;
+import app.spoton.tablet.history.lastround.LastRoundViewModel;
 import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
-import app.spoton.tablet.setup.SetupViewModel;
+import app.spoton.tablet.setup.form.SetupViewModel;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;
 import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel;
@@ -68,6 +69,7 @@ public class MainActivity extends ComponentActivity {
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         SpotOnScreenKt.show(this, shell, new Models(catalog, table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
+                () -> models.get(LastRoundViewModel.class),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
                 () -> models.get(DeviceCheckViewModel.class), deviceCheckOffer));
         if (savedInstanceState == null && DeviceCheckIntent.asksForCheck(getIntent())) {

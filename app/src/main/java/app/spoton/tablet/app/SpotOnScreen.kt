@@ -14,12 +14,14 @@ import app.spoton.tablet.devicecheck.DeviceCheckViewModel
 import app.spoton.tablet.devicecheck.ui.DeviceCheckOfferDialog
 import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
 import app.spoton.tablet.history.ui.HistoryModels
+import app.spoton.tablet.history.lastround.LastRoundViewModel
 import app.spoton.tablet.history.ui.HistoryRoute
+import app.spoton.tablet.history.ui.LastRoundDialog
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.settings.ui.LicensesScreen
 import app.spoton.tablet.settings.ui.SettingsScreen
-import app.spoton.tablet.setup.SetupViewModel
+import app.spoton.tablet.setup.form.SetupViewModel
 import app.spoton.tablet.setup.ui.SetupRoute
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.ui.TableRoute
@@ -45,6 +47,7 @@ class Models(
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
     val history: Supplier<HistoryModels>,
+    val lastRound: Supplier<LastRoundViewModel>,
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
@@ -65,7 +68,9 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
 
 @Composable
 private fun Section(place: AppSection, shell: AppViewModel, models: Models) = when (place) {
-    AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
+    AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera)) { table, dealer, onClose ->
+        LastRoundDialog(models.lastRound.get(), table, dealer, onClose)
+    }
     AppSection.TRAINER -> TrainerRoute(models.trainer.get())
     AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
     AppSection.SETTINGS -> SettingsRoute(models.settings, shell)

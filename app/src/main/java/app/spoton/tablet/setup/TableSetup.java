@@ -63,15 +63,7 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
 
     /** A table to try a game on: suggested paytables, a meter, and limits under the first cap of a property. */
     public static TableSetup demonstration(Catalog catalog, Game game) {
-        Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
-        for (Wager wager : game.wagers()) {
-            limits.put(wager, switch (wager) {
-                case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> limits(5, 100);
-                case PLAY, PLAY_1, PLAY_2 -> limits(5, 300);
-                case PROGRESSIVE -> limits(1, 1);
-                default -> limits(1, 50);
-            });
-        }
+        Map<Wager, Limits> limits = suggestedLimits(game);
         Map<Wager, Paytable> tables = catalog.tablesFor(game, Map.of());
         Map<String, Meter> meters = new LinkedHashMap<>();
         Optional.ofNullable(tables.get(Wager.PROGRESSIVE)).ifPresent(table -> table.meters().forEach(name ->
@@ -97,6 +89,42 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
     /** The least and the most for a wager, where the table has set them. */
     public Optional<Limits> limits(Wager wager) {
         return Optional.ofNullable(house.limits().get(wager));
+    }
+
+    /** Whether players may bet on this wager. A maximum of nothing says that they may not. */
+    public boolean offers(Wager wager) {
+        return limits(wager).flatMap(Limits::max).filter(Money::isZero).isEmpty();
+    }
+
+    /**
+     * This table for practice: what the house does not offer, and the meters that it does not keep, are as at the
+     * demonstration table, so that they can be learned all the same.
+     */
+    public TableSetup forPractice() {
+        Map<Wager, Limits> usual = suggestedLimits(game);
+        Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
+        game.wagers().forEach(wager -> (offers(wager) ? limits(wager) : Optional.ofNullable(usual.get(wager)))
+                .ifPresent(range -> limits.put(wager, range)));
+        Map<String, Meter> all = new LinkedHashMap<>();
+        Optional.ofNullable(paytables.get(Wager.PROGRESSIVE)).ifPresent(table -> table.meters().forEach(name ->
+                all.put(name, options.meterKeeper() == MeterKeeper.TABLET && meters.containsKey(name) ? meters.get(name)
+                        : new Meter(dollars(10_000), dollars(5_000), dollars(120)))));
+        HouseRules rules = new HouseRules(house.smallestChip(), house.order(), house.badBeatOnFold(), house.queensUpOnFold(),
+                house.progressiveOnFold(), house.fixedPaysFromMeter(), Collections.unmodifiableMap(limits), house.choices());
+        return new TableSetup(name, game, paytables, rules, all, rates, seats, faceUp, chips, options);
+    }
+
+    private static Map<Wager, Limits> suggestedLimits(Game game) {
+        Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
+        for (Wager wager : game.wagers()) {
+            limits.put(wager, switch (wager) {
+                case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> limits(5, 100);
+                case PLAY, PLAY_1, PLAY_2 -> limits(5, 300);
+                case PROGRESSIVE -> limits(1, 1);
+                default -> limits(1, 50);
+            });
+        }
+        return limits;
     }
 
     private static Limits limits(long least, long most) {

@@ -1,8 +1,11 @@
 package app.spoton.tablet.setup;
 
 import android.util.Log;
+import androidx.annotation.Nullable;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.json.Json;
+import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.MeterChange;
@@ -15,16 +18,24 @@ import app.spoton.tablet.settings.SettingEntity;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The setups of the house's table and the demonstration table. Use on the disk thread. */
+/**
+ * The setups of the house's tables and the demonstration table. A tablet serves one table at a time; the setups of the others
+ * are kept. Use on the disk thread.
+ */
 @Singleton
 public final class TableSetupRepository implements HouseTable {
     private static final String SETTING = "table";
+    /** Every table of the house has a setting of its own, and one has their names. */
+    private static final String SAVED = "table/";
+    private static final String NAMES = "tables";
     private static final String CAP = "property-cap";
 
     private final SettingDao dao;
@@ -40,9 +51,12 @@ public final class TableSetupRepository implements HouseTable {
         this.clock = clock;
     }
 
-    /** The house's table with the log's meters; empty until a supervisor has set it up. */
+    /** The table that the tablet serves, with the log's meters; empty until a supervisor has set it up. */
     public Optional<TableSetup> house() {
-        String text = dao.get(SETTING);
+        return read(dao.get(SETTING));
+    }
+
+    private Optional<TableSetup> read(@Nullable String text) {
         if (text == null) {
             return Optional.empty();
         }
@@ -54,19 +68,43 @@ public final class TableSetupRepository implements HouseTable {
         }
     }
 
+    /** The names of the house's tables, the one in use first. */
+    public List<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        house().map(TableSetup::name).ifPresent(names::add);
+        Optional.ofNullable(dao.get(NAMES)).ifPresent(text -> names.addAll(JsonObject.of(text).texts(NAMES)));
+        return List.copyOf(names);
+    }
+
+    /** A table of the house, whether or not the tablet serves it. */
+    public Optional<TableSetup> saved(String name) {
+        return house().filter(setup -> setup.name().equals(name)).or(() -> read(dao.get(SAVED + name)));
+    }
+
+    /** From now on the tablet serves another table of the house, as it was set up. */
+    public void use(String name, String supervisor) {
+        String text = dao.get(SAVED + name);
+        if (text != null) {
+            String before = house().map(TableSetup::name).orElse("none");
+            dao.put(new SettingEntity(SETTING, text));
+            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, name,
+                    "table in use from " + before + " to " + name, ""));
+        }
+    }
+
     @Override
     public Optional<String> tableName() {
         return house().map(TableSetup::name);
     }
 
     /** The property's cap on a wager. */
-    Money cap() {
+    public Money cap() {
         return Optional.ofNullable(dao.get(CAP)).flatMap(Money::parse).orElse(Limits.FIRST_PROPERTY_CAP);
     }
 
     /** The table with this name; the demonstration table has this game. */
     public TableSetup of(String table, Game game) {
-        return house().filter(setup -> setup.name().equals(table)).orElseGet(() -> demonstration(game));
+        return saved(table).orElseGet(() -> demonstration(game));
     }
 
     private TableSetup demonstration(Game game) {
@@ -81,27 +119,35 @@ public final class TableSetupRepository implements HouseTable {
         return setup.withMeters(now);
     }
 
-    /** Meters that are new to the log begin with their setup. */
+    /** Meters that are new to the log begin with their setup; a controller's are not in it. */
     private void begin(TableSetup setup, String by) {
         Map<String, Meter> known = log.meters(setup.name());
         List<MeterChange> begun = new ArrayList<>();
         setup.meters().forEach((name, meter) -> {
-            if (!known.containsKey(name)) {
+            if (!known.containsKey(name) && setup.options().meterKeeper() == MeterKeeper.TABLET) {
                 begun.add(new MeterChange(name, MeterChange.Kind.BEGINNING, meter.amount(), meter.reserve(), meter,
                         "beginning", by));
             }
         });
-        if (!begun.isEmpty()) {
-            log.write(new AuditEvent(AuditEvent.Kind.METER, clock.instant(), by, setup.name(), "meters begin", "",
-                    begun, Optional.empty()));
+        write(setup.name(), by, "meters begin", "", begun);
+    }
+
+    private void write(String table, String by, String description, String about, List<MeterChange> changes) {
+        if (!changes.isEmpty()) {
+            log.write(new AuditEvent(AuditEvent.Kind.METER, clock.instant(), by, table, description, about, changes,
+                    Optional.empty()));
         }
     }
 
-    /** Saves the setup and logs every change with its old and new value. */
+    /**
+     * Saves the setup and logs every change with its old and new value. The amounts of meters that the log knows stay as
+     * they are there, whatever the setup says.
+     */
     public void put(TableSetup setup, String cap, String supervisor) {
-        Optional<TableSetup> before = house();
-        List<String> differences = SetupChanges.between(before, setup);
-        before.ifPresent(was -> adjust(was, setup, supervisor));
+        Optional<TableSetup> before = saved(setup.name()).or(this::house);
+        List<String> names = names();
+        List<String> differences = new SetupChanges(catalog).between(before, setup);
+        changeSeeds(setup, supervisor);
         for (String words : differences) {
             log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, setup.name(), words, ""));
         }
@@ -110,33 +156,51 @@ public final class TableSetupRepository implements HouseTable {
                     "the property's cap from " + cap() + " to " + cap, ""));
             dao.put(new SettingEntity(CAP, cap));
         }
-        dao.put(new SettingEntity(SETTING, TableSetupCodec.write(setup)));
+        house().filter(other -> !other.name().equals(setup.name())).ifPresent(other ->
+                dao.put(new SettingEntity(SAVED + other.name(), TableSetupCodec.write(other))));
+        String text = TableSetupCodec.write(setup);
+        dao.put(new SettingEntity(SAVED + setup.name(), text));
+        dao.put(new SettingEntity(SETTING, text));
+        Set<String> all = new LinkedHashSet<>(names);
+        all.add(setup.name());
+        dao.put(new SettingEntity(NAMES, Json.text(Map.of(NAMES, List.copyOf(all)))));
         begin(setup, supervisor);
     }
 
-    /** Logs meters whose amount, seed or reserve a supervisor changed. */
-    private void adjust(TableSetup was, TableSetup now, String supervisor) {
-        if (!was.name().equals(now.name())) {
-            return;   // a new name is a new table to the log, with new meters
-        }
-        List<MeterChange> changes = new ArrayList<>();
+    /** Logs the meters whose seed a supervisor changed. */
+    private void changeSeeds(TableSetup now, String supervisor) {
         Map<String, Meter> known = log.meters(now.name());
+        List<MeterChange> changes = new ArrayList<>();
         now.meters().forEach((name, meter) -> {
             Meter before = known.get(name);
-            if (before != null && !before.equals(meter)) {
-                changes.add(new MeterChange(name, MeterChange.Kind.ADJUSTMENT, meter.amount().minus(before.amount()),
-                        meter.reserve().minus(before.reserve()), meter, "set from " + words(before) + " to "
-                        + words(meter), supervisor));
+            if (before != null && !before.seed().equals(meter.seed())
+                    && now.options().meterKeeper() == MeterKeeper.TABLET) {
+                changes.add(new MeterChange(name, MeterChange.Kind.ADJUSTMENT, Money.ZERO, Money.ZERO,
+                        new Meter(before.amount(), meter.seed(), before.reserve()),
+                        "seed from " + before.seed() + " to " + meter.seed(), supervisor));
             }
         });
-        if (!changes.isEmpty()) {
-            log.write(new AuditEvent(AuditEvent.Kind.METER, clock.instant(), supervisor, now.name(),
-                    "meters adjusted by hand", "", changes, Optional.empty()));
+        write(now.name(), supervisor, "seed changed", "", changes);
+    }
+
+    /**
+     * Sets a meter by hand, as an entry of its own. The entry keeps the amounts before and after, the reason and the name.
+     *
+     * @return whether the table has such a meter
+     */
+    public boolean adjust(String table, MeterAdjustment adjustment, String supervisor) {
+        Meter before = log.meters(table).get(adjustment.meter());
+        if (before == null) {
+            return false;
         }
+        Meter after = new Meter(adjustment.amount(), before.seed(), adjustment.reserve());
+        write(table, supervisor, "meter adjusted by hand", adjustment.round(), List.of(new MeterChange(adjustment.meter(),
+                MeterChange.Kind.ADJUSTMENT, after.amount().minus(before.amount()), after.reserve().minus(before.reserve()),
+                after, adjustment.reason() + " (set from " + words(before) + " to " + words(after) + ")", supervisor)));
+        return true;
     }
 
     private static String words(Meter meter) {
-        Money reserve = meter.reserve();
-        return meter.amount() + " (seed " + meter.seed() + ", reserve " + reserve + ")";
+        return meter.amount() + ", reserve " + meter.reserve();
     }
 }

@@ -1,5 +1,8 @@
 package app.spoton.tablet.endtoend;
 
+import static app.spoton.tablet.table.TestLayouts.bet;
+import static app.spoton.tablet.table.TestLayouts.deal;
+import static app.spoton.tablet.table.TestLayouts.money;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -10,7 +13,7 @@ import app.spoton.engine.catalog.SampleCatalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.app.CatalogModule;
 import app.spoton.tablet.history.review.OpenedRound;
 import app.spoton.tablet.history.review.RoundReviewViewModel;
@@ -20,6 +23,8 @@ import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.table.TableViewModel;
+import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.TableCameraStates;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;
 import app.spoton.tablet.threads.DiskExecutor;
@@ -99,26 +104,44 @@ public class SixthGameTest {
         saved.get();
         app.onMainThread(() -> signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, TABLE, false))));
         awaitGame(TABLE);
-        app.await("deal");
     }
 
-    private Settlement playRound() {
+    @Test
+    public void aRoundIsPlayedByTaps() {
+        app.tap("change-game", "game-" + game.id());
+        awaitGame(TableSetup.DEMONSTRATION);
         app.tap("spot-1-ante", "chip-5.00", "spot-1-player-bonus", "chip-5.00", "deal");
         app.deal("AhAdAc");
         app.tap("play-1-0-5.00");
         app.deal("KsQd8h");
-        return app.settle();
+        assertEquals("play win 5.00, ante win 5.00, player-bonus win 50.00", app.settle().steps().stream()
+                .map(step -> step.wager().id() + " " + step.outcome().name().toLowerCase(Locale.ROOT) + " " + step.pay())
+                .collect(Collectors.joining(", ")));
+    }
+
+    private void tap(TableViewModel.Tap tap) {
+        app.onMainThread(() -> app.model(TableViewModel.class).tap(tap));
+    }
+
+    private void playAtHouseTable() throws Exception {
+        openHouseTable();
+        tap(state -> bet(bet(state, 1, Wager.ANTE, "5"), 1, Wager.PLAYER_BONUS, "5").deal());
+        tap(state -> deal(state, "AhAdAc").play(1, 0, money("5")));
+        tap(state -> deal(state, "KsQd8h"));
+        tap(TableState::settle);
+        app.waitUntil(() -> app.table().round().settlement().isPresent());
+        while (!app.table().round().isAtTotals()) {
+            tap(TableState::next);
+        }
+        tap(TableState::confirm);
+        app.waitUntil(() -> app.table().round().audit().logEntry() > 0);
     }
 
     @Test
-    public void aRoundIsPlayedByTapsAndFoundInHistoryAndTriedAgainWithAnotherCard() throws Exception {
-        openHouseTable();
-        assertEquals("play win 5.00, ante win 5.00, player-bonus win 50.00", playRound().steps().stream()
-                .map(step -> step.wager().id() + " " + step.outcome().name().toLowerCase(Locale.ROOT) + " " + step.pay())
-                .collect(Collectors.joining(", ")));
-
+    public void itsRoundIsFoundInHistoryAndTriedAgainWithAnotherCard() throws Exception {
+        playAtHouseTable();
         RoundReviewViewModel review = app.model(RoundReviewViewModel.class);
-        app.onMainThread(review::refresh);
+        app.onMainThread(() -> review.refresh(false));
         app.waitUntil(() -> !review.state().getValue().search().found().rounds().isEmpty());
         long number = review.state().getValue().search().found().rounds().get(0).number;
         app.onMainThread(() -> review.open(number));

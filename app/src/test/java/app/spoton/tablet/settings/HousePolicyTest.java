@@ -7,8 +7,8 @@ import java.time.LocalTime;
 import org.junit.Test;
 
 public class HousePolicyTest {
-    private final FakeSettingDao dao = new FakeSettingDao();
-    private final HousePolicyRepository policies = new HousePolicyRepository(dao);
+    private final FakeSettingDao settings = new FakeSettingDao();
+    private final HousePolicyRepository policies = new HousePolicyRepository(settings);
 
     @Test
     public void aHouseThatChoseNothingSignsIdleDealersOutAndLetsNobodyApproveTheirOwnWin() {
@@ -16,7 +16,7 @@ public class HousePolicyTest {
     }
 
     @Test
-    public void whatWasSavedIsRead() {
+    public void whatWasPutIsRead() {
         HousePolicy policy = new HousePolicy(LocalTime.of(4, 30), Duration.ZERO, true);
         policies.put(policy);
         assertEquals(policy, policies.get());
@@ -24,7 +24,7 @@ public class HousePolicyTest {
 
     @Test
     public void aTextThatCannotBeReadGivesTheStrictDefault() {
-        dao.stored.put("house-policy", "{\"gaming-day-start\":\"noonish\",\"dealer-may-approve-own-win\":true}");
+        settings.stored.put("house-policy", "{\"gaming-day-start\":\"noonish\",\"dealer-may-approve-own-win\":true}");
         assertEquals(HousePolicy.DEFAULT, policies.get());
     }
 }

@@ -40,11 +40,6 @@ public class SettingsViewModelTest {
     }
 
     @Test
-    public void nothingIsShownBeforeBothSettingsAreRead() {
-        assertEquals("one state, with both settings", 1, shown.size());
-    }
-
-    @Test
     public void aChosenAppearanceIsShownOnceItIsStored() {
         settings.setAppearance(Appearance.LIGHT);
         assertEquals(Appearance.DARK, last().appearance());

@@ -59,7 +59,7 @@ public class MeterLedgerViewModelTest {
     }
 
     private void refresh() {
-        meters.refresh();
+        meters.refresh(false);
         executors.runAll();
     }
 
@@ -109,7 +109,7 @@ public class MeterLedgerViewModelTest {
 
     @Test
     public void aLedgerThatArrivesAfterTheLockIsNotShown() {
-        meters.refresh();
+        meters.refresh(false);
         executors.runBackground();
         meters.lock();
         executors.runAll();

@@ -13,7 +13,6 @@ import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.history.HistoryStates
 import app.spoton.tablet.history.review.RoundReviewUiState
-import app.spoton.tablet.history.ui.rounds.EnlargedPicture
 import app.spoton.tablet.history.ui.rounds.EvidencePanel
 import app.spoton.tablet.history.ui.rounds.Steps
 import app.spoton.tablet.setup.ui.SetupStates
@@ -33,10 +32,17 @@ class HistoryScreenshotTest(private val moment: HistoryMoment, private val size:
         WHAT_IF({ HistoryStatesOnScreen.Rounds(HistoryStates.whatIf()) }),
         SPLIT({ HistoryStatesOnScreen.Rounds(HistoryStates.otherSplit()) }),
         PICTURE({ Scrolling { EvidencePanel(opened(HistoryStates.withPicture())) } }),
-        ENLARGED({ EnlargedPicture(opened(HistoryStates.withPicture()).pictures()[0].picture().get()) {} }),
         EVIDENCE({ HistoryStatesOnScreen.Log(HistoryStates.evidence()) }),
+        FILTERS({ HistoryStatesOnScreen.Filters() }),
+        DEMONSTRATION({ HistoryStatesOnScreen.Demonstration() }),
         METERS({ HistoryStatesOnScreen.Meters() }),
         STATISTICS({ HistoryStatesOnScreen.Statistics() }),
+        FREQUENCY({
+            Scrolling {
+                HandFrequency(HistoryStates.statistics().statistics().get())
+                HoldOfWagers(HistoryStates.statistics().statistics().get())
+            }
+        }),
         LOG({ HistoryStatesOnScreen.Log(HistoryStates.checkedLog()) }),
         EMPTY({ HistoryStatesOnScreen.Rounds(HistoryStates.empty()) }),
         PIN({ HistoryPinScreen(SetupStates.people) { _, _ -> } }),
@@ -59,17 +65,17 @@ class HistoryScreenshotTest(private val moment: HistoryMoment, private val size:
         fun pictures(): List<Array<Any>> = listOf(
             arrayOf(HistoryMoment.OPENED, ScreenSize.WIDE, ScreenLook.LIGHT),
             arrayOf(HistoryMoment.OPENED, ScreenSize.WIDE, ScreenLook.DARK_200),
-            arrayOf(HistoryMoment.OPENED, ScreenSize.SMALL, ScreenLook.LIGHT),
+            arrayOf(HistoryMoment.METERS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
             arrayOf(HistoryMoment.STEPS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
             arrayOf(HistoryMoment.SETTLED_AGAIN, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.DEMONSTRATION, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(HistoryMoment.WHAT_IF, ScreenSize.SMALL, ScreenLook.DARK),
-            arrayOf(HistoryMoment.SPLIT, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(HistoryMoment.SPLIT, ScreenSize.SMALL, ScreenLook.LIGHT_200),
             arrayOf(HistoryMoment.PICTURE, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(HistoryMoment.ENLARGED, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(HistoryMoment.EVIDENCE, ScreenSize.SMALL, ScreenLook.LIGHT),
+            arrayOf(HistoryMoment.FILTERS, ScreenSize.SMALL, ScreenLook.LIGHT),
             arrayOf(HistoryMoment.METERS, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(HistoryMoment.STATISTICS, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.FREQUENCY, ScreenSize.WIDE, ScreenLook.DARK),
             arrayOf(HistoryMoment.STATISTICS, ScreenSize.WIDE, ScreenLook.LIGHT),
             arrayOf(HistoryMoment.STATISTICS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
             arrayOf(HistoryMoment.LOG, ScreenSize.WIDE, ScreenLook.DARK),
