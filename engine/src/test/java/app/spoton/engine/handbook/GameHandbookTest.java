@@ -106,7 +106,7 @@ public class GameHandbookTest {
         for (Game game : Games.all()) {
             assertFalse(game.id(), CATALOG.handbook(game).hands().isEmpty());
             for (HandList list : CATALOG.handbook(game).hands()) {
-                for (HandList.ExampleHand example : list.hands()) {
+                for (HandList.HandExample example : list.hands()) {
                     assertEquals(game.id() + " " + example, example.category(),
                             Hand.of(ranker(list.order()), example.cards()).category());
                 }
@@ -166,7 +166,7 @@ public class GameHandbookTest {
                 if (reading.option() == HouseOption.ORDER) {
                     continue;
                 }
-                for (OptionReading.OptionMeaning answer : reading.answers()) {
+                for (OptionReading.HouseAnswer answer : reading.answers()) {
                     String value = answer.value().matches("true|false") ? answer.value() : "\"" + answer.value() + "\"";
                     Rounds.Parsed parsed = Rounds.parse(CATALOG, "{\"game\":\"" + game.id() + "\",\"house\":{\""
                             + reading.option().id() + "\":" + value + "},\"dealer\":[],\"seats\":[]}");
@@ -195,6 +195,8 @@ public class GameHandbookTest {
         assertEquals(List.of("press-coin-in", "remove-progressive-wagers"),
                 ids(crazy.at(Moment.AFTER_WAGERS, Set.of(Variant.KEYPAD), true)));
         assertEquals(List.of(), ids(crazy.at(Moment.AFTER_WAGERS, Set.of(), false)));
+        assertEquals(List.of("press-coin-in", "remove-progressive-wagers"),
+                ids(crazy.preferring(Set.of(Variant.KEYPAD)).at(Moment.AFTER_WAGERS, Set.of(Variant.MULTI_GAME_LINK), true)));
         assertTrue(ids(crazy.round(Set.of(Variant.EXECUTIVE_LEVEL), true)).contains("swipe-executive-card"));
         assertFalse(ids(crazy.round(Set.of(Variant.EXECUTIVE_LEVEL), true)).contains("swipe-supervisor-card"));
         assertFalse(ids(crazy.round(Set.of(Variant.KEYPAD, Variant.EXECUTIVE_LEVEL), true)).contains("swipe-executive-card"));
