@@ -14,6 +14,7 @@ import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.setup.SetupViewModel;
+import app.spoton.tablet.storage.StorageFailures;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;
 import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel;
@@ -30,6 +31,10 @@ import javax.inject.Inject;
 public class MainActivity extends ComponentActivity {
     @Inject
     EvidenceRetention evidenceRetention;
+    @Inject
+    StorageFailures failures;
+    @Inject
+    StorageCheck storageCheck;
 
     /**
      * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
@@ -56,13 +61,15 @@ public class MainActivity extends ComponentActivity {
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
-                models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera));
+                models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
+                failures));
     }
 
     @Override
     protected void onStart() {
         super.onStart();
         evidenceRetention.deleteExpiredInBackground();
+        storageCheck.runInBackground();
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colors, not the system's. */

@@ -7,10 +7,13 @@ import androidx.room.Room;
 import androidx.room.RoomDatabase;
 import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
+import androidx.sqlite.db.SupportSQLiteOpenHelper;
+import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
 import app.spoton.tablet.people.StaffDao;
 import app.spoton.tablet.people.StaffEntity;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
+import app.spoton.tablet.storage.KeepingOpenHelperFactory;
 import app.spoton.tablet.table.storage.SavedRoundDao;
 import app.spoton.tablet.table.storage.SavedRoundEntity;
 import java.util.concurrent.Executor;
@@ -55,7 +58,14 @@ public abstract class SpotOnDatabase extends RoomDatabase {
 
     /** The settings it is opened with, to which tests add their own. */
     static RoomDatabase.Builder<SpotOnDatabase> file(Context context, Executor disk) {
+        return file(context, disk, new FrameworkSQLiteOpenHelperFactory());
+    }
+
+    /** @param factory what opens the file; tests have one that fails */
+    static RoomDatabase.Builder<SpotOnDatabase> file(Context context, Executor disk,
+            SupportSQLiteOpenHelper.Factory factory) {
         return Room.databaseBuilder(context, SpotOnDatabase.class, FILE)
+                .openHelperFactory(new KeepingOpenHelperFactory(factory))
                 .setQueryExecutor(disk)
                 .addMigrations(MIGRATIONS)
                 .addCallback(SYNC_EVERY_WRITE);

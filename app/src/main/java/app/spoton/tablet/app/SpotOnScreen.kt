@@ -3,7 +3,10 @@ package app.spoton.tablet.app
 import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
 import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.history.ui.HistoryModels
@@ -14,6 +17,7 @@ import app.spoton.tablet.settings.ui.LicensesScreen
 import app.spoton.tablet.settings.ui.SettingsScreen
 import app.spoton.tablet.setup.SetupViewModel
 import app.spoton.tablet.setup.ui.SetupRoute
+import app.spoton.tablet.storage.StorageFailures
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.ui.TableRoute
 import app.spoton.tablet.tablecamera.TableCameraViewModel
@@ -40,6 +44,7 @@ class Models(
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
+    val failures: StorageFailures,
 )
 
 @Composable
@@ -47,17 +52,22 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
     val state = shell.state().asState().value ?: return
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
-            when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
-                AppSection.TRAINER -> TrainerRoute(models.trainer.get())
-                AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
-                AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
-                AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
-                    val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
-                    CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
+            Column {
+                StorageFailureBanner(models.failures)
+                Box(Modifier.weight(1f)) {
+                    when (place) {
+                        AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
+                        AppSection.TRAINER -> TrainerRoute(models.trainer.get())
+                        AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
+                        AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
+                        AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
+                            val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
+                            CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
+                        }
+                        AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
+                        AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
+                    }
                 }
-                AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
-                AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
             }
         }
     }

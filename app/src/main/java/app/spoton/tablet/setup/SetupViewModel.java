@@ -72,7 +72,7 @@ public final class SetupViewModel extends ViewModel {
 
     private void load(Optional<String> supervisor) {
         disk.execute(() -> {
-            Optional<TableSetup> house = tables.house();
+            Optional<TableSetup> house = tables.readableHouse();
             TableSetup setup = house.orElseGet(() -> TableSetup.demonstration(catalog.games().get(0)));
             SetupDraft draft = SetupDraft.of(setup, tables.cap().toString());
             SetupDraft named = house.isPresent() ? draft : draft.with(SetupDraft.NAME, "");
@@ -122,7 +122,7 @@ public final class SetupViewModel extends ViewModel {
             return;
         }
         disk.execute(() -> {
-            Optional<String> before = tables.house().map(TableSetup::name);
+            Optional<String> before = tables.readableHouse().map(TableSetup::name);
             Optional<String> busy = before.filter(rounds::hasRoundInProgress)
                     .flatMap(table -> lockedField(setup.get()));
             if (busy.isPresent()) {

@@ -1,23 +1,26 @@
 package app.spoton.tablet.setup;
 
-import android.util.Log;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.people.HouseTable;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
@@ -26,6 +29,8 @@ import javax.inject.Singleton;
 public final class TableSetupRepository implements HouseTable {
     private static final String SETTING = "table";
     private static final String CAP = "property-cap";
+    /** Stands for the name of a table whose setup does not give it. */
+    private static final String UNREADABLE = "?";
 
     private final SettingDao dao;
     private final Catalog catalog;
@@ -40,7 +45,11 @@ public final class TableSetupRepository implements HouseTable {
         this.clock = clock;
     }
 
-    /** The house's table with the log's meters; empty until a supervisor has set it up. */
+    /**
+     * The house's table with the log's meters; empty until a supervisor has set it up.
+     *
+     * @throws TableBlockedException if its setup cannot be read; it is kept as it is
+     */
     public Optional<TableSetup> house() {
         String text = dao.get(SETTING);
         if (text == null) {
@@ -48,15 +57,43 @@ public final class TableSetupRepository implements HouseTable {
         }
         try {
             return Optional.of(withMeters(TableSetupCodec.read(catalog, text)));
-        } catch (IllegalArgumentException unknown) {
-            Log.w("Table", "The table's settings could not be read", unknown);
+        } catch (IllegalArgumentException unreadable) {
+            throw new TableBlockedException("This version of the app cannot read the table's setup. It is kept. A supervisor"
+                    + " sets the table up again under Settings, Table setup.");
+        }
+    }
+
+    /** As {@link #house()}; empty also if the setup cannot be read. For whoever can do without. */
+    public Optional<TableSetup> readableHouse() {
+        try {
+            return house();
+        } catch (TableBlockedException unreadable) {
             return Optional.empty();
         }
     }
 
     @Override
     public Optional<String> tableName() {
-        return house().map(TableSetup::name);
+        String text = dao.get(SETTING);
+        if (text == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(JsonObject.of(text).text("table")).filter(name -> !name.isEmpty())
+                    .or(() -> Optional.of(UNREADABLE));
+        } catch (IllegalArgumentException unreadable) {
+            return Optional.of(UNREADABLE);
+        }
+    }
+
+    /** The meters whose amount nobody has entered in this log: after a damaged log a supervisor must. */
+    public List<String> missingMeters(TableSetup setup) {
+        if (setup.options().meterKeeper() != MeterKeeper.TABLET) {
+            return List.of();
+        }
+        Set<String> missing = new LinkedHashSet<>(setup.meters().keySet());
+        missing.removeAll(log.meters(setup.name()).keySet());
+        return List.copyOf(missing);
     }
 
     /** The property's cap on a wager. */
@@ -64,9 +101,15 @@ public final class TableSetupRepository implements HouseTable {
         return Optional.ofNullable(dao.get(CAP)).flatMap(Money::parse).orElse(Limits.FIRST_PROPERTY_CAP);
     }
 
-    /** The table with this name; the demonstration table has this game. */
+    /**
+     * The table with this name; the demonstration table has this game.
+     *
+     * @throws TableBlockedException if the house has no such table, or its setup cannot be read
+     */
     public TableSetup of(String table, Game game) {
-        return house().filter(setup -> setup.name().equals(table)).orElseGet(() -> demonstration(game));
+        return DemonstrationTable.is(table) ? demonstration(game)
+                : house().filter(setup -> setup.name().equals(table)).orElseThrow(() -> new TableBlockedException(
+                "The table " + table + " is not set up any more. A supervisor sets it up under Settings, Table setup."));
     }
 
     private TableSetup demonstration(Game game) {
@@ -99,7 +142,8 @@ public final class TableSetupRepository implements HouseTable {
 
     /** Saves the setup and logs every change with its old and new value. */
     public void put(TableSetup setup, String cap, String supervisor) {
-        Optional<TableSetup> before = house();
+        keepUnreadable(setup.name(), supervisor);
+        Optional<TableSetup> before = readableHouse();
         List<String> differences = SetupChanges.between(before, setup);
         before.ifPresent(was -> adjust(was, setup, supervisor));
         for (String words : differences) {
@@ -110,8 +154,17 @@ public final class TableSetupRepository implements HouseTable {
                     "the property's cap from " + cap() + " to " + cap, ""));
             dao.put(new SettingEntity(CAP, cap));
         }
+        begin(setup, supervisor);   // first: no amount counts that is not in the log
         dao.put(new SettingEntity(SETTING, TableSetupCodec.write(setup)));
-        begin(setup, supervisor);
+    }
+
+    /** A setup that cannot be read goes to the log as it is before another replaces it. */
+    private void keepUnreadable(String table, String supervisor) {
+        String text = dao.get(SETTING);
+        if (text != null && readableHouse().isEmpty()) {
+            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, table,
+                    "a setup that could not be read was replaced: " + text, ""));
+        }
     }
 
     /** Logs meters whose amount, seed or reserve a supervisor changed. */

@@ -10,6 +10,7 @@ import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.storage.StorageText;
 import app.spoton.tablet.table.callouts.CallOuts;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundPhase;
@@ -35,6 +36,7 @@ public final class TableViewModel extends ViewModel {
     private final CallOuts speaker;
     private final LiveData<Boolean> callOuts;
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
+    private final MutableLiveData<Optional<String>> blocked = new MutableLiveData<>(Optional.empty());
     private final Observer<Optional<SignedInUser>> signInObserver = this::open;
     private final Observer<Boolean> callOutsObserver = on -> { };
     private Optional<SignedInUser> dealer = Optional.empty();
@@ -75,16 +77,35 @@ public final class TableViewModel extends ViewModel {
         return catalog.games();
     }
 
+    /** Why no round may begin at the table, for the dealer; empty if one may. */
+    public LiveData<Optional<String>> blocked() {
+        return blocked;
+    }
+
     private void open(Optional<SignedInUser> who) {
         dealer = who;
         who.ifPresent(on -> executors.disk().execute(() -> {
-            TableState found = store.open(on.table());
-            executors.mainThread().execute(() -> {
-                if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
-                    state.setValue(found);
-                }
-            });
+            try {
+                TableState found = store.open(on.table());
+                showIfStill(on, Optional.of(found), Optional.empty());
+            } catch (RuntimeException failed) {   // the table stays closed, and the dealer must know why
+                showIfStill(on, Optional.empty(), Optional.of(StorageText.of(failed)));
+            }
         }));
+    }
+
+    private void showIfStill(SignedInUser on, Optional<TableState> found, Optional<String> why) {
+        executors.mainThread().execute(() -> {
+            if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
+                found.ifPresent(state::setValue);
+                blocked.setValue(why);
+            }
+        });
+    }
+
+    /** Opens a blocked table again, once what was wrong may be put right. */
+    public void reopen() {
+        open(dealer);
     }
 
     /** Another game at the demonstration table; the house's table is changed in the setup. */
@@ -182,9 +203,9 @@ public final class TableViewModel extends ViewModel {
             Optional<TableSetup> next = Optional.empty();
             try {
                 done = store.finish(ended);
-                next = Optional.of(store.next(done).setup());
+                next = next(done);
             } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know
-                done = ended.withLogError(String.valueOf(failed.getMessage()));
+                done = ended.withLogError(StorageText.of(failed));
             }
             TableState shown = done;
             Optional<TableSetup> then = next;
@@ -197,8 +218,21 @@ public final class TableViewModel extends ViewModel {
         });
     }
 
+    /** The setup of the next round; empty if none may begin. The round before is logged all the same. */
+    private Optional<TableSetup> next(TableState done) {
+        try {
+            return Optional.of(store.beginNext(done));
+        } catch (RuntimeException failed) {   // opening the table for the next round says why
+            return Optional.empty();
+        }
+    }
+
     /** The next round after a logged one, with the current setup. */
     public void nextRound(boolean repeatWagers) {
+        if (nextSetup.isEmpty()) {
+            reopen();
+            return;
+        }
         nextSetup.ifPresent(setup -> tap(now -> {
             TableState next = now.nextRound(setup);
             return repeatWagers ? next.repeatWagers() : next;

@@ -38,7 +38,7 @@ final class AuditLogRestore {
         }
         LogLine first = backup.next();
         Optional<LogLine> own = reader.line(1);
-        if (own.isPresent() && !own.get().hash().equals(first.hash()) && isNewLog(own.get())) {
+        if (own.isPresent() && !own.get().hash().equals(first.hash()) && isNewLog()) {
             return putBefore(first, backup);
         }
         return append(first, backup);
@@ -70,9 +70,10 @@ final class AuditLogRestore {
         return reader.head().map(row -> row.number).orElse(0L);
     }
 
-    private boolean isNewLog(LogLine first) {
-        boolean afterDamage = reader.content(first).event().filter(event -> event.kind() == AuditEvent.Kind.RESTORE
-                && event.about().startsWith(AuditLogFile.DAMAGED)).isPresent();
+    /** Whether the log was started after a damaged one, which is among the first things it says, or has no round yet. */
+    private boolean isNewLog() {
+        boolean afterDamage = reader.lines(1, 3).stream().anyMatch(line -> reader.content(line).event().filter(event ->
+                event.kind() == AuditEvent.Kind.RESTORE && event.about().contains(LogFileParts.DAMAGED)).isPresent());
         return afterDamage || reader.dao().numbers(new SimpleSQLiteQuery("SELECT number FROM round LIMIT 1")).isEmpty();
     }
 

@@ -16,7 +16,10 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPInputStream;
 
-/** Restores a backup. It is verified from start to end first, and only a complete, intact one is used. */
+/**
+ * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete
+ * one is used. What an engine of today would pay for its rounds does not matter.
+ */
 final class BackupRestore {
     private static final int GZIP = 0x1f8b;
 
@@ -41,7 +44,7 @@ final class BackupRestore {
             verification.lines(in, progress);
         }
         Verification.Report report = verification.report(Optional.empty());
-        if (!report.isWhole() || !report.filter().isEmpty()) {
+        if (!report.verdicts().isRestorable()) {
             return new RestoreResult(report, 0);
         }
         try (InputStream in = open(address)) {

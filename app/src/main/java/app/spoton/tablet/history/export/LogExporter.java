@@ -1,11 +1,9 @@
 package app.spoton.tablet.history.export;
 
-import app.spoton.engine.auditlog.Head;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
-import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.auditlog.writing.EntryContent;
@@ -42,20 +40,18 @@ final class LogExporter {
     /** Writes the whole log, for a backup or for {@code spoton verify}; the number of entries. */
     long wholeLog(OutputStream out, boolean compressed, LongConsumer progress) throws IOException {
         OutputStream buffered = compressed ? new GZIPOutputStream(out, 1 << 16) : new BufferedOutputStream(out, 1 << 16);
-        Head head = new Head();
-        EntryRow last = log.head().orElseThrow(() -> new IOException("The log is empty."));
-        for (long from = 1; from <= last.number; from += BATCH) {
+        ExportLines lines = ExportLines.of(stored);
+        for (long from = 1; from <= lines.last(); from += BATCH) {
             for (LogLine line : log.lines(from, BATCH)) {
-                if (line.number() <= last.number) {
-                    write(buffered, line);
-                    head.add(line.hash());
+                if (line.number() <= lines.last()) {
+                    write(buffered, lines.entry(line));
                 }
             }
-            progress.accept(head.entries());
+            progress.accept(lines.entries());
         }
-        write(buffered, head.line(last.number, last.hash, stored.now(), ""));
+        write(buffered, lines.end(""));
         buffered.close();
-        return head.entries();
+        return lines.entries();
     }
 
     /** Writes the rounds of a filter and their corrections, oldest first; the number of entries. */
@@ -67,17 +63,16 @@ final class LogExporter {
         }
         Collections.sort(numbers);
         OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-        Head head = new Head();
+        ExportLines lines = ExportLines.of(stored);
         for (long number : numbers) {
-            LogLine line = log.line(number).orElseThrow();
-            write(buffered, line);
-            head.add(line.hash());
-            progress.accept(head.entries());
+            if (number <= lines.last()) {
+                write(buffered, lines.entry(log.line(number).orElseThrow()));
+                progress.accept(lines.entries());
+            }
         }
-        EntryRow last = log.head().orElseThrow(() -> new IOException("The log is empty."));
-        write(buffered, head.line(last.number, last.hash, stored.now(), filter.isAll() ? "rounds" : filter.description()));
+        write(buffered, lines.end(filter.isAll() ? "rounds" : filter.description()));
         buffered.close();
-        return head.entries();
+        return lines.entries();
     }
 
     private List<Long> numbers(RoundFilter filter) {
@@ -87,9 +82,11 @@ final class LogExporter {
         return numbers;
     }
 
-    private static void write(OutputStream out, LogLine line) throws IOException {
-        out.write(line.text().getBytes(StandardCharsets.UTF_8));
-        out.write(LINE_END);
+    private static void write(OutputStream out, List<String> lines) throws IOException {
+        for (String line : lines) {
+            out.write(line.getBytes(StandardCharsets.UTF_8));
+            out.write(LINE_END);
+        }
     }
 
     /** Writes one row for each wager, for a spreadsheet; the number of rows. */
@@ -126,7 +123,7 @@ final class LogExporter {
 
     /** Quoted, and never a formula. */
     private static String cell(String text) {
-        String safe = !text.isEmpty() && "=+-@\t".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+        String safe = !text.isEmpty() && "=+-@\t\r\n".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
         return '"' + safe.replace("\"", "\"\"") + '"';
     }
 }

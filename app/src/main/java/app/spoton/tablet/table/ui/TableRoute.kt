@@ -4,6 +4,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.platform.LocalView
+import androidx.compose.ui.res.stringResource
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ClosedScreen
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleViewModel
@@ -32,6 +36,13 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
     DisposableEffect(window) { // A dealer who counts chips reads the screen without touching it.
         window.keepScreenOn = true
         onDispose { window.keepScreenOn = false }
+    }
+    val blocked = table.blocked().asState().value?.orNull()
+    if (blocked != null) {
+        ClosedScreen(stringResource(R.string.table_closed), blocked, stringResource(R.string.storage_retry), table::reopen) {
+            if (!persons.hasNoStaff()) Choice(stringResource(R.string.sign_out), "sign-out", onClick = people::signOut)
+        }
+        return
     }
     val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
     val actions = remember(table, people, persons.hasNoStaff()) {

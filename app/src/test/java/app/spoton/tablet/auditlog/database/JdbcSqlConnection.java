@@ -1,6 +1,7 @@
 package app.spoton.tablet.auditlog.database;
 
 import app.spoton.engine.json.Json;
+import app.spoton.tablet.auditlog.writing.LineCompression;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -65,7 +66,7 @@ public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
             }
             ((List<Object>) ((Map<String, Object>) tree.get("database")).get("setupQueries"))
                     .forEach(sql -> statements.add((String) sql));
-            statements.add("PRAGMA user_version = 1");   // so that Room takes the file for its own
+            statements.add("PRAGMA user_version = " + AuditLogDatabase.VERSION);   // so that Room takes the file for its own
             statements.addAll(AuditLogSql.onCreate());
             return statements;
         } catch (IOException missing) {
@@ -126,6 +127,11 @@ public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
         } catch (SQLException broken) {
             throw new IllegalStateException(sql, broken);
         }
+    }
+
+    /** The text of an entry. */
+    public String line(long number) {
+        return new LineCompression().decompress(blobs("SELECT line FROM entry WHERE number = " + number).get(0));
     }
 
     public List<byte[]> blobs(String sql) {

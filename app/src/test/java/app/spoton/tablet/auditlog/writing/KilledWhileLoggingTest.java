@@ -30,7 +30,7 @@ import org.junit.rules.TemporaryFolder;
  */
 public class KilledWhileLoggingTest {
     private static final int KILLS = Integer.getInteger("spoton.kills", 6);
-    private static final Path SCHEMA = Path.of("schemas/app.spoton.tablet.auditlog.database.AuditLogDatabase/1.json").toAbsolutePath();
+    private static final Path SCHEMA = Path.of("schemas/app.spoton.tablet.auditlog.database.AuditLogDatabase/2.json").toAbsolutePath();
 
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();

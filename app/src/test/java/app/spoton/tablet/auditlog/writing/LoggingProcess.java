@@ -16,7 +16,7 @@ public final class LoggingProcess {
     /** @param args the database, Room's schema, and how many rounds are in it */
     public static void main(String[] args) {
         try (JdbcSqlConnection store = JdbcSqlConnection.open(Paths.get(args[0]), Paths.get(args[1]))) {
-            AuditLogWriter writer = new AuditLogWriter(store, new LineCompression(), new RoundRecordCodec(Catalog.standard()));
+            AuditLogWriter writer = new AuditLogWriter(store, new LineCompression(), new RoundRecordCodec(Catalog.standard()), store::line);
             int from = Integer.parseInt(args[2]);
             DealtRounds rounds = new DealtRounds(from, Instant.parse("2026-03-01T18:00:00Z"));
             rounds.continueAfter(from);
