@@ -33,11 +33,18 @@ private val Red = Color(0xFFB3151B)
 
 internal fun ink(suit: Suit): Color = if (suit == Suit.HEARTS || suit == Suit.DIAMONDS) Red else Black
 
-/** A card as on the table. The pip shows the suit by its shape; color only helps. */
+/**
+ * A card as on the table. The pip shows the suit by its shape; color only helps.
+ *
+ * @param raised whether it belongs to the hand that decides
+ * @param selected whether the next card that is picked replaces it
+ */
 @Composable
-internal fun CardFace(card: Card, width: Dp, modifier: Modifier = Modifier, raised: Boolean = false) {
+internal fun CardFace(
+    card: Card, width: Dp, modifier: Modifier = Modifier, raised: Boolean = false, selected: Boolean = false,
+) {
     val shape = RoundedCornerShape(width / 8)
-    val ring = if (raised) Modifier.border(3.dp, MaterialTheme.colorScheme.primary, shape) else Modifier
+    val ring = if (raised || selected) Modifier.border(3.dp, MaterialTheme.colorScheme.primary, shape) else Modifier
     Column(
         modifier
             .offset(y = if (raised) -width / 5 else 0.dp)

@@ -12,10 +12,13 @@ import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.unit.dp
 
-/** A ring around what the keyboard is on; Material's own tint is too faint at arm's length. */
+/**
+ * A ring around what the keyboard is on; Material's own tint is too faint at arm's length. It has the color of text, because
+ * brass means 'selected': of two tabs only one is.
+ */
 @Composable
 fun Modifier.focusRing(shape: Shape): Modifier {
     var focused by remember { mutableStateOf(false) }
-    val ring = if (focused) Modifier.border(3.dp, MaterialTheme.colorScheme.primary, shape) else Modifier
+    val ring = if (focused) Modifier.border(3.dp, MaterialTheme.colorScheme.onSurface, shape) else Modifier
     return onFocusChanged { focused = it.isFocused }.then(ring)
 }

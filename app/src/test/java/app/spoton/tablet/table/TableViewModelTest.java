@@ -180,7 +180,7 @@ public class TableViewModelTest {
         table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
         table.model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
         settle();
-        assertEquals(List.of("Dealer has high card, qualifies."), table.said);
+        assertEquals(List.of("Dealer has high card."), table.said);
         table.confirm();
         assertEquals(List.of("Seat 2: take ante, $15.00; folded. Seat 2 done, $0.00 to player, down $15.00.",
                 "Seat 1: pay play $10.00, 1 to 1 on $10.00, a pair.",

@@ -28,12 +28,16 @@ public final class CallOutPhrases {
             if (step.isPresent()) {
                 return step.get().sentence() + round.finishedSeatTotal().map(this::total).orElse("");
             }
-            return round.isAtTotals() ? resources.getString(R.string.call_end) : dealer(found);
+            return round.isAtTotals() ? resources.getString(R.string.call_end)
+                    : dealer(found, round.setup().game().facts().isDealerAlwaysQualified());
         });
     }
 
-    private String dealer(Settlement found) {
+    private String dealer(Settlement found, boolean alwaysQualifies) {
         String hand = found.dealer().map(Hand::category).map(category -> category.words()).orElse("");
+        if (alwaysQualifies) {
+            return resources.getString(R.string.call_dealer, hand);
+        }
         return resources.getString(found.dealerQualifies() ? R.string.call_qualifies : R.string.call_does_not_qualify, hand);
     }
 

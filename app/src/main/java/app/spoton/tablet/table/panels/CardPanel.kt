@@ -1,51 +1,34 @@
 package app.spoton.tablet.table.panels
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.Icon
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Rank
-import app.spoton.engine.card.Suit
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardFace
+import app.spoton.tablet.designsystem.CardPicker
 import app.spoton.tablet.designsystem.CardPlace
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.ink
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.rankName
-import app.spoton.tablet.designsystem.rankSymbol
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.spoken
-import app.spoton.tablet.designsystem.suitName
-import app.spoton.tablet.designsystem.suitSign
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
@@ -76,7 +59,7 @@ internal fun CardPanel(state: TableState, place: TableFocus.CardAt, actions: Tab
         },
         middle = {
             val onRank = { tapped: Rank -> actions.tap { it.tapRank(tapped) } }
-            CardPad(rank, state::isFree, onRank) { card -> actions.tap { it.tapSuit(card.suit()) } }
+            CardPicker(rank, state::isFree, onRank) { card -> actions.tap { it.tapSuit(card.suit()) } }
             if (decides && tight) Decision(state, place.seat(), 0, actions)
         },
         right = { ReadAndSettle(state, actions, camera, it) },
@@ -118,69 +101,9 @@ private fun HandCards(state: TableState, place: TableFocus.CardAt, actions: Tabl
                     },
             ) {
                 if (card == null) CardPlace(HandCard, next = index == place.index())
-                else CardFace(card, HandCard, Modifier.alpha(if (index == place.index()) 0.6f else 1f))
+                else CardFace(card, HandCard, selected = index == place.index())
             }
         }
-    }
-}
-
-/** Thirteen ranks and four suits; what cannot be on the table twice is off. */
-@Composable
-internal fun CardPad(rank: Rank?, isFree: (Card) -> Boolean, onRank: (Rank) -> Unit, onCard: (Card) -> Unit) {
-    val size = with(LocalDensity.current) { 26.dp.toSp() } // as on cards: a symbol, not a text that grows
-    FlowRow(
-        Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Arrangement.spacedBy(6.dp), maxItemsInEachRow = 7,
-    ) {
-        Rank.entries.reversed().forEach { each ->
-            val free = Suit.entries.any { isFree(Card.of(each, it)) }
-            val description = stringResource(rankName(each))
-            PadKey("rank-" + each.symbol(), description, free, each == rank, Modifier.weight(1f), { onRank(each) }) { ink ->
-                Text(rankSymbol(each), color = ink, fontSize = size, lineHeight = size, fontWeight = FontWeight.Bold)
-            }
-        }
-        Box(Modifier.weight(1f))
-    }
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
-        Suit.entries.reversed().forEach { suit ->
-            val free = rank != null && isFree(Card.of(rank, suit))
-            val description = stringResource(suitName(suit))
-            val tap = { if (rank != null) onCard(Card.of(rank, suit)) }
-            PadKey("suit-" + suit.symbol(), description, free, false, Modifier.weight(1f), tap) { ink ->
-                Icon(painterResource(suitSign(suit)), null, Modifier.size(34.dp), tint = if (free) ink(suit) else ink)
-            }
-        }
-    }
-}
-
-private val Paper = Color(0xFFFBFBF6)
-
-@Composable
-private fun PadKey(
-    tag: String, description: String, enabled: Boolean, chosen: Boolean, modifier: Modifier, onClick: () -> Unit,
-    face: @Composable (Color) -> Unit,
-) {
-    val colors = MaterialTheme.colorScheme
-    val paper = when {
-        chosen -> colors.primary
-        enabled -> Paper
-        else -> colors.surfaceContainer
-    }
-    Box(
-        modifier
-            .testTag(tag)
-            .height(56.dp)
-            .focusRing(Key)
-            .clip(Key)
-            .background(paper)
-            .border(1.dp, colors.outlineVariant, Key)
-            .clickable(enabled, role = Role.Button, onClick = onClick)
-            .semantics {
-                contentDescription = description
-                selected = chosen
-            },
-        Alignment.Center,
-    ) {
-        face(if (chosen) colors.onPrimary else if (enabled) Color(0xFF14181A) else colors.outlineVariant)
     }
 }
 

@@ -74,7 +74,7 @@ internal fun DealerLine(state: TableState) {
             style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
         )
         CardRow(hand.cards(), 0, HandCard)
-        Text(
+        if (!state.setup().game().facts().isDealerAlwaysQualified) Text(
             qualifies,
             Modifier
                 .testTag("qualifies")

@@ -96,6 +96,7 @@ class PlayByTapsTest {
         deal("KsQd8s6c2s3d")
         settle()
         part("dealer-hand").assertTextContains("High card")
+        part("qualifies").assertDoesNotExist() // its dealer plays any hand
         assertEquals(
             listOf(
                 "Seat 2: take ante, $5.00; folded.",
