@@ -48,7 +48,7 @@ final class BackupRestore {
             return new RestoreResult(report, 0);
         }
         try (InputStream in = open(address)) {
-            return new RestoreResult(report, log.restore(new Backup(new Lines(in))));
+            return new RestoreResult(report, log.restore(new Backup(new Lines(in), report.head().orElseThrow())));
         }
     }
 
@@ -60,22 +60,35 @@ final class BackupRestore {
         return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
     }
 
-    /** The entries of a backup, up to its head. */
+    /**
+     * The entries of a backup, up to its head. They must be those that were verified: whoever hands over the file could hand
+     * over another one the second time.
+     */
     private static final class Backup implements Iterator<LogLine> {
         private final Lines lines;
+        private final String head;
+        private String last = LogLine.NOTHING;
         private Optional<LogLine> next;
 
-        Backup(Lines lines) {
+        Backup(Lines lines, String head) {
             this.lines = lines;
+            this.head = head;
             this.next = read();
         }
 
         private Optional<LogLine> read() {
             try {
-                return lines.next() ? LogLine.read(new String(lines.bytes(), lines.from(), lines.length(),
-                        StandardCharsets.UTF_8)).filter(line -> !line.kind().equals(LogLine.HEAD)) : Optional.empty();
+                Optional<LogLine> line = lines.next() ? LogLine.read(new String(lines.bytes(), lines.from(), lines.length(),
+                        StandardCharsets.UTF_8)).filter(read -> !read.kind().equals(LogLine.HEAD)) : Optional.empty();
+                boolean isVerified = line.isEmpty() ? last.equals(head)
+                        : line.get().isWhole() && line.get().previous().equals(last);
+                if (!isVerified) {
+                    throw new IOException("The file changed while it was read. Nothing was restored.");
+                }
+                last = line.map(LogLine::hash).orElse(last);
+                return line;
             } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
+                throw new UncheckedIOException(broken.getMessage(), broken);
             }
         }
 

@@ -44,9 +44,18 @@ final class ExportLines {
     }
 
     /** The lines for the next entry. */
-    List<String> entry(LogLine line) {
+    List<String> entry(LogLine line) throws IOException {
         head.add(line.hash());
-        return signed.map(export -> export.entry(line)).orElseGet(() -> List.of(line.text()));
+        try {
+            return signed.isPresent() ? signed.get().entry(line) : List.of(line.text());
+        } catch (IllegalArgumentException changed) {
+            throw changedOutside(changed);
+        }
+    }
+
+    private static IOException changedOutside(RuntimeException cause) {
+        return new IOException("The export was not signed: the log's file was changed outside of the app. Check the log's"
+                + " integrity.", cause);
     }
 
     /** How many entries were given. */
@@ -68,8 +77,7 @@ final class ExportLines {
         } catch (GeneralSecurityException failed) {
             throw new IOException("The export could not be signed: the tablet's key store did not answer. Try again.", failed);
         } catch (IllegalStateException changed) {
-            throw new IOException("The export was not signed: the log's file was changed outside of the app. Check the log's"
-                    + " integrity.", changed);
+            throw changedOutside(changed);
         }
     }
 }
