@@ -27,7 +27,7 @@ public class AppArchitectureTest {
             Map.entry("designsystem", Set.of()),
             Map.entry("auditlog", Set.of("storage", "threads")),
             Map.entry("settings", Set.of("designsystem", "storage", "threads")),
-            Map.entry("people", Set.of("auditlog", "designsystem", "storage", "threads")),
+            Map.entry("people", Set.of("auditlog", "designsystem", "settings", "storage", "threads")),
             Map.entry("setup", Set.of("auditlog", "designsystem", "people", "settings", "storage", "threads")),
             Map.entry("table", Set.of("auditlog", "designsystem", "people", "settings", "setup", "storage", "threads")),
             Map.entry("tablecamera", Set.of("auditlog", "designsystem", "settings", "setup", "storage", "table", "threads")),

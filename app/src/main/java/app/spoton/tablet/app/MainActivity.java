@@ -8,10 +8,12 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
-import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
+import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.people.PeopleViewModel;
+import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.settings.Appearance;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.setup.SetupViewModel;
 import app.spoton.tablet.storage.StorageFailures;
@@ -35,6 +37,11 @@ public class MainActivity extends ComponentActivity {
     StorageFailures failures;
     @Inject
     StorageCheck storageCheck;
+    @Inject
+    SupervisorSessions sessions;
+    @Inject
+    HousePolicyRepository policy;
+    private IdleWatch idleWatch;
 
     /**
      * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
@@ -59,6 +66,7 @@ public class MainActivity extends ComponentActivity {
         tableCamera.join(table.state(), table::tap);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
+        idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
@@ -70,6 +78,19 @@ public class MainActivity extends ComponentActivity {
         super.onStart();
         evidenceRetention.deleteExpiredInBackground();
         storageCheck.runInBackground();
+        idleWatch.start();
+        Kiosk.enter(this);
+    }
+
+    @Override
+    protected void onStop() {
+        idleWatch.stop(isChangingConfigurations());
+        super.onStop();
+    }
+
+    @Override
+    public void onUserInteraction() {
+        sessions.touch();
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colors, not the system's. */

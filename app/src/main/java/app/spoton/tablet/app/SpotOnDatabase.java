@@ -9,6 +9,8 @@ import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteOpenHelper;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
+import app.spoton.tablet.people.PinAttemptDao;
+import app.spoton.tablet.people.PinAttemptEntity;
 import app.spoton.tablet.people.StaffDao;
 import app.spoton.tablet.people.StaffEntity;
 import app.spoton.tablet.settings.SettingDao;
@@ -19,9 +21,9 @@ import app.spoton.tablet.table.storage.SavedRoundEntity;
 import java.util.concurrent.Executor;
 
 /** All that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
-@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffEntity.class}, version = SpotOnDatabase.VERSION)
+@Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffEntity.class, PinAttemptEntity.class}, version = SpotOnDatabase.VERSION)
 public abstract class SpotOnDatabase extends RoomDatabase {
-    static final int VERSION = 2;
+    static final int VERSION = 3;
     static final String FILE = "spoton.db";
 
     /** Rounds in progress, and people. */
@@ -36,7 +38,23 @@ public abstract class SpotOnDatabase extends RoomDatabase {
         }
     };
 
-    static final Migration[] MIGRATIONS = {FROM_1_TO_2};
+    /** Wrong PINs for each purpose, apart from the people; lockouts that were in force stay in force for the sign-in. */
+    private static final Migration FROM_2_TO_3 = new Migration(2, 3) {
+        @Override
+        public void migrate(@NonNull SupportSQLiteDatabase database) {
+            database.execSQL("CREATE TABLE IF NOT EXISTS `pin_attempt` (`purpose` TEXT NOT NULL, `name` TEXT NOT NULL, "
+                    + "`wrong` INTEGER NOT NULL, `closedUntil` INTEGER NOT NULL, `boot` INTEGER NOT NULL, "
+                    + "PRIMARY KEY(`purpose`, `name`))");
+            database.execSQL("INSERT INTO pin_attempt SELECT 'SIGN_IN', name, wrong, 0, -1 FROM person WHERE wrong > 0");
+            database.execSQL("ALTER TABLE person RENAME TO person_2");
+            database.execSQL("CREATE TABLE IF NOT EXISTS `person` (`name` TEXT NOT NULL, `role` TEXT NOT NULL, "
+                    + "`salt` TEXT NOT NULL, `hash` TEXT NOT NULL, `rounds` INTEGER NOT NULL, PRIMARY KEY(`name`))");
+            database.execSQL("INSERT INTO person SELECT name, role, salt, hash, rounds FROM person_2");
+            database.execSQL("DROP TABLE person_2");
+        }
+    };
+
+    static final Migration[] MIGRATIONS = {FROM_1_TO_2, FROM_2_TO_3};
 
     /** What was saved is on the disk, not in a buffer, when the power fails. */
     private static final Callback SYNC_EVERY_WRITE = new Callback() {
@@ -51,6 +69,8 @@ public abstract class SpotOnDatabase extends RoomDatabase {
     public abstract SavedRoundDao savedRounds();
 
     public abstract StaffDao people();
+
+    public abstract PinAttemptDao pinAttempts();
 
     public static SpotOnDatabase open(Context context, Executor disk) {
         return file(context, disk).build();

@@ -55,6 +55,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
             Column {
                 StorageFailureBanner(models.failures)
                 Box(Modifier.weight(1f)) {
+                    if (staffGate(place, models.people)) return@Box
                     when (place) {
                         AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
                         AppSection.TRAINER -> TrainerRoute(models.trainer.get())

@@ -2,7 +2,10 @@ package app.spoton.tablet.history;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
+import app.spoton.tablet.people.PinPurpose;
+import app.spoton.tablet.people.SupervisorSessions;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.util.Optional;
 import javax.inject.Inject;
@@ -11,10 +14,19 @@ import javax.inject.Inject;
 @HiltViewModel
 public final class HistoryViewModel extends ViewModel {
     private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>(HistoryUiState.LOCKED);
+    private final SupervisorSessions sessions;
+    private final Observer<Integer> endedObserver = count -> lock();
     private HistoryUiState now = HistoryUiState.LOCKED;
 
     @Inject
-    HistoryViewModel() {
+    HistoryViewModel(SupervisorSessions sessions) {
+        this.sessions = sessions;
+        sessions.ended().observeForever(endedObserver);
+    }
+
+    @Override
+    protected void onCleared() {
+        sessions.ended().removeObserver(endedObserver);
     }
 
     public LiveData<HistoryUiState> state() {
@@ -26,13 +38,26 @@ public final class HistoryViewModel extends ViewModel {
         return now.supervisor().orElse("");
     }
 
-    /** @param supervisor whose PIN was right; empty on a tablet that has no people yet */
+    /**
+     * Opens History.
+     *
+     * @param supervisor whose PIN was right; it stays locked if it was another's, or too long ago
+     */
     public void unlock(String supervisor) {
+        if (sessions.supervisor(PinPurpose.HISTORY).filter(supervisor::equals).isEmpty()) {
+            return;
+        }
         update(new HistoryUiState(Optional.of(supervisor), now.tab()));
+    }
+
+    /** The app opens a dialog of the system: that is not leaving it. */
+    public void openDialog() {
+        sessions.openDialog();
     }
 
     /** The supervisor has left: the next one must give a PIN. */
     public void lock() {
+        sessions.end(PinPurpose.HISTORY);
         update(HistoryUiState.LOCKED);
     }
 

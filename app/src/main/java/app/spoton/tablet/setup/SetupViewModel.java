@@ -2,14 +2,17 @@ package app.spoton.tablet.setup;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -28,20 +31,29 @@ public final class SetupViewModel extends ViewModel {
     private final TableSetupRepository tables;
     private final ActiveRounds rounds;
     private final SignIn signIn;
+    private final SupervisorSessions sessions;
+    private final Observer<Integer> endedObserver = count -> close();
     private final Executor disk;
     private final Executor mainThread;
     private final MutableLiveData<SetupUiState> state = new MutableLiveData<>();
 
     @Inject
     public SetupViewModel(Catalog catalog, TableSetupRepository tables, ActiveRounds rounds, SignIn signIn,
-            @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
+            SupervisorSessions sessions, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.catalog = catalog;
         this.tables = tables;
         this.rounds = rounds;
         this.signIn = signIn;
+        this.sessions = sessions;
         this.disk = disk;
         this.mainThread = mainThread;
         load(Optional.empty());
+        sessions.ended().observeForever(endedObserver);
+    }
+
+    @Override
+    protected void onCleared() {
+        sessions.ended().removeObserver(endedObserver);
     }
 
     public LiveData<SetupUiState> state() {
@@ -59,12 +71,16 @@ public final class SetupViewModel extends ViewModel {
                 .map(PaytableListing::table).map(Object::toString).collect(Collectors.toList()));
     }
 
-    /** A supervisor opens the setup. */
+    /** A supervisor opens the setup; it stays closed if the PIN was another's, or too long ago. */
     public void open(String supervisor) {
+        if (sessions.supervisor(PinPurpose.SETUP).filter(supervisor::equals).isEmpty()) {
+            return;
+        }
         load(Optional.of(supervisor));
     }
 
     public void close() {
+        sessions.end(PinPurpose.SETUP);
         if (state.getValue() != null && now().supervisor().isPresent()) {
             load(Optional.empty());
         }
@@ -118,7 +134,8 @@ public final class SetupViewModel extends ViewModel {
     public void save() {
         SetupUiState wanted = now();
         Optional<TableSetup> setup = wanted.check().setup();
-        if (setup.isEmpty() || wanted.supervisor().isEmpty()) {
+        if (setup.isEmpty() || wanted.supervisor().isEmpty()
+                || !wanted.supervisor().equals(sessions.supervisor(PinPurpose.SETUP))) {
             return;
         }
         disk.execute(() -> {

@@ -72,10 +72,10 @@ public abstract class AuditLogContract {
     public void aMeterWhoseAmountNobodyEnteredIsNotKnownFromARoundAlone() {
         AuditLog log = log();
         RoundRecord round = dealt.next();
-        while (round.meterChanges().isEmpty()) {
+        while (round.meterChanges().stream().noneMatch(change -> change.kind() == MeterChange.Kind.CONTRIBUTION)) {
             round = dealt.next();
         }
-        log.write(round);
+        log.write(round.with(List.of(round.meterChanges().get(round.meterChanges().size() - 1))));
         assertEquals(Map.of(), log.meters(round.table()));
     }
 

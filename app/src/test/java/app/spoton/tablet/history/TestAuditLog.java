@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** Fills the app's own log before the app is started; a sign-in is its first entry. */
+/** Fills the log of the demonstration table, which History shows on a tablet without staff, before the app is started. */
 public final class TestAuditLog {
     private TestAuditLog() {
     }
 
     private static <T> T with(Context context, java.util.function.Function<StoredAuditLog, T> question) {
         Callable<T> asked = () -> {
-            StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.systemUTC());
+            StoredAuditLog log = StoredAuditLog.in(context, "demonstration.db", Clock.systemUTC());
             try {
                 return question.apply(log);
             } finally {

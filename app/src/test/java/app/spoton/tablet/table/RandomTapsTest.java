@@ -18,8 +18,11 @@ import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.Role;
 import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.people.TestPeople;
 import app.spoton.tablet.setup.SetupValidation;
 import app.spoton.tablet.setup.SetupViewModel;
 import app.spoton.tablet.setup.TableSetup;
@@ -204,7 +207,10 @@ public class RandomTapsTest {
         table.tables.put(house, "300.00", "Sue");
         table.signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, "Table 4", false)));
         table.model.tap(state -> bet(bet(state, 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal());
-        SetupViewModel rooms = new SetupViewModel(Catalog.standard(), table.tables, table.saved, table.signIn,
+        TestPeople staff = new TestPeople();
+        SupervisorSessions sessions = staff.sessions();
+        staff.enterPin(sessions, PinPurpose.SETUP, "Sue");
+        SetupViewModel rooms = new SetupViewModel(Catalog.standard(), table.tables, table.saved, table.signIn, sessions,
                 Runnable::run, Runnable::run);
         rooms.open("Sue");
         rooms.type("amount main", "12000.00");

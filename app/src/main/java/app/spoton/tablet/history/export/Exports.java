@@ -57,7 +57,7 @@ public final class Exports {
         RoundDetails round = opened.orElseThrow(() -> new IOException("No round is open."));
         logExport(Form.PDF, "round " + round.round().id(), by);
         try (OutputStream out = documents.write(address)) {
-            out.write(RoundPdf.of(round, resettlement, ZoneId.systemDefault()));
+            out.write(RoundPdf.of(round, resettlement, ZoneId.systemDefault(), log.signatures().latest()));
             return exported(1);
         }
     }

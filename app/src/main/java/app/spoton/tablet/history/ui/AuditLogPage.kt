@@ -50,6 +50,9 @@ class AuditLogActions(
     val check: () -> Unit = {},
     val backUp: (String) -> Unit = {},
     val restore: () -> Unit = {},
+    val sign: () -> Unit = {},
+    val exportKept: (String) -> Unit = {},
+    val retryKept: (String) -> Unit = {},
     val keepEvidence: (EvidenceRetention.RetentionPeriod) -> Unit = {},
     val now: () -> Instant = Instant::now,
     val zone: ZoneId = ZoneId.systemDefault(),
@@ -80,7 +83,9 @@ internal fun AuditLogPage(state: AuditLogUiState, actions: AuditLogActions) {
 @Composable
 private fun LogSections(state: AuditLogUiState, actions: AuditLogActions) {
     Integrity(state, actions)
+    CheckpointSection(state.proof(), state.status().isIdle, actions.sign)
     Backup(state, actions)
+    KeptLogsSection(state.proof(), state.status().isIdle, actions.exportKept, actions.retryKept)
     EvidenceSection(state.evidence(), actions)
 }
 

@@ -14,25 +14,28 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ChoiceGroup
 import app.spoton.tablet.designsystem.ErrorText
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.people.PeopleRepository
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
-import app.spoton.tablet.designsystem.ChoiceGroup
+import app.spoton.tablet.people.ui.SecureWindow
+import app.spoton.tablet.people.ui.refusalText
 
 private fun roleName(role: Role): Int = if (role == Role.SUPERVISOR) R.string.role_supervisor else R.string.role_dealer
 
 /** Who may deal and who may supervise. */
 @Composable
 internal fun PeoplePanel(people: PeopleUiState, actions: SetupActions) {
+    var removing by rememberSaveable { mutableStateOf("") }
     Panel(R.string.people_title) {
         people.people().forEach { person ->
             FlowRow(
@@ -46,19 +49,43 @@ internal fun PeoplePanel(people: PeopleUiState, actions: SetupActions) {
                 )
                 val description = stringResource(R.string.people_remove_spoken, person.name())
                 Choice(stringResource(R.string.people_remove), "remove-" + person.name(), spoken = description) {
+                    removing = person.name()
+                }
+            }
+            if (removing == person.name()) {
+                RemoveQuestion(person.name(), onNo = { removing = "" }) {
                     actions.remove(person.name())
+                    removing = ""
                 }
             }
         }
         HorizontalDivider()
         NewPerson(people, null, actions)
+        HorizontalDivider()
+        Text(stringResource(R.string.recovery_make_hint), style = MaterialTheme.typography.bodyMedium)
+        Choice(stringResource(R.string.recovery_make), "make-recovery-code", onClick = actions.makeRecoveryCode)
+    }
+}
+
+/** A removed person's PIN cannot be brought back, so it takes a second tap. */
+@Composable
+private fun RemoveQuestion(name: String, onNo: () -> Unit, onYes: () -> Unit) {
+    Text(
+        stringResource(R.string.people_remove_ask, name), Modifier.testTag("remove-question"),
+        color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
+    )
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+        Choice(stringResource(R.string.people_remove_yes), "remove-yes", onClick = onYes)
+        Choice(stringResource(R.string.people_remove_no), "remove-no", onClick = onNo)
     }
 }
 
 /** Somebody new, or somebody known with a new PIN. The PIN is typed twice, for nobody sees it. */
 @Composable
 internal fun NewPerson(people: PeopleUiState, only: Role?, actions: SetupActions) {
-    var name by rememberSaveable { mutableStateOf("") }
+    SecureWindow()
+    val count = people.people().size
+    var name by rememberSaveable(count) { mutableStateOf("") } // another person: an empty form
     var role by rememberSaveable { mutableStateOf(only ?: Role.DEALER) }
     var pin by remember { mutableStateOf("") }
     var again by remember { mutableStateOf("") }
@@ -70,7 +97,8 @@ internal fun NewPerson(people: PeopleUiState, only: Role?, actions: SetupActions
     Pin(again, stringResource(R.string.people_pin_again), "new-pin-again") { again = it }
     val differ = again.isNotEmpty() && pin != again
     val refusal = people.refusal().orNull()
-    val problem = if (differ) stringResource(R.string.people_pins_differ) else refusal?.let { problemText(it, role) }
+    val failure = people.change().flatMap { it.failure() }.orNull()
+    val problem = if (differ) stringResource(R.string.people_pins_differ) else failure ?: refusal?.let { refusalText(it, role) }
     ErrorText(problem, "person")
     val known = people.people().any { it.name().equals(name.trim(), ignoreCase = true) }
     Choice(
@@ -88,16 +116,4 @@ private fun Pin(value: String, label: String, tag: String, onType: (String) -> U
     TextEntry(value, label, tag, KeyboardType.NumberPassword, hidden = true) { typed ->
         if (typed.length <= Role.MAX_DIGITS) onType(typed)
     }
-}
-
-@Composable
-private fun problemText(refusal: PeopleRepository.Refusal, role: Role): String = when (refusal) {
-    PeopleRepository.Refusal.NAME_MISSING -> stringResource(R.string.people_name_missing)
-    PeopleRepository.Refusal.NAME_TOO_LONG -> stringResource(R.string.people_name_too_long)
-    PeopleRepository.Refusal.NAME_TAKEN -> stringResource(R.string.people_name_taken)
-    PeopleRepository.Refusal.PIN_NOT_DIGITS -> stringResource(R.string.people_pin_digits)
-    PeopleRepository.Refusal.PIN_TOO_SHORT -> stringResource(R.string.people_pin_short, role.minDigits())
-    PeopleRepository.Refusal.PIN_TOO_LONG -> stringResource(R.string.people_pin_long, Role.MAX_DIGITS)
-    PeopleRepository.Refusal.PIN_TOO_SIMPLE -> stringResource(R.string.people_pin_simple)
-    PeopleRepository.Refusal.LAST_SUPERVISOR -> stringResource(R.string.people_last_supervisor)
 }

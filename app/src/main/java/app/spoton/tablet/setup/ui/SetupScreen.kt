@@ -33,8 +33,10 @@ import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.PinPurpose
 import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.ui.PinEntry
+import app.spoton.tablet.people.ui.RecoveryCodeScreen
 import app.spoton.tablet.setup.SetupUiState
 import app.spoton.tablet.setup.SetupViewModel
 
@@ -48,6 +50,8 @@ class SetupActions(
     val save: () -> Unit = {},
     val add: (String, Role, String, Boolean) -> Unit = { _, _, _, _ -> },
     val remove: (String) -> Unit = {},
+    val makeRecoveryCode: () -> Unit = {},
+    val recoveryCodeRead: () -> Unit = {},
     val verifyPin: (String, String) -> Unit = { _, _ -> },
     val back: () -> Unit = {},
 )
@@ -79,10 +83,10 @@ fun SetupRoute(
             people.reload()
         },
         add = { name, role, pin, replaceExisting ->
-            people.add(name, role, pin, replaceExisting, supervisor) { if (supervisor.isEmpty()) house.open(name.trim()) }
+            people.add(name, role, pin, replaceExisting) { if (supervisor.isEmpty()) house.open(name.trim()) }
         },
-        remove = { people.remove(it, supervisor) },
-        verifyPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { house.open(name) } },
+        remove = people::remove, makeRecoveryCode = people::makeRecoveryCode, recoveryCodeRead = people::clearRecoveryCode,
+        verifyPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR, PinPurpose.SETUP) { house.open(it.name()) } },
         back = onBack,
     )
     SetupScreen(state, persons, actions, camera)
@@ -90,7 +94,9 @@ fun SetupRoute(
 
 @Composable
 fun SetupScreen(state: SetupUiState, people: PeopleUiState, actions: SetupActions, camera: @Composable () -> Unit = {}) {
+    val code = people.change().flatMap { it.recoveryCode() }.orNull()
     when {
+        code != null -> RecoveryCodeScreen(code, actions.recoveryCodeRead)
         people.hasNoStaff() -> Page(
             heading = { Title(actions) },
             first = { Text(stringResource(R.string.setup_first_lead), style = MaterialTheme.typography.bodyLarge) },

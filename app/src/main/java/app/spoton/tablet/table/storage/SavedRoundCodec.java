@@ -2,6 +2,7 @@ package app.spoton.tablet.table.storage;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.Rounds;
@@ -115,7 +116,7 @@ public final class SavedRoundCodec {
                     asVersion1 ? withMeterPrizesInChips(record.round()) : record.round(), fields);
             RoundInProgress round = round(setup, record);
             if (settled && !round.wagersReturned()) {
-                round = settledAsBefore(round, record);
+                round = fields.has(VERSION) ? settledAsBefore(round, record) : round.settled();
             }
             return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), focus(fields.text(FOCUS)),
                     lastWagers(fields.object(LAST_WAGERS)));
@@ -132,9 +133,10 @@ public final class SavedRoundCodec {
         } catch (RoundError corrected) {
             again = Optional.empty();
         }
+        boolean isSameEngine = record.engine().version().equals(EngineVersion.text());
         Optional<String> before = record.settlement().map(told -> Rounds.write("", told));
         Optional<String> now = again.flatMap(RoundInProgress::settlement).map(found -> Rounds.write("", found));
-        if (again.isPresent() && (before.isEmpty() || before.equals(now))) {
+        if (again.isPresent() && (isSameEngine || before.isEmpty() || before.equals(now))) {
             return again.get();
         }
         return round.settledAs(record.settlement().orElseThrow());

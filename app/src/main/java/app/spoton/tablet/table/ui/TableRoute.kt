@@ -11,7 +11,6 @@ import app.spoton.tablet.designsystem.ClosedScreen
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleViewModel
-import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.SignedInUser
 import app.spoton.tablet.people.ui.SignInScreen
 import app.spoton.tablet.table.TableViewModel
@@ -54,7 +53,7 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
     val supervisors = Supervisors(
         if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
         persons.pinResult().orNull(), persons.verifying(),
-        onPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
+        onPin = { name, pin -> people.approve(name, pin, state.round().audit().timeline().dealers()) { table.tap { now -> now.approve(it.name(), state) } } },
         onDemonstration = { table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME) } },
     )
     TableScreen(state, actions, camera, supervisors, if (user.demonstration()) null else user.name())

@@ -2,10 +2,10 @@ package app.spoton.tablet.history.integrity;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
-
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.auditlog.storage.AuditLogs;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
@@ -26,6 +26,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 
+
 /** The Audit log tab checks the log, backs it up, restores it, and keeps evidence pictures. */
 @RunWith(AndroidJUnit4.class)
 public class AuditLogViewModelTest {
@@ -43,8 +44,9 @@ public class AuditLogViewModelTest {
             HistoryStates.write(log, 20);
             return null;
         });
-        audit = new AuditLogViewModel(log.reader(), Catalog.standard(), new Exports(log, Catalog.standard(),
-                new InMemoryDocuments()), TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
+        LogRepair repair = new LogRepair(new AuditLogs(log, log), Catalog.standard(), new InMemoryDocuments());
+        audit = new AuditLogViewModel(log.reader(), log, Catalog.standard(), new Exports(log, Catalog.standard(),
+                new InMemoryDocuments()), repair, TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
                 executors.mainThread());
     }
 

@@ -133,7 +133,6 @@ class SupervisorByTapsTest {
 
         rule.onNodeWithTag("correct").performScrollTo().assertIsNotEnabled()
         rule.onNodeWithTag("reason").performScrollTo().performTextInput("The dealer's first card was read wrongly")
-        rule.onNodeWithTag("correct-name").performScrollTo().performTextInput("Ruth")
         rule.onNodeWithTag("correct").assertIsEnabled()
         tap("correct")
         await("history-message")

@@ -33,7 +33,7 @@ class SetupScreenshotTest(private val moment: String, private val size: ScreenSi
     companion object {
         private val waiting = PeopleUiState(
             SetupStates.people.people(), Optional.empty(), Optional.of("Table 4"),
-            Optional.of(PinResult.Wrong(Duration.ofSeconds(15))), Optional.empty(), false,
+            Optional.of(PinResult.Wrong(Duration.ofSeconds(15))), Optional.empty(), false, PeopleUiState.Access.OPEN,
         )
 
         private val Moments = mapOf<String, @Composable () -> Unit>(

@@ -24,11 +24,11 @@ internal object SetupStates {
         listOf(
             StaffMember("Ann", Role.DEALER), StaffMember("Bob", Role.DEALER), StaffMember("Sue", Role.SUPERVISOR),
         ),
-        Optional.empty(), Optional.of("Table 4"), Optional.empty(), Optional.empty(), false,
+        Optional.empty(), Optional.of("Table 4"), Optional.empty(), Optional.empty(), false, PeopleUiState.Access.OPEN,
     )
 
     val nobody = PeopleUiState(
-        emptyList(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false,
+        emptyList(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false, PeopleUiState.Access.OPEN,
     )
 
     private fun state(supervisor: String?, draft: SetupDraft, saved: Boolean) =

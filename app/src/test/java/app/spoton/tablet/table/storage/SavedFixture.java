@@ -20,8 +20,10 @@ import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.PeopleRepository;
+import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.PinResult;
 import app.spoton.tablet.people.Role;
+import app.spoton.tablet.people.TestPeople;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableBlockedException;
@@ -82,18 +84,19 @@ public final class SavedFixture implements AutoCloseable {
 
     public List<String> people() {
         List<String> names = new ArrayList<>();
-        people(new InMemoryAuditLog()).list(all -> all.forEach(one -> names.add(one.name()
+        people(new InMemoryAuditLog()).list(all -> all.people().forEach(one -> names.add(one.name()
                 + (one.role() == Role.SUPERVISOR ? ", supervisor" : ", dealer"))));
         return names;
     }
 
     private PeopleRepository people(AuditLog log) {
-        return new PeopleRepository(database.people(), log, Runnable::run, new FakeClock());
+        return new TestPeople().repository(database, log, Runnable::run, new FakeClock());
     }
 
     public boolean opens(String name, String pin) {
         boolean[] open = {false};
-        people(new InMemoryAuditLog()).verifyPin(name, pin, Role.DEALER, "", result -> open[0] = result instanceof PinResult.Accepted);
+        people(new InMemoryAuditLog()).verifyPin(name, pin, Role.DEALER, PinPurpose.SIGN_IN, "",
+                result -> open[0] = result instanceof PinResult.Accepted);
         return open[0];
     }
 

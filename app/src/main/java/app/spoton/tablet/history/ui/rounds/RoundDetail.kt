@@ -158,20 +158,16 @@ private fun Corrections(details: RoundDetails, actions: RoundActions) {
                 SecondaryText(stringResource(R.string.history_correction_by, it.by(), at, count(it.number())))
             }
         }
-        var name by rememberSaveable { mutableStateOf(actions.supervisor()) }
         var reason by rememberSaveable { mutableStateOf("") }
         SecondaryText(stringResource(R.string.history_correction_hint))
         OutlinedTextField(
             reason, { reason = it }, Modifier.fillMaxWidth().testTag("reason"),
             label = { Text(stringResource(R.string.history_reason)) },
         )
-        OutlinedTextField(
-            name, { name = it }, Modifier.fillMaxWidth().testTag("correct-name"),
-            label = { Text(stringResource(R.string.history_your_name)) }, singleLine = true,
-        )
-        val ready = name.isNotBlank() && reason.isNotBlank()
-        Choice(stringResource(R.string.history_save_correction), "correct", enabled = ready) {
-            actions.correct(name, reason)
+        val supervisor = actions.supervisor()
+        if (supervisor.isNotEmpty()) SecondaryText(stringResource(R.string.history_correction_signed, supervisor))
+        Choice(stringResource(R.string.history_save_correction), "correct", enabled = reason.isNotBlank()) {
+            actions.correct(supervisor, reason)
             reason = ""
         }
     }
