@@ -20,7 +20,7 @@ public class ArchitectureTest {
     }
 
     private static final String[] RULES = {"..engine.card..", "..engine.hand..", "..engine.money..",
-        "..engine.paytable..", "..engine.round..", "..engine.game..", "..engine.odds.."};
+        "..engine.paytable..", "..engine.round..", "..engine.game..", "..engine.odds..", "..engine.handbook.."};
 
     @Test
     public void theEngineDoesNotDependOnAndroid() {

@@ -2,6 +2,8 @@ package app.spoton.engine.catalog;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
+import app.spoton.engine.handbook.GameHandbook;
+import app.spoton.engine.handbook.HandbookText;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.paytable.PaytableProblem;
@@ -13,19 +15,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** The available games and paytables. Immutable. */
 public final class Catalog {
-    private static final Catalog STANDARD = new Catalog(Games.all(), PaytableFiles.standard());
+    private static final Catalog STANDARD = new Catalog(Games.all(), PaytableFiles.standard(), Map.of());
 
     private final List<Game> all;
     private final List<PaytableListing> listings;
+    private final Map<String, String> ownHandbooks;
+    private final Map<String, GameHandbook> handbooks = new ConcurrentHashMap<>();
     private final Map<String, Optional<Game>> games = new HashMap<>();
     private final Map<Game, Map<Wager, Map<String, Optional<Paytable>>>> tables = new HashMap<>();
     private final Map<Game, Map<Wager, String>> suggested = new HashMap<>();
 
-    private Catalog(List<Game> all, List<PaytableListing> listings) {
+    private Catalog(List<Game> all, List<PaytableListing> listings, Map<String, String> ownHandbooks) {
+        this.ownHandbooks = Map.copyOf(ownHandbooks);
         this.all = List.copyOf(all);
         this.listings = List.copyOf(listings);
         for (Game game : all) {
@@ -66,23 +72,31 @@ public final class Catalog {
     public Catalog with(List<PaytableListing> more) {
         List<PaytableListing> tables = new ArrayList<>(listings);
         tables.addAll(more);
-        return new Catalog(all, tables);
+        return new Catalog(all, tables, ownHandbooks);
+    }
+
+    /** This catalog plus another game that has no handbook. */
+    public Catalog with(Game game, String paytables) {
+        return with(game, paytables, "");
     }
 
     /**
      * This catalog plus another game.
      *
      * @param paytables the game's paytables, in the format of the paytable files; empty if it has none
+     * @param handbook the game's handbook, in the format of the handbook files; empty if it has none
      * @throws PaytableProblem if a table is for a wager that its game does not price, or its id is already in use
      */
-    public Catalog with(Game game, String paytables) {
+    public Catalog with(Game game, String paytables, String handbook) {
+        Map<String, String> books = new HashMap<>(ownHandbooks);
+        books.put(game.id(), handbook);
         List<Game> games = new ArrayList<>(all);
         games.add(game);
         List<PaytableListing> tables = new ArrayList<>(listings);
         if (!paytables.isEmpty()) {
             tables.addAll(PaytableText.read(paytables));
         }
-        return new Catalog(games, tables);
+        return new Catalog(games, tables, books);
     }
 
     public List<Game> games() {
@@ -101,6 +115,14 @@ public final class Catalog {
 
     public Optional<Game> game(String id) {
         return games.getOrDefault(id, Optional.empty());
+    }
+
+    /** What the game's manual says to the people at the table; read when it is first asked for. */
+    public GameHandbook handbook(Game game) {
+        return handbooks.computeIfAbsent(game.id(), id -> {
+            String text = ownHandbooks.containsKey(id) ? ownHandbooks.get(id) : PaytableFiles.handbook(id);
+            return text.isEmpty() ? GameHandbook.NONE : HandbookText.read(game, text);
+        });
     }
 
     /** Every paytable, in the order of the files. */

@@ -28,6 +28,10 @@ final class PaytableFiles {
         return listings;
     }
 
+    static String handbook(String game) {
+        return text("/app/spoton/engine/handbooks/" + game + ".txt");
+    }
+
     static String text(String name) {
         try (InputStream file = PaytableFiles.class.getResourceAsStream(name)) {
             if (file == null) {

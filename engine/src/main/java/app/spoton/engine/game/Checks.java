@@ -84,7 +84,7 @@ final class Checks {
             return Optional.empty();
         }
         return Optional.of(Objection.of(ErrorCode.WRONG_CARD_COUNT, "The dealer has " + count + " cards, not "
-                + game.dealerCards() + ": the round is void, every wager goes back."));
+                + game.dealerCards() + wrongCountIsRuled()));
     }
 
     /** The checks grouped by code, so that the lowest failing seat is reported. */
@@ -162,7 +162,12 @@ final class Checks {
         }
         boolean right = count == game.playerCards() || (count == 0 && !game.needsPlayerCards(round.stage()));
         return right ? Optional.empty() : Optional.of("there are " + count + " cards, not " + game.playerCards()
-                + ": the round is void, every wager goes back.");
+                + wrongCountIsRuled());
+    }
+
+    private String wrongCountIsRuled() {
+        return game.rulingOn(Irregularity.WRONG_CARD_COUNT).action() == Irregularity.Action.VOID
+                ? ": the round is void, every wager goes back." : ": the supervisor rules on the round.";
     }
 
     private Optional<String> unseen(Round round, Seat seat) {

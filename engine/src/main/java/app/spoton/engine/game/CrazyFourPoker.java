@@ -28,6 +28,7 @@ public final class CrazyFourPoker extends SeatBySeat {
     private static final Rule ENVY = MANUAL.section("Progressive, Rules of Play 10");
     private static final Rule FOLDING = MANUAL.section("Dealing Procedures 3 and 4");
     private static final Rule IRREGULARITIES = MANUAL.section("Irregularities in Dealing Procedures 1");
+    private static final Rule SILENT = MANUAL.section("Irregularities in Dealing Procedures: no other rule");
 
     /** The facts of the game. */
     public CrazyFourPoker() {
@@ -120,7 +121,8 @@ public final class CrazyFourPoker extends SeatBySeat {
 
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
-                : Irregularity.Action.SUPERVISOR_DECIDES, IRREGULARITIES);
+        return irregularity == Irregularity.WRONG_CARD_COUNT
+                ? new Irregularity.Ruling(Irregularity.Action.VOID, IRREGULARITIES)
+                : new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

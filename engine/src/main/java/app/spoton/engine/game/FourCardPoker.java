@@ -29,6 +29,7 @@ public final class FourCardPoker extends SeatBySeat {
     private static final Rule ENVY = MANUAL.section("Progressive, Rules of Play 9");
     private static final Rule FOLDING = MANUAL.section("Dealing Procedures 3 and 4");
     private static final Rule IRREGULARITIES = MANUAL.section("Irregularities in Dealing Procedures 1");
+    private static final Rule SILENT = MANUAL.section("Irregularities in Dealing Procedures: no other rule");
 
     /** The facts of the game. */
     public FourCardPoker() {
@@ -144,7 +145,8 @@ public final class FourCardPoker extends SeatBySeat {
 
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
-                : Irregularity.Action.SUPERVISOR_DECIDES, IRREGULARITIES);
+        return irregularity == Irregularity.WRONG_CARD_COUNT
+                ? new Irregularity.Ruling(Irregularity.Action.VOID, IRREGULARITIES)
+                : new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

@@ -26,6 +26,7 @@ import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** 4 Card Split, version 2 (April 2015) and version 1 (December 2014). */
 public final class FourCardSplit extends Game {
@@ -81,6 +82,11 @@ public final class FourCardSplit extends Game {
             return suggested;
         }
         return blind.startsWith("V1-1") ? "V1-ANTE-I" : "V1-ANTE-II";
+    }
+
+    @Override
+    public Set<Variant> variants(Map<Wager, Paytable> tables) {
+        return Set.of(isVersion1(tables.get(BLIND).id()) ? Variant.VERSION_1 : Variant.VERSION_2);
     }
 
     /** The version of the blind paytable is the version of the game. */
@@ -243,10 +249,8 @@ public final class FourCardSplit extends Game {
         return hand.cards().index(place) > other.cards().index(place);
     }
 
-    /** The manual has no rule; a wrong number of cards voids the round in every game (round format). */
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
-                : Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
+        return new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

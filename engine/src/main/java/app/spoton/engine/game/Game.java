@@ -1,6 +1,8 @@
 package app.spoton.engine.game;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.PaytableKind;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Round;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** A game: its facts, what makes a round of it valid, and how the manual resolves it. */
@@ -93,6 +96,13 @@ public abstract class Game {
      */
     public String tableFor(Wager wager, Map<Wager, String> chosen, String suggested) {
         return suggested;
+    }
+
+    /** The variants of the procedure that the paytables in use decide. */
+    public Set<Variant> variants(Map<Wager, Paytable> tables) {
+        Paytable progressive = tables.get(Wager.PROGRESSIVE);
+        return progressive != null && progressive.kind() == PaytableKind.LINK_PROGRESSIVE
+                ? Set.of(Variant.MULTI_GAME_LINK) : Set.of();
     }
 
     /** Whether a seat's cards must be known at a stage; at the last stage they always must. */

@@ -37,8 +37,7 @@ final class Split {
 
     /**
      * A played hand is filled to three cards once all cards are shown; an instant winner and a folded hand draw no cards.
-     * Cards are counted only if the split is correct, because a wrong split can be corrected but a wrong count voids the
-     * round.
+     * Cards are counted only if the split is correct, because a wrong split can be corrected but a wrong count cannot.
      */
     static Optional<String> wrongCount(Stage stage, Seat seat) {
         if (badSplit(stage, seat).isPresent()) {
@@ -49,13 +48,13 @@ final class Split {
             int total = hand.cards().size() + hand.drawn().size();
             boolean drew = hand.drawn().size() > 0;
             if (drew && isFolded(seat, which)) {
-                return Optional.of("hand " + (which + 1) + " is folded and was dealt a card: the round is void, every"
-                        + " wager goes back.");
+                return Optional.of("hand " + (which + 1) + " is folded and was dealt a card: the supervisor rules on the"
+                        + " round.");
             }
             boolean filled = drew || (stage == Stage.SHOWN && seat.made(play(which)));
             if (filled && !isFolded(seat, which) && total != FULL) {
                 return Optional.of("hand " + (which + 1) + " has " + total
-                        + " cards: the round is void, every wager goes back.");
+                        + " cards: the supervisor rules on the round.");
             }
         }
         return Optional.empty();

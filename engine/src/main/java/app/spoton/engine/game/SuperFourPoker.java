@@ -98,10 +98,8 @@ public final class SuperFourPoker extends SeatBySeat {
         }
     }
 
-    /** The manual has no rule; a wrong number of cards voids the round in every game (round format). */
     @Override
     public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(irregularity == Irregularity.WRONG_CARD_COUNT ? Irregularity.Action.VOID
-                : Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
+        return new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

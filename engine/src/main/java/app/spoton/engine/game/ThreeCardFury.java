@@ -34,6 +34,7 @@ public final class ThreeCardFury extends SeatBySeat {
     private static final Rule FAMILY = MANUAL.section("Getting Started 13");
     private static final Rule SEVEN = MANUAL.section("Getting Started 14");
     private static final Rule IRREGULARITIES = MANUAL.section("Irregularities A");
+    private static final Rule SILENT = MANUAL.section("Irregularities A: nothing on a wrong number of cards");
 
     /** The facts of the game. */
     public ThreeCardFury() {
@@ -187,7 +188,7 @@ public final class ThreeCardFury extends SeatBySeat {
         return new Irregularity.Ruling(switch (irregularity) {
             case SKIPPED_SEAT, EXPOSED_CARD -> Irregularity.Action.MISDEAL;
             case DEALT_TO_EMPTY_POSITION -> Irregularity.Action.MOVE_FORWARD;
-            case WRONG_CARD_COUNT -> Irregularity.Action.VOID;
-        }, IRREGULARITIES);
+            case WRONG_CARD_COUNT -> Irregularity.Action.SUPERVISOR_DECIDES;
+        }, irregularity == Irregularity.WRONG_CARD_COUNT ? SILENT : IRREGULARITIES);
     }
 }

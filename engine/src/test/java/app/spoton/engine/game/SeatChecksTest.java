@@ -67,7 +67,7 @@ public class SeatChecksTest {
     public void wrongSplitsAreExplained() {
         refuses(new FourCardSplit(), split("ante-1 5"), ErrorCode.MISSING_WAGER, "Seat 1: the second ante is missing.");
         refuses(new FourCardSplit(), split("ante-1 5 ante-2 5 blind 5 play-2 5", "KhJd folded", "8h3d"),
-                ErrorCode.WRONG_CARD_COUNT, "Seat 1: hand 2 has 2 cards: the round is void, every wager goes back.");
+                ErrorCode.WRONG_CARD_COUNT, "Seat 1: hand 2 has 2 cards: the supervisor rules on the round.");
         refuses(new FourCardSplit(), split("ante-1 5 ante-2 5 blind 5 play-2 5", "KhJd folded", "8h3d folded"),
                 ErrorCode.NO_DECISION, "Seat 1: hand 2 is folded and cannot have a play wager.");
         refuses(new FourCardSplit(), split("ante-1 5 ante-2 5 blind 5", "KhJd folded", "8h3d"),

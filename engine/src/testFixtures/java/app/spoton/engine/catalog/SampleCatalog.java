@@ -8,6 +8,6 @@ public final class SampleCatalog {
     }
 
     public static Catalog withSixthGame() {
-        return Catalog.standard().with(new SampleThreeCard(), SampleThreeCard.PAYTABLES);
+        return Catalog.standard().with(new SampleThreeCard(), SampleThreeCard.PAYTABLES, SampleThreeCard.HANDBOOK);
     }
 }

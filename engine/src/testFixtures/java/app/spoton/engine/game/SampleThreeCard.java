@@ -36,6 +36,70 @@ public final class SampleThreeCard extends SeatBySeat {
             others          | 1 to 1                   | Sample Three Card Rules, Bonus: nothing below a flush is paid
             """;
 
+    /** The handbook, in the format of the handbook files. */
+    public static final String HANDBOOK = """
+            source manual Sample Three Card Rules (nobody, 2026)
+            hands three-card
+              use Three cards each.
+              hand mini-royal | Mini-royal | As Ks Qs
+              hand straight-flush | Straight flush | 9d 8d 7d
+              hand three-of-a-kind | Three of a kind | 8s 8h 8d
+              hand straight | Straight | 6h 5c 4s
+              hand flush | Flush | Kc 9c 3c
+              hand pair | Pair | Js Jd 4h
+              hand high-card | High card | Qh 9d 5c
+              cite Bonus
+            wager ante
+              bet Required. | Play 1
+              wins If the hand beats the dealer's. | Play 1
+              loses If it does not, or on a fold. | Play 2
+              pushes On a tie. | Play 1
+            wager play
+              bet Equal to the ante. | Play 1
+              wins If the hand beats the dealer's. | Play 1
+              loses If it does not. | Play 1
+              pushes On a tie. | Play 1
+            wager player-bonus
+              bet Optional. | Bonus
+              wins With a flush or better. | Bonus
+              loses With less, or on a fold. | Play 2
+            step bet
+              at wagers
+              by player
+              do Bet the ante.
+              cite Play 1
+            step deal
+              at dealing
+              by dealer
+              do Deal three cards each.
+              cite Play 1
+            step decide
+              at decisions
+              by player
+              do Play or fold.
+              cite Play 2
+            step show
+              at dealer-shows
+              by dealer
+              do Show your cards.
+              cite Play 1
+            step settle
+              at settling
+              by dealer
+              do Settle play, ante and bonus.
+              cite Play 1
+            irregularity wrong-count
+              kind wrong-card-count
+              happened A hand has too many or too few cards.
+              ruled The manual has no rule. A supervisor rules by the house's procedure.
+              decides house
+              cite Play 2
+            condition approval
+              group approval
+              text Nobody has approved the game.
+              cite Play 1
+            """;
+
     private static final Manual MANUAL = new Manual("Sample Three Card Rules", "nobody", "2026");
     private static final Rule AGAINST_THE_DEALER = MANUAL.section("Play 1");
     private static final Rule BONUS = MANUAL.section("Bonus");

@@ -1,0 +1,36 @@
+package app.spoton.engine.handbook;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Who does a step of the procedure, or who decides about an irregularity. */
+public enum Actor {
+    DEALER("dealer", "The dealer"),
+    SUPERVISOR("supervisor", "The supervisor"),
+    PLAYER("player", "The player"),
+    MANUAL("manual", "Nobody: the manual rules"),
+    HOUSE("house", "The house, by its own procedure"),
+    REGULATOR("regulator", "The regulator, by the approved procedure");
+
+    private final String id;
+    private final String words;
+
+    Actor(String id, String words) {
+        this.id = id;
+        this.words = words;
+    }
+
+    public static Optional<Actor> withId(String id) {
+        return Arrays.stream(values()).filter(actor -> actor.id.equals(id)).findFirst();
+    }
+
+    /** The id in the handbook files. */
+    public String id() {
+        return id;
+    }
+
+    /** The answer to 'who does this?' and 'who decides?'. */
+    public String words() {
+        return words;
+    }
+}

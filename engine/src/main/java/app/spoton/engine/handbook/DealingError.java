@@ -1,0 +1,16 @@
+package app.spoton.engine.handbook;
+
+import app.spoton.engine.game.Irregularity;
+import app.spoton.engine.round.Rule;
+import java.util.Optional;
+
+/**
+ * An irregularity and what the manual says about it, which may be nothing.
+ *
+ * @param kind the irregularity that ends a round at the table; empty if this one does not
+ * @param happened what went wrong
+ * @param ruled what is done
+ * @param decidedBy who decides: {@link Actor#MANUAL} where the manual leaves no choice
+ */
+public record DealingError(String id, Optional<Irregularity> kind, String happened, String ruled, Actor decidedBy, Rule rule) {
+}

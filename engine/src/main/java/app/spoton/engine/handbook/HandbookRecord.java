@@ -1,0 +1,96 @@
+package app.spoton.engine.handbook;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** One record of a handbook file: its kind and id, and its fields. A field that nobody reads is an error. */
+final class HandbookRecord {
+    private final String kind;
+    private final String id;
+    private final int line;
+    private final List<Field> fields = new ArrayList<>();
+    private final Set<String> read = new LinkedHashSet<>();
+
+    /** A line of a record. */
+    record Field(String key, String value, int line) {
+    }
+
+    private HandbookRecord(String kind, String id, int line) {
+        this.kind = kind;
+        this.id = id;
+        this.line = line;
+    }
+
+    /** Splits a text into records: a record begins at the margin, and its fields are indented. */
+    static List<HandbookRecord> read(String text) {
+        List<HandbookRecord> records = new ArrayList<>();
+        int number = 0;
+        for (String line : text.split("\n", -1)) {
+            number++;
+            String content = line.strip();
+            if (content.isEmpty() || content.startsWith("#")) {
+                continue;
+            }
+            String[] words = content.split(" +", 2);
+            if (words.length < 2) {
+                throw HandbookProblem.at(number, "'" + words[0] + "' has nothing after it");
+            }
+            if (!Character.isWhitespace(line.charAt(0))) {
+                records.add(new HandbookRecord(words[0], words[1], number));
+            } else if (records.isEmpty()) {
+                throw HandbookProblem.at(number, "a field before the first record");
+            } else {
+                records.get(records.size() - 1).fields.add(new Field(words[0], words[1], number));
+            }
+        }
+        return records;
+    }
+
+    String kind() {
+        return kind;
+    }
+
+    String id() {
+        return id;
+    }
+
+    HandbookProblem problem(String reason) {
+        return HandbookProblem.at(line, kind + " " + id + ": " + reason);
+    }
+
+    /** The fields with one of these keys, in the order of the file. */
+    List<Field> all(String... keys) {
+        Set<String> wanted = Set.of(keys);
+        read.addAll(wanted);
+        return fields.stream().filter(field -> wanted.contains(field.key())).toList();
+    }
+
+    /** The value of a field that may be missing but not repeated. */
+    Optional<String> optional(String key) {
+        List<Field> found = all(key);
+        if (found.size() > 1) {
+            throw HandbookProblem.at(found.get(1).line(), "a second '" + key + "' in " + kind + " " + id);
+        }
+        return found.stream().map(Field::value).findFirst();
+    }
+
+    String required(String key) {
+        return optional(key).orElseThrow(() -> problem("there is no '" + key + "'"));
+    }
+
+    <T> T required(String key, Function<String, Optional<T>> withId) {
+        String value = required(key);
+        return withId.apply(value).orElseThrow(() -> problem("there is no " + key + " called '" + value + "'"));
+    }
+
+    /** Fails if the record has a field that nobody asked for. */
+    void end() {
+        fields.stream().filter(field -> !read.contains(field.key())).findFirst().ifPresent(field -> {
+            throw HandbookProblem.at(field.line(), "'" + field.key() + "' is not a field of " + kind);
+        });
+    }
+}

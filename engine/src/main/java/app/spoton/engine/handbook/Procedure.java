@@ -1,0 +1,56 @@
+package app.spoton.engine.handbook;
+
+import app.spoton.engine.game.Variant;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The steps of a round of one game, from the shuffle to the end. Immutable. */
+public final class Procedure {
+    private final List<ProcedureStep> steps;
+
+    Procedure(List<ProcedureStep> steps) {
+        this.steps = List.copyOf(steps);
+    }
+
+    /** Every step of every variant, in order. */
+    public List<ProcedureStep> steps() {
+        return steps;
+    }
+
+    /** The variants that change a step of this game. */
+    public Set<Variant> variants() {
+        Set<Variant> found = EnumSet.noneOf(Variant.class);
+        steps.forEach(step -> found.addAll(step.variants()));
+        return found;
+    }
+
+    /**
+     * The variants in force at a table: those chosen, and the first of every kind for which none is chosen.
+     *
+     * @param chosen may be empty; of two of the same kind, both are in force
+     */
+    public Set<Variant> inForce(Set<Variant> chosen) {
+        Set<Variant> found = EnumSet.noneOf(Variant.class);
+        for (Variant.Kind kind : Variant.Kind.values()) {
+            List<Variant> known = Variant.of(kind);
+            found.addAll(chosen.stream().anyMatch(known::contains) ? known.stream().filter(chosen::contains).toList()
+                    : known.subList(0, 1));
+        }
+        return found;
+    }
+
+    /** The steps of a round where these variants are in force. */
+    public List<ProcedureStep> round(Set<Variant> chosen, boolean withProgressive) {
+        Set<Variant> inForce = inForce(chosen);
+        return steps.stream().filter(step -> step.moment().isPartOfARound() && inForce.containsAll(step.variants())
+                && (withProgressive || !step.progressive())).toList();
+    }
+
+    /** The steps of one moment where these variants are in force. */
+    public List<ProcedureStep> at(Moment moment, Set<Variant> chosen, boolean withProgressive) {
+        Set<Variant> inForce = inForce(chosen);
+        return steps.stream().filter(step -> step.moment() == moment && inForce.containsAll(step.variants())
+                && (withProgressive || !step.progressive())).toList();
+    }
+}

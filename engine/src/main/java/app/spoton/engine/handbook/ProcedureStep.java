@@ -1,0 +1,21 @@
+package app.spoton.engine.handbook;
+
+import app.spoton.engine.game.Variant;
+import app.spoton.engine.round.Rule;
+import java.util.Set;
+
+/**
+ * One step of the procedure, in our own words.
+ *
+ * @param id unique in the game; the trainer stores progress under it
+ * @param variants the step applies where all of these are in force; empty if it always applies
+ * @param progressive whether the step applies only where a progressive is offered
+ * @param text what is done, in a few words
+ * @param detail the rest of what the manual says about it; may be empty
+ */
+public record ProcedureStep(String id, Moment moment, Set<Variant> variants, boolean progressive, Actor by, String text,
+        String detail, Rule rule) {
+    public ProcedureStep {
+        variants = Set.copyOf(variants);
+    }
+}
