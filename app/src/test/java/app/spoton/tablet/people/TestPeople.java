@@ -6,9 +6,13 @@ import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import java.io.File;
+import java.security.GeneralSecurityException;
 import java.time.Clock;
+import java.util.Base64;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
 
 /** The staff of a test: with a database, and what a test changes of the rest. */
 public final class TestPeople {
@@ -44,5 +48,23 @@ public final class TestPeople {
     /** A supervisor enters the right PIN. */
     public void enterPin(SupervisorSessions sessions, PinPurpose purpose, String supervisor) {
         sessions.begin(purpose, supervisor);
+    }
+
+    /** The view model. */
+    public PeopleViewModel model(PeopleRepository people, SignIn signIn, HouseTable table, AuditLog log, Executor disk, Clock clock) {
+        return new PeopleViewModel(people, signIn, table, sessions(), log, disk, Runnable::run, clock);
+    }
+
+    /** Adds a supervisor whose PIN is hashed in one round, for tests that enter it very often. */
+    public static void addQuickly(SpotOnDatabase database, String name, String pin) {
+        byte[] salt = new byte[16];
+        try {
+            byte[] hash = SecretKeyFactory.getInstance("PBKDF2WithHmacSHA256")
+                    .generateSecret(new PBEKeySpec(pin.toCharArray(), salt, 1, 256)).getEncoded();
+            database.people().put(new StaffEntity(name, Role.SUPERVISOR.name(), Base64.getEncoder().encodeToString(salt),
+                    Base64.getEncoder().encodeToString(hash), 1));
+        } catch (GeneralSecurityException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 }
