@@ -168,7 +168,7 @@ public class TableViewModelTest {
         table.settings.setCallOuts(true);
         table.now();
         table.model.tap(TableState::next);
-        assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. "
+        assertEquals(List.of("Seat 1: pay ante $10.00, 1 to 1 on $10.00, pair of aces. "
                 + "Seat 1 done, $40.00 to player, up $20.00."), table.said);
     }
 
@@ -180,11 +180,11 @@ public class TableViewModelTest {
         table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2h").play(1, 0, TestLayouts.money("10")).fold(2, 0));
         table.model.tap(state -> TestLayouts.deal(state, "KsQd8h6c2s3d"));
         settle();
-        assertEquals(List.of("Dealer has high card."), table.said);
+        assertEquals(List.of("Dealer has king high."), table.said);
         table.confirm();
         assertEquals(List.of("Seat 2: take ante, $15.00; folded. Seat 2 done, $0.00 to player, down $15.00.",
-                "Seat 1: pay play $10.00, 1 to 1 on $10.00, a pair.",
-                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair. Seat 1 done, $40.00 to player, up $20.00.",
+                "Seat 1: pay play $10.00, 1 to 1 on $10.00, pair of aces.",
+                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, pair of aces. Seat 1 done, $40.00 to player, up $20.00.",
                 "All wagers settled. Confirm the round."), table.said.subList(1, table.said.size()));
     }
 
@@ -199,7 +199,7 @@ public class TableViewModelTest {
         settle();
         table.model.tap(TableState::next);
         table.model.tap(TableState::back);
-        assertEquals("Dealer has high card, does not qualify.", table.said.get(0));
+        assertEquals("Dealer has queen high, does not qualify.", table.said.get(0));
         assertEquals(table.said.get(0), table.said.get(2));
         assertEquals(3, table.said.size());
     }

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
@@ -132,6 +133,11 @@ public final class Catalog {
 
     public Optional<Paytable> paytable(Game game, Wager wager, String id) {
         return tables.get(game).getOrDefault(wager, Map.of()).getOrDefault(id, Optional.empty());
+    }
+
+    /** The ids of the paytables of a wager, for a message. */
+    public String paytableIds(Game game, Wager wager) {
+        return String.join(", ", new TreeSet<>(tables.get(game).getOrDefault(wager, Map.of()).keySet()));
     }
 
     /** The paytables for a round: the chosen ones, and the suggested ones for all other wagers. */

@@ -13,8 +13,12 @@ final class CommandLineError extends RuntimeException {
 
     /** @throws CommandLineError if there is no such file */
     static void ifMissing(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new CommandLineError("'" + file + "' is a folder. Give a file in it.");
+        }
         if (!Files.isRegularFile(file)) {
-            throw new CommandLineError("There is no file '" + file + "'.");
+            throw new CommandLineError("There is no file '" + file + "'. Check the name, or give the whole path; names are looked"
+                    + " up in " + Path.of("").toAbsolutePath() + ".");
         }
     }
 }

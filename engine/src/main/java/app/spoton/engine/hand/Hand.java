@@ -123,6 +123,6 @@ public final class Hand implements MadeHand, Comparable<Hand> {
 
     @Override
     public String toString() {
-        return category().words() + " (" + cards() + ")";
+        return HandWords.withArticle(this) + " (" + cards() + ")";
     }
 }

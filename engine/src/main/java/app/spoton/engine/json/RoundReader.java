@@ -26,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Reads one round in the round format. Errors are collected until the whole line has been read, because the error that
@@ -126,7 +127,7 @@ final class RoundReader {
                 chosen.put(wager.get(), tableId);
             } else {
                 faults.note(ErrorCode.UNKNOWN_PAYTABLE,
-                        game.title() + " has no " + wagerId + " paytable '" + tableId + "'.");
+                        game.title() + " has no " + wagerId + " paytable '" + tableId + "'. " + known(game, wager));
             }
         });
         Map<Wager, Paytable> tables = catalog.tablesFor(game, chosen);
@@ -134,6 +135,12 @@ final class RoundReader {
         HouseRules rules = house.rules(game);
         return new Reading(game, new Round(stage, tables, rules, meters, dealer == null ? Cards.NONE : dealer,
                 seats), faults.first());
+    }
+
+    private String known(Game game, Optional<Wager> wager) {
+        return wager.filter(game.priced()::contains).map(priced -> "The paytables are "
+                + catalog.paytableIds(game, priced) + ".").orElseGet(() -> "The wagers with a paytable are "
+                + game.priced().stream().map(Wager::id).collect(Collectors.joining(", ")) + ".");
     }
 
     private void round() throws IOException {

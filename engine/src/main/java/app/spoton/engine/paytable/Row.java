@@ -2,6 +2,8 @@ package app.spoton.engine.paytable;
 
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.hand.HandWords;
+import app.spoton.engine.hand.MadeHand;
 import java.util.Optional;
 
 /** The rows of the manuals' paytables, each with the hand that it requires. */
@@ -72,6 +74,20 @@ public enum Row {
     /** The row as a dealer says it, including the article. */
     public String words() {
         return words;
+    }
+
+    /** A hand that the row pays, as a dealer says it: by its own ranks, and by the row where the row says more. */
+    public String words(MadeHand hand) {
+        return switch (this) {
+            case ROYAL_FLUSH -> "royal flush";
+            case SPADE_MINI_ROYAL -> "spade mini-royal";
+            case ROYAL_FAMILY -> "royal family";
+            case FOUR_CARD_STRAIGHT_FLUSH, THREE_CARD_STRAIGHT_FLUSH, FOUR_CARD_FLUSH_OR_STRAIGHT, THREE_CARD_STRAIGHT,
+                    THREE_CARD_FLUSH, SEVEN_CARD_STRAIGHT_FLUSH, SIX_CARD_STRAIGHT_FLUSH, FIVE_CARD_ROYAL_FLUSH,
+                    FIVE_CARD_STRAIGHT_FLUSH, FIVE_CARD_FLUSH, FIVE_CARD_STRAIGHT ->
+                    id.substring(0, id.indexOf("-card")) + "-card " + HandWords.of(hand);
+            default -> HandWords.of(hand);
+        };
     }
 
     /** The hand id of a step that is paid by this row. */

@@ -39,9 +39,7 @@ final class Sentence {
     }
 
     private static String hand(Step step) {
-        return step.price().map(price -> price.row().words())
-                .or(() -> step.hand().map(hand -> hand.category().words()))
-                .map(words -> ", " + words).orElse("");
+        return step.handWords().map(words -> ", " + words).orElse("");
     }
 
     private static String dollars(Money amount) {

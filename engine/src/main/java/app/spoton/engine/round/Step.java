@@ -1,5 +1,6 @@
 package app.spoton.engine.round;
 
+import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
@@ -143,6 +144,11 @@ public final class Step {
 
     public Set<Note> notes() {
         return notes;
+    }
+
+    /** The hand that decided as a dealer says it, with its ranks; empty if no hand did. */
+    public Optional<String> handWords() {
+        return hand().map(held -> price().map(row -> row.row().words(held)).orElseGet(() -> HandWords.of(held)));
     }
 
     /** A sentence that the dealer can read aloud. */

@@ -96,7 +96,7 @@ public class CommandLineTest {
         Files.writeString(round, ROUND + "\n");
         assertEquals(0, run("explain", round.toString()));
         assertTrue(out.toString(StandardCharsets.UTF_8)
-                .contains("1. Seat 1: pay ante $5.00, 1 to 1 on $5.00, a flush."));
+                .contains("1. Seat 1: pay ante $5.00, 1 to 1 on $5.00, flush, ace high."));
         Files.writeString(round, ROUND.replace("Kd", "Kx"));
         assertEquals(1, run("explain", round.toString()));
         assertEquals(1, run("explain", "no-such-file"));
@@ -124,7 +124,7 @@ public class CommandLineTest {
         assertTrue(printed, printed.startsWith("line 20, entry 20: it was changed after it was written"));
         assertTrue(printed, printed.strip().endsWith("CHANGED: entries are not as they were written. 1 problem."));
         assertEquals(1, run("verify", "no-such-file"));
-        assertEquals("There is no file 'no-such-file'.", err.toString(StandardCharsets.UTF_8).strip());
+        assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("There is no file 'no-such-file'. Check the name"));
     }
 
     @Test
@@ -152,10 +152,24 @@ public class CommandLineTest {
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("Example round:"));
         assertFalse(new RoundLines(Catalog.standard(), false).settle(SettleCommand.example()).contains("error"));
         assertEquals(1, run("settle", "no-such-file"));
-        assertEquals("There is no file 'no-such-file'.", err.toString(StandardCharsets.UTF_8).strip());
+        assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("There is no file 'no-such-file'. Check the name"));
         Path file = folder.newFile("rounds.jsonl").toPath();
         Files.writeString(file, "");
         assertEquals(0, run("settle", file.toString(), file.toString()));
+    }
+
+    @Test
+    public void anErrorListsWhatIsKnown() throws IOException {
+        RoundLines rounds = new RoundLines(Catalog.standard(), false);
+        assertTrue(rounds.settle(ROUND.replace("super-4-poker", "baccarat")).contains("The games are four-card-poker, "));
+        String unknown = rounds.settle(ROUND.replace("'dealer'".replace('\'', '"'),
+                "'paytables':{'xtra-bonus':'XB-9'},'dealer'".replace('\'', '"')));
+        assertTrue(unknown, unknown.contains("has no xtra-bonus paytable 'XB-9'. The paytables are "));
+        unknown = rounds.settle(ROUND.replace("'dealer'".replace('\'', '"'),
+                "'paytables':{'insurance':'XB-9'},'dealer'".replace('\'', '"')));
+        assertTrue(unknown, unknown.contains("The wagers with a paytable are "));
+        assertEquals(1, run("settle", folder.getRoot().getPath()));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("is a folder. Give a file in it."));
     }
 
     @Test

@@ -143,7 +143,7 @@ public class FourCardPokerTest {
                         "1 automatic-bonus win 5.50 pays 8.00");
         Step bonus = settlement.steps().get(2);
         assertTrue(bonus.notes().contains(Note.ROUNDED_DOWN));
-        assertEquals("Seat 1: pay automatic bonus $8.00, 3 to 2 on $5.50, three of a kind; "
+        assertEquals("Seat 1: pay automatic bonus $8.00, 3 to 2 on $5.50, three of a kind, fives; "
                 + "rounded down to the smallest chip.", bonus.sentence());
         assertTrue(settlement.steps().get(0).notes().isEmpty());
     }
@@ -185,8 +185,8 @@ public class FourCardPokerTest {
         assertEquals("two-pair", aces.price().orElseThrow().row().id());
         assertTrue(aces.price().orElseThrow().source().startsWith("Four Card Poker Training Manual (Shuffle Master, 2003)"));
         assertEquals("Ah Ad 9d 9c", aces.hand().orElseThrow().cards().toString());
-        assertEquals("3. Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair.", aces.toString());
-        assertEquals("Seat 1: pay play $30.00, 1 to 1 on $30.00, two pair.", steps.get(0).sentence());
+        assertEquals("3. Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair, aces and nines.", aces.toString());
+        assertEquals("Seat 1: pay play $30.00, 1 to 1 on $30.00, two pair, aces and nines.", steps.get(0).sentence());
         assertTrue(steps.get(0).paytable().isEmpty());
     }
 }

@@ -166,7 +166,7 @@ public class ProgressiveTest {
                 .seat(2, "Kd Qd Jd Td Ad", "ante 5 super-bonus 5 play 5 progressive 1").settle();
         assertEquals("1 envy win 0.00 pays 2500.00 from 2", RoundScenario.text(odd.steps().get(8)));
         assertTrue(odd.steps().get(8).notes().contains(Note.ROUNDED_DOWN));
-        assertEquals("Seat 1: pay envy $2500.00 for the hand at seat 2, a royal flush; "
+        assertEquals("Seat 1: pay envy $2500.00 for the hand at seat 2, royal flush; "
                 + "rounded down to the smallest chip.", odd.steps().get(8).sentence());
     }
 

@@ -69,8 +69,8 @@ public class UnseenAndUncountedTest {
         assertThrows(IllegalStateException.class, play::stake);
         assertThrows(IllegalStateException.class, play::pay);
         assertTrue(settlement.steps().get(0).isPayCounted());
-        assertEquals("Seat 1: pay play, 1 to 1, a flush.", play.sentence());
-        assertEquals("Seat 2: take play, high card.", settlement.steps().get(0).sentence());
+        assertEquals("Seat 1: pay play, 1 to 1, flush, ace high.", play.sentence());
+        assertEquals("Seat 2: take play, queen high.", settlement.steps().get(0).sentence());
         assertFalse(settlement.seats().get(0).isCounted() || settlement.seats().get(1).isCounted());
         assertThrows(IllegalStateException.class, settlement.seats().get(0)::returned);
         assertThrows(IllegalStateException.class, settlement.seats().get(0)::net);

@@ -106,13 +106,13 @@ public class RankerTest {
 
     @Test
     public void suitedHandsOfFiveAndSixCardsAreFound() {
-        assertEquals("a straight flush (4h 3h 2h Ah)", hand(Ranker.FOUR_OF_SIX, "Ah2h3h4hKhKs").toString());
-        assertEquals("a flush (Ks Qs 9s 5s)", hand(Ranker.FOUR_OF_SIX, "2s3d5s9sKsQs").toString());
-        assertEquals("three of a kind (Ks Kd Kc Qs)", hand(Ranker.FOUR_OF_SIX, "2s5sKcKdKsQs").toString());
-        assertEquals("a flush (Kd 9d 8d 2d)", hand(Ranker.FOUR_OF_FIVE, "2d9dKcKd8d").toString());
+        assertEquals("a straight flush, four high (4h 3h 2h Ah)", hand(Ranker.FOUR_OF_SIX, "Ah2h3h4hKhKs").toString());
+        assertEquals("a flush, king high (Ks Qs 9s 5s)", hand(Ranker.FOUR_OF_SIX, "2s3d5s9sKsQs").toString());
+        assertEquals("three of a kind, kings (Ks Kd Kc Qs)", hand(Ranker.FOUR_OF_SIX, "2s5sKcKdKsQs").toString());
+        assertEquals("a flush, king high (Kd 9d 8d 2d)", hand(Ranker.FOUR_OF_FIVE, "2d9dKcKd8d").toString());
         assertEquals("a royal flush (Ad Kd Qd Jd Td)", hand(Ranker.FIVE, "TdJdAdKdQd").toString());
-        assertEquals("a straight flush (5c 4c 3c 2c Ac)", hand(Ranker.FIVE, "Ac2c3c4c5c").toString());
-        assertEquals("a full house (3s 3h 3c 2h 2d)", hand(Ranker.FIVE, "3c2d2h3h3s").toString());
+        assertEquals("a straight flush, five high (5c 4c 3c 2c Ac)", hand(Ranker.FIVE, "Ac2c3c4c5c").toString());
+        assertEquals("a full house, threes over twos (3s 3h 3c 2h 2d)", hand(Ranker.FIVE, "3c2d2h3h3s").toString());
         assertEquals("a mini-royal (As Ks Qs)", hand(Ranker.THREE_OF_FOUR, "KsAsQs2h").toString());
     }
 

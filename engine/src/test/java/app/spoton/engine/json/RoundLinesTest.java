@@ -194,7 +194,7 @@ public class RoundLinesTest {
         String words = new RoundLines(Catalog.standard(), true).settle(ROUND);
         assertTrue(words, words.contains("\"paytable\":\"FCP-01\",\"row\":\"two-pair\",\"source\":"
                 + "\"Four Card Poker Training Manual (Shuffle Master, 2003), Four Card Poker, FCP-nn, Aces Up, Two Pair\""));
-        assertTrue(words, words.contains("\"say\":\"Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair.\""));
+        assertTrue(words, words.contains("\"say\":\"Seat 1: pay aces up $10.00, 2 to 1 on $5.00, two pair, aces and nines.\""));
         assertTrue(words, words.contains("\"cards\":[\"Ah\",\"Ad\",\"9d\",\"9c\"]"));
         assertTrue(words, words.contains("\"notes\":[\"folded\"]"));
     }
@@ -204,7 +204,7 @@ public class RoundLinesTest {
         List<String> lines = new ArrayList<>();
         RoundLines rounds = new RoundLines(Catalog.standard(), true);
         assertTrue(rounds.explain(ROUND, lines::add));
-        assertEquals("Four Card Poker. The dealer has a pair (7h 7c As Kd).", lines.get(0));
+        assertEquals("Four Card Poker. The dealer has a pair of sevens (7h 7c As Kd).", lines.get(0));
         assertEquals("1. Seat 2: take ante, $10.00; folded.", lines.get(1));
         assertEquals("Meter main: 10000.00, reserve 120.00.", lines.get(lines.size() - 1));
         lines.clear();
@@ -212,7 +212,7 @@ public class RoundLinesTest {
         assertEquals(List.of("BAD_CARD: Seat 1: '1c' is not a card."), lines);
         lines.clear();
         assertTrue(rounds.explain(SPLIT.replace("Kd", "Qd"), lines::add));
-        assertEquals("4 Card Split. The dealer has high card (Qd 9c 4s), which does not qualify.", lines.get(0));
+        assertEquals("4 Card Split. The dealer has queen high (Qd 9c 4s), which does not qualify.", lines.get(0));
     }
 
     @Test

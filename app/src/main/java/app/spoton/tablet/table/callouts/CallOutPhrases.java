@@ -2,7 +2,7 @@ package app.spoton.tablet.table.callouts;
 
 import android.content.Context;
 import android.content.res.Resources;
-import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
@@ -34,7 +34,7 @@ public final class CallOutPhrases {
     }
 
     private String dealer(Settlement found, boolean alwaysQualifies) {
-        String hand = found.dealer().map(Hand::category).map(category -> category.words()).orElse("");
+        String hand = found.dealer().map(HandWords::withArticle).orElse("");
         if (alwaysQualifies) {
             return resources.getString(R.string.call_dealer, hand);
         }

@@ -29,6 +29,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
+import app.spoton.engine.hand.HandWords
 import app.spoton.engine.round.Note
 import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.engine.round.Outcome
@@ -70,7 +71,7 @@ internal fun DealerLine(state: TableState) {
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         Text(
-            sentence(hand.category().words()), Modifier.testTag("dealer-hand"),
+            sentence(HandWords.of(hand)), Modifier.testTag("dealer-hand"),
             style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
         )
         CardRow(hand.cards(), 0, HandCard)
@@ -119,8 +120,7 @@ internal fun StepLine(state: TableState, step: Step) {
         ) {
             if (outcome == OutcomeStyle.PAY) ChipsToCut(state, step.pay())
             step.hand().orNull()?.let { hand ->
-                val text = step.price().orNull()?.row()?.words() ?: hand.category().words()
-                Text(sentence(text), style = MaterialTheme.typography.headlineSmall)
+                Text(sentence(step.handWords().orElse("")), style = MaterialTheme.typography.headlineSmall)
                 CardRow(hand.cards(), 0, HandCard)
             }
         }

@@ -7,6 +7,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import app.spoton.engine.hand.Hand
+import app.spoton.engine.hand.HandWords
 import app.spoton.engine.money.Odds
 import app.spoton.engine.round.Note
 import app.spoton.engine.round.Outcome
@@ -35,7 +36,7 @@ internal fun Why(state: TableState, step: Step) {
 @Composable
 private fun reason(state: TableState, step: Step): String {
     val hand = step.hand().orNull()
-    val held = hand?.category()?.words().orEmpty()
+    val held = hand?.let { HandWords.withArticle(it) }.orEmpty()
     val table = step.paytable().orNull()
     val price = step.price().orNull()
     val odds = step.odds().orNull()
@@ -44,7 +45,7 @@ private fun reason(state: TableState, step: Step): String {
         step.notes().contains(Note.FORFEITED) -> stringResource(R.string.why_folded, step.seat())
         step.from().isPresent -> stringResource(R.string.why_envy, step.from().asInt, held)
         byTable && price != null && odds != null && odds.kind() != Odds.Kind.PUSH ->
-            stringResource(R.string.why_row, sentence(price.row().words()), odds.toString(), table.id())
+            stringResource(R.string.why_row, sentence(step.handWords().orElse(price.row().words())), odds.toString(), table.id())
         byTable && step.outcome() == Outcome.PUSH -> stringResource(R.string.why_row_push, sentence(held), table.id())
         byTable -> stringResource(R.string.why_no_row, sentence(held), table.id())
         else -> againstDealer(state, step)
@@ -64,13 +65,14 @@ private fun againstDealer(state: TableState, step: Step): String {
     val dealer = settlement.dealer().orNull() ?: return step.sentence()
     val hand = step.hand().orNull() as? Hand
     val qualified = settlement.dealerQualifies()
-    val not = if (qualified) "" else stringResource(R.string.why_not_qualified, dealer.category().words())
+    val not = if (qualified) "" else stringResource(R.string.why_not_qualified, HandWords.of(dealer))
     if (hand == null || hand.order() != dealer.order()) return not.ifEmpty { step.sentence() }
     val compared = when {
         hand.beats(dealer) -> R.string.why_beats
         hand.ties(dealer) -> R.string.why_ties
         else -> R.string.why_loses
     }
-    val text = stringResource(compared, step.seat(), hand.category().words(), dealer.category().words())
+    val decides = if (hand.beats(dealer)) HandWords.comparison(hand, dealer) else HandWords.comparison(dealer, hand)
+    val text = stringResource(compared, step.seat(), decides)
     return listOf(not, text).filter { it.isNotEmpty() }.joinToString(" ")
 }

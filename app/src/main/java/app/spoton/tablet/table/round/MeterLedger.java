@@ -88,7 +88,7 @@ public final class MeterLedger {
         String name = step.odds().filter(odds -> odds.kind() == Odds.Kind.PERCENT).map(Odds::meter).orElse(MAIN);
         Meter was = now.get(name);
         Money taken = whole || dry ? was.amount() : step.pay();
-        String reason = "seat " + step.seat() + ", " + step.hand().map(hand -> hand.category().words()).orElse("")
+        String reason = "seat " + step.seat() + ", " + step.handWords().orElse("")
                 + ", paid " + step.pay();
         change(step.number(), name, MeterChange.Kind.WIN, Money.ZERO.minus(taken), Money.ZERO, was.loweredBy(taken),
                 reason);

@@ -2,10 +2,9 @@ package app.spoton.tablet.trainer.generator;
 
 import static app.spoton.tablet.trainer.question.Reason.hand;
 
-import app.spoton.engine.card.Rank;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
-import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Note;
@@ -104,20 +103,12 @@ final class SettlementReasons {
         if (player.ties(dealer)) {
             return Reason.of(outcome == Outcome.WIN ? Kind.TIE_WINS : Kind.TIES, hand(player), hand(dealer));
         }
-        boolean kicker = HandOrder.group(player.value()) == HandOrder.group(dealer.value());
-        if (!kicker && player.category() == dealer.category() && player.category() != Category.HIGH_CARD) {
-            return Reason.of(player.beats(dealer) ? Kind.RANK_WINS : Kind.RANK_LOSES, hand(player), rank(player),
-                    rank(dealer));
+        boolean wins = player.beats(dealer);
+        if (player.category() == dealer.category()) {
+            return Reason.of(wins ? Kind.CLOSE_WIN : Kind.CLOSE_LOSS, new Argument.TextArgument(
+                    wins ? HandWords.comparison(player, dealer) : HandWords.comparison(dealer, player)));
         }
-        if (player.beats(dealer)) {
-            return Reason.of(kicker ? Kind.KICKER_WINS : Kind.BEATS, hand(player), hand(dealer));
-        }
-        return Reason.of(kicker ? Kind.KICKER_LOSES : Kind.LOSES, hand(player), hand(dealer));
-    }
-
-    /** The rank that decides between two hands of the same kind. */
-    private static Argument rank(Hand hand) {
-        return new Argument.RankArgument(Rank.values()[HandOrder.topRank(hand.value())]);
+        return Reason.of(wins ? Kind.BEATS : Kind.LOSES, hand(player), hand(dealer));
     }
 
     private Argument row() {

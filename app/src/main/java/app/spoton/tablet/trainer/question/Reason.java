@@ -1,16 +1,13 @@
 package app.spoton.tablet.trainer.question;
 
 import app.spoton.engine.card.Rank;
-import app.spoton.engine.hand.Category;
-import app.spoton.engine.hand.Hand;
-import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Wager;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The reason for an answer: a sentence, and the arguments to fill in.
@@ -21,7 +18,7 @@ public record Reason(Kind kind, List<Argument> arguments) {
     /** The sentences. */
     public enum Kind {
         FOLDED, PLAY_RETURNED, PLAY_WINS_UNQUALIFIED, ANTE_PUSHES_UNQUALIFIED,
-        BEATS, LOSES, TIES, TIE_WINS, KICKER_WINS, KICKER_LOSES, RANK_WINS, RANK_LOSES,
+        BEATS, LOSES, TIES, TIE_WINS, CLOSE_WIN, CLOSE_LOSS,
         ROW_PAYS, ROW_PUSHES, NOT_ON_PAYTABLE, BEATS_AND_ROW_PAYS, BUSTED, INSTANT_WINNER,
         MONSTER_TOO_LOW, MONSTER_LOST, MONSTER_TIED,
         BONUS_PUSHES, BONUS_LOST,
@@ -35,8 +32,12 @@ public record Reason(Kind kind, List<Argument> arguments) {
 
     /** A part of a sentence that depends on the round. */
     public sealed interface Argument {
-        /** A hand, with its highest deciding rank where it is compared with another. */
-        record HandArgument(Category category, Optional<Rank> top) implements Argument {
+        /**
+         * A hand as a dealer says it.
+         *
+         * @param words without an article
+         */
+        record HandArgument(String words, String withArticle) implements Argument {
         }
 
         /** A row of a paytable. */
@@ -89,8 +90,6 @@ public record Reason(Kind kind, List<Argument> arguments) {
     }
 
     public static Argument hand(MadeHand hand) {
-        Optional<Rank> top = hand instanceof Hand ranked
-                ? Optional.of(Rank.values()[HandOrder.topRank(ranked.value())]) : Optional.empty();
-        return new Argument.HandArgument(hand.category(), top);
+        return new Argument.HandArgument(HandWords.of(hand), HandWords.withArticle(hand));
     }
 }

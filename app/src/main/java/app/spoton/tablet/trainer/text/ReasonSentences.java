@@ -18,10 +18,8 @@ final class ReasonSentences {
             case LOSES -> R.string.reason_loses;
             case TIES -> R.string.reason_ties;
             case TIE_WINS -> R.string.reason_tie_wins;
-            case KICKER_WINS -> R.string.reason_kicker_wins;
-            case KICKER_LOSES -> R.string.reason_kicker_loses;
-            case RANK_WINS -> R.string.reason_rank_wins;
-            case RANK_LOSES -> R.string.reason_rank_loses;
+            case CLOSE_WIN -> R.string.reason_close_win;
+            case CLOSE_LOSS -> R.string.reason_close_loss;
             case ROW_PAYS -> R.string.reason_row_pays;
             case ROW_PUSHES -> R.string.reason_row_pushes;
             case NOT_ON_PAYTABLE -> R.string.reason_not_on_paytable;

@@ -209,9 +209,7 @@ public final class TrainerText {
 
     private String argument(Reason.Argument argument, boolean possessive) {
         if (argument instanceof Reason.Argument.HandArgument hand) {
-            String name = hand.category().words();
-            return hand.category() == Category.HIGH_CARD && hand.top().isPresent()
-                    ? text(R.string.reason_high_card, rank(hand.top().get())) : possessive ? withoutArticle(name) : name;
+            return possessive ? hand.words() : hand.withArticle();
         }
         if (argument instanceof Reason.Argument.RowArgument row) {
             return row.row().words();

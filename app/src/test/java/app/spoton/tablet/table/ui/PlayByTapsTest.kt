@@ -95,14 +95,14 @@ class PlayByTapsTest {
         rule.onNodeWithTag("settle").assertIsNotEnabled()
         deal("KsQd8s6c2s3d")
         settle()
-        part("dealer-hand").assertTextContains("High card")
+        part("dealer-hand").assertTextContains("King high")
         part("qualifies").assertDoesNotExist() // its dealer plays any hand
         assertEquals(
             listOf(
                 "Seat 2: take ante, $5.00; folded.",
-                "Seat 1: pay play $30.00, 1 to 1 on $30.00, a pair.",
-                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, a pair.",
-                "Seat 1: pay aces up $5.00, 1 to 1 on $5.00, a pair of aces.",
+                "Seat 1: pay play $30.00, 1 to 1 on $30.00, pair of aces.",
+                "Seat 1: pay ante $10.00, 1 to 1 on $10.00, pair of aces.",
+                "Seat 1: pay aces up $5.00, 1 to 1 on $5.00, pair of aces.",
             ),
             lines(),
         )
