@@ -91,10 +91,20 @@ public final class SetupViewModel extends ViewModel {
             Optional<TableSetup> house = tables.readableHouse();
             TableSetup setup = house.orElseGet(() -> TableSetup.demonstration(catalog.games().get(0)));
             SetupDraft draft = SetupDraft.of(setup, tables.cap().toString());
-            SetupDraft named = house.isPresent() ? draft : draft.with(SetupDraft.NAME, "");
+            SetupDraft named = house.map(known -> withoutMissingMeters(draft, known))
+                    .orElseGet(() -> draft.with(SetupDraft.NAME, ""));
             SetupUiState loaded = new SetupUiState(supervisor, named, SetupValidation.of(catalog, named), house.isPresent());
             mainThread.execute(() -> state.setValue(loaded));
         });
+    }
+
+    /** An amount that the log does not have is typed by a supervisor, not taken from the last time the setup was saved. */
+    private SetupDraft withoutMissingMeters(SetupDraft draft, TableSetup house) {
+        SetupDraft asked = draft;
+        for (String meter : tables.missingMeters(house)) {
+            asked = asked.with("amount " + meter, "");
+        }
+        return asked;
     }
 
     private SetupUiState now() {

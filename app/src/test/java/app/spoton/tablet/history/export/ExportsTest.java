@@ -10,7 +10,9 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.OffMainThread;
@@ -26,6 +28,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.junit.After;
@@ -104,6 +107,16 @@ public class ExportsTest {
         assertTrue(rows[1], rows[1].startsWith("2,\"r1\",\"Pit 3\",four-card-poker,\"Ann\",2026-03-0"));
         assertTrue(rows.length > 300);
         assertTrue(Arrays.stream(rows).skip(1).allMatch(row -> row.split(",", -1).length >= 16));
+    }
+
+    @Test
+    public void aCellThatBeginsLikeAFormulaIsTextWhateverComesBeforeIt() throws Exception {
+        for (String start : List.of("=", "+", "-", "@", "\t=", "\r=", "\n=")) {
+            RoundRecord round = new DealtRounds(7, HistoryStates.NOW).nextWithId(start + "1");
+            OffMainThread.call(() -> log.write(round));
+            export(Exports.Form.CSV, RoundFilter.ALL);
+            assertTrue(start, text().contains("\"'" + start + "1\""));
+        }
     }
 
     @Test
