@@ -1,4 +1,4 @@
-"""calibrate.py <reader.onnx> <models.json> <crops .npz>...: temperatures, and how far they can be believed.
+"""calibrate.py <reader.onnx> <models.json> <reader | second reader> <crops .npz>...: temperatures, and how far they can be believed.
 
 The crops are as the detector gives them (hard.py held: drawn with decks and fonts that were not trained on; mine.py: photographs that
 were held out). One temperature a head, by the least negative log-likelihood, every list of crops in equal weight. Whether whole
@@ -32,7 +32,7 @@ def right_of(y, m):
     return (m[:, 2] == 1) & (y[:, :13].argmax(1) == m[:, 0]) & ((y[:, 13:17].argmax(1) == m[:, 1]) | (m[:, 1] < 0))
 
 
-def main(reader, models, *lists):
+def main(reader, models, which, *lists):
     net = cv2.dnn.readNetFromONNX(reader)
     ys, ms, ws, source, figures = [], [], [], [], {}
     for path in lists:
@@ -61,11 +61,11 @@ def main(reader, models, *lists):
                           for name in figures for k in [source == name]}
     j = json.load(open(models)) if os.path.exists(models) else {}
     j.setdefault('detector', {}).setdefault('threshold', .25)
-    j.setdefault('reader', {}).update({'temperature': {k: round(v, 3) for k, v in t.items()}, 'kappa': j.get('reader', {}).get('kappa', 14.0),
-                                       'held out': figures, 'levels': levels})
+    j.setdefault(which, {}).update({'temperature': {k: round(v, 3) for k, v in t.items()}, 'held out': figures, 'levels': levels})
+    j['reader'].setdefault('kappa', 14.0)
     j.pop('note', None)
     json.dump(j, open(models, 'w'), indent=1)
-    print(json.dumps(j['reader'], indent=1))
+    print(json.dumps(j[which], indent=1))
 
 
 if __name__ == '__main__':

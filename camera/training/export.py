@@ -1,14 +1,19 @@
-"""export.py <detector.pt> <reader.pt> <folder>: writes detector.onnx and reader.onnx and checks that OpenCV agrees with torch."""
+"""export.py <folder> <name>=<.pt> ...: writes <name>.onnx (detector, reader, second-reader) and checks that OpenCV agrees with torch."""
 import os, sys
 import cv2
 import numpy as np
 import torch
-from nets import Detector, Reader, export
+from nets import Detector, Reader, SecondReader, export
+
+# the network, the shape that it is exported with, and another one to check it with
+KINDS = {'detector': (Detector, (1, 3, 720, 960), (1, 3, 368, 496)), 'reader': (Reader, (1, 3, 48, 32), (5, 3, 48, 32)),
+         'second-reader': (SecondReader, (1, 3, 56, 40), (5, 3, 56, 40))}
 
 
-def main(detector, reader, folder):
+def main(folder, *wanted):
     os.makedirs(folder, exist_ok=True)
-    for kind, state, name, shape, check in ((Detector, detector, 'detector', (1, 3, 720, 960), (1, 3, 368, 496)), (Reader, reader, 'reader', (1, 3, 48, 32), (5, 3, 48, 32))):
+    for name, state in (w.split('=') for w in wanted):
+        kind, shape, check = KINDS[name]
         net = kind()
         net.load_state_dict(torch.load(state))
         net.eval()

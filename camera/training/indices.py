@@ -13,12 +13,13 @@ from decks import drawn_suit, families, held_family, fonts as index_fonts, glyph
 from scenes import crop, jitter, FIRST, FORMS
 
 SPAN = 2.5          # of the canvas, in index heights
+NOT_READ = ('flip', 'shift', 'size', 'cover', 'cover', 'letter', 'sign', 'bare', 'swap')
 OTHER = 'EFHMNPRUVWXYDCBGLZ&#?%'
 
 
 class Shapes:
     """Coverage masks of every rank in every font, and of pips in many forms."""
-    def __init__(self, folder, rng, held):
+    def __init__(self, folder, rng, held, pips=60):
         family = families([f for f in index_fonts(folder) if usable(f)])
         self.families, self.masks, self.number = [], {}, {}
         for name in sorted(family):
@@ -30,8 +31,8 @@ class Shapes:
                 self.masks[f] = [self.small(glyph(f, '10' if r == 'T' else r)) for r in RANKS]
         self.others = [self.small(glyph(self.families[rng.integers(len(self.families))][0], c)) for c in OTHER for _ in range(4)]
         drawn = Rng(rng)
-        self.pips = [[drawn_suit(s, drawn) for s in SUITS] for _ in range(60)]
-        self.pips += [[self.small(glyph(f, GLYPHS[s])) for s in SUITS] for f in suit_fonts(folder)] * 6
+        self.pips = [[drawn_suit(s, drawn) for s in SUITS] for _ in range(pips)]
+        self.pips += [[self.small(glyph(f, GLYPHS[s])) for s in SUITS] for f in suit_fonts(folder)] * (pips // 10)
         self.signs = [self.sign(k) for k in range(4)]
 
     @staticmethod
@@ -65,7 +66,7 @@ class Indices:
     def __init__(self, faces, fonts, seed, held, form=FIRST):
         self.form = form
         self.rng = np.random.default_rng(seed)
-        self.shapes = Shapes(fonts, self.rng, held)
+        self.shapes = Shapes(fonts, self.rng, held, 60 if form == FIRST else 240)     # clubs against spades is the main doubt
         ok = [f for f in sorted(glob.glob(f'{fonts}/*.ttf'))[::9] if not any(b in f for b in ('[', 'Symbol', 'RG2014', 'Math'))]
         ok += [f'{fonts}/DejaVuSans.ttf', f'{fonts}/FreeSerif.ttf']
         bg = backgrounds.Backgrounds(self.rng, ok)
@@ -124,7 +125,8 @@ class Indices:
         font = family[rng.integers(len(family))]
         rank, suit = int(rng.integers(13)), int(rng.integers(4))
         bad = rng.random()
-        kind = 'good' if bad > .25 else ('flip', 'shift', 'size', 'cover', 'cover', 'letter', 'sign', 'bare', 'swap')[rng.integers(9)]
+        not_read = NOT_READ if self.form == FIRST else NOT_READ + ('inside', 'inside')
+        kind = 'good' if bad > .25 else not_read[rng.integers(len(not_read))]
         glyphs = sh.masks[font][rank]
         if kind == 'letter':
             glyphs = sh.others[rng.integers(len(sh.others))]
@@ -259,6 +261,9 @@ class Indices:
         elif kind == 'size':
             k = rng.uniform(.3, .52) if rng.random() < .5 else rng.uniform(1.9, 2.4)
             c, up, right = c + up * rng.uniform(-.25, .25), up * k, right * k
+        elif kind == 'inside':                                   # the index and what stands beside it, taken for one large index
+            k = rng.uniform(1.45, 2.1)
+            c, up, right = c + right * rng.uniform(.2, .6) - up * rng.uniform(-.1, .5), up * k, right * k
         return crop(rgb, *jitter(rng, c, up, right, self.hardness[rng.integers(4096)]), flip=kind == 'flip', form=self.form)
 
     def spoil(self, im, h):

@@ -1,4 +1,4 @@
-"""The two networks (MODELS.md says what goes in and comes out)."""
+"""The networks (MODELS.md says what goes in and comes out)."""
 import copy, warnings
 import torch
 import torch.nn as nn
@@ -57,25 +57,23 @@ class Reader(nn.Module):
 
 
 class SecondReader(nn.Module):
-    """An independent reader: a wider stem on a finer crop, and for the suit a branch of its own that keeps the finer grid of the middle layers."""
-    RANK, SUIT = Reader.RANK, Reader.SUIT
+    """An independent reader: a wider stem on a finer crop, and for the suit a branch of its own that keeps the finer grid of the middle layers.
+    It has no embedding: houses' decks are enrolled with the first reader."""
 
-    def __init__(self, c1=24, c2=56, c3=96):
+    def __init__(self, c1=16, c2=48, c3=80):
         super().__init__()
         self.fine = nn.Sequential(conv(3, c1, 2, k=5), Residual(c1, c1 // 2), conv(c1, c2, 2), Residual(c2, c2 // 2))
         self.coarse = nn.Sequential(Residual(c2, c2 // 2), conv(c2, c3, 2), Residual(c3, c3 // 2))
         self.hidden = nn.Sequential(nn.Flatten(), nn.Linear(c3 * 35, 160), nn.ReLU(inplace=True))
         self.pip = nn.Sequential(conv(c2, 16, k=1), nn.Flatten(), nn.Linear(16 * 140, 64), nn.ReLU(inplace=True))
-        self.rank, self.rank_embedding = nn.Linear(160, 13), nn.Linear(160, self.RANK)
-        self.suit, self.suit_embedding = nn.Linear(160 + 64, 4), nn.Linear(160 + 64, self.SUIT)
-        self.index = nn.Linear(160, 1)
+        self.rank, self.suit, self.index = nn.Linear(160, 13), nn.Linear(160 + 64, 4), nn.Linear(160, 1)
         self.drop = nn.Dropout(.2)
 
     def forward(self, x):
         fine = self.fine(x)
         whole = self.drop(self.hidden(self.coarse(fine)))
         both = torch.cat([whole, self.drop(self.pip(fine))], 1)
-        return torch.cat([self.rank(whole), self.suit(both), self.index(whole), self.rank_embedding(whole), self.suit_embedding(both)], 1)
+        return torch.cat([self.rank(whole), self.suit(both), self.index(whole)], 1)
 
 
 class SpotNet(nn.Module):
@@ -117,6 +115,6 @@ def export(model, path, example):
     model = fused(copy.deepcopy(model).eval())
     with warnings.catch_warnings():
         warnings.simplefilter('ignore')
-        many = {'image': {0: 'n'}, 'out': {0: 'n'}} if isinstance(model, Reader) else None
+        many = None if isinstance(model, Detector) else {'image': {0: 'n'}, 'out': {0: 'n'}}
         torch.onnx.export(model, example, path, opset_version=13, input_names=['image'], output_names=['out'],
                           do_constant_folding=True, dynamic_axes=many)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Retrains both networks from nothing: fetches art and fonts, draws decks and scenes, trains, exports, calibrates, evaluates.
+# Retrains all networks from nothing: fetches art and fonts, draws decks and scenes, trains, exports, calibrates, evaluates.
 #   ./train.sh [photographs]      photographs: a folder with train.csv and train/ (and measure.csv for the figures); optional
 # Everything is made in build/; the models go to ../src/main/resources/app/spoton/camera/models.
 # A stage whose output is there already is not made again: a run that was broken off goes on where it stopped.
@@ -14,6 +14,8 @@ shards=${SHARDS:-7}                  # a thousand scenes each
 indices=${INDICES:-150000}           # single indices, twice
 detector_1=${DETECTOR_1:-1500} detector_2=${DETECTOR_2:-4000}     # steps of the two rounds
 reader_1=${READER_1:-3000} reader_2=${READER_2:-11000}
+second=${SECOND:-5500}               # steps of the second reader
+spots=${SPOTS:-14000}                # steps of the network of betting spots
 b=build
 mkdir -p $b/scenes $b/held $b/models "$models"
 
@@ -45,7 +47,7 @@ wait $even
 made $b/models/d1 $py train_detector.py $b/scenes $b/models/d1.pt "$seed" "$detector_1" & first=$!
 made $b/models/r1 $py train_reader.py $b/scenes $b/models/r1.pt "$seed" "$reader_1"
 wait $first
-made $b/models/first $py export.py $b/models/d1.pt $b/models/r1.pt $b/models
+made $b/models/first $py export.py $b/models detector=$b/models/d1.pt reader=$b/models/r1.pt
 # second pair: what the first finds in scenes and in photographs, labelled by the scenes and by the photographs' lists
 real_scenes= real_crops= real_held=
 if [ -n "$photos" ]; then
@@ -56,13 +58,35 @@ else
 fi
 made $b/models/hard $py hard.py $b/models/detector.onnx $b/models/reader.onnx $b/faces $b/art/fonts $b/models/hard.npz "$seed" 1200 800 train
 [ -z "$mining" ] || wait $mining
-made $b/models/d2 $py train_detector.py $b/scenes $b/models/d2.pt "$seed" "$detector_2" $b/models/d1.pt $real_scenes & second=$!
+made $b/models/d2 $py train_detector.py $b/scenes $b/models/d2.pt "$seed" "$detector_2" $b/models/d1.pt $real_scenes & detector=$!
 made $b/models/r2 $py train_reader.py $b/scenes $b/models/r2.pt "$seed" "$reader_2" $b/models/r1.pt $real_crops $b/models/hard.npz
-wait $second
+wait $detector
+$py export.py "$models" detector=$b/models/d2.pt reader=$b/models/r2.pt
 
-$py export.py $b/models/d2.pt $b/models/r2.pt "$models"
+# the second reader: other draws, closer crops, another architecture, and what the detector that is shipped finds
+mkdir -p $b/second
+found="$models/detector.onnx $models/reader.onnx"
+made $b/second/i0 $py indices.py $b/faces $b/art/fonts $b/second/i0 $((seed * 10 + 2)) "$indices" train second
+made $b/second/hard $py hard.py $found $b/faces $b/art/fonts $b/second/hard.npz $((seed * 11)) 1000 400 train second
+second_crops= second_held=
+if [ -n "$photos" ]; then
+    made $b/second/real $py mine.py $found "$photos" $b/second/real "$seed" second
+    second_crops=$b/second/real.crops.npz second_held=$b/second/real.held.npz
+fi
+made $b/second/s0 $py scenes.py $b/faces $b/art/fonts $b/second/s0 $((seed * 1010)) 1000 train "$photos" second
+made $b/second/r $py train_reader.py $b/second $b/second/r.pt $((seed + 2)) "$second" second $second_crops $b/second/hard.npz
+$py export.py "$models" second-reader=$b/second/r.pt
+
+# betting spots
+mkdir -p $b/spots
+made $b/spots/train $py spots.py $b/art/fonts $b/spots/train.npz $((seed * 20 + 1)) 6000
+made $b/spots/net $py train_spots.py $b/spots/train.npz $b/spots/spots.onnx "$seed" "$spots"
+cp $b/spots/spots.onnx "$models/spots.onnx"
+
 # how far they can be believed, on decks, fonts and photographs that were kept out
-made $b/held/drawn $py hard.py "$models/detector.onnx" "$models/reader.onnx" $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held
-$py calibrate.py "$models/reader.onnx" "$models/models.json" $b/held/drawn.npz $real_held
-$py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2"
+made $b/held/drawn $py hard.py $found $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held
+made $b/held/second $py hard.py $found $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 800 200 held second
+$py calibrate.py "$models/reader.onnx" "$models/models.json" reader $b/held/drawn.npz $real_held
+$py calibrate.py "$models/second-reader.onnx" "$models/models.json" 'second reader' $b/held/second.npz $second_held
+$py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2" "$second" "$spots"
 [ -z "$photos" ] || $py evaluate.py "$models/detector.onnx" "$models/reader.onnx" "$photos" --models "$models/models.json"

@@ -45,6 +45,21 @@ def spoil(x):
     return (x + torch.randn_like(x) * torch.rand(n, 1, 1, 1) * .04).clamp(0, 1)
 
 
+class Embedding(nn.Module):
+    """Losses of the directions of ranks and suits with which a house's deck is enrolled; it must tell decks' shapes apart, not only ranks."""
+    def __init__(self, decks, apart):
+        super().__init__()
+        self.fine, self.four = nn.Linear(Reader.RANK, decks * 13, bias=False), nn.Linear(Reader.SUIT, 4, bias=False)
+        self.apart = apart       # telling decks apart shapes the embedding at first; later it must not outweigh the ranks
+
+    def forward(self, y, m):
+        mine, have = m[:, 3] >= 0, m[:, 1] >= 0
+        e = F.normalize(y[mine, 18:66]) @ F.normalize(self.fine.weight).t() * 20
+        d = F.cross_entropy(e, m[mine, 3] * 13 + m[mine, 0])
+        g = F.cross_entropy(F.normalize(y[have, 66:82]) @ F.normalize(self.four.weight).t() * 12, m[have, 1])
+        return d, g
+
+
 def main(folder, out, seed, steps, start=None, *more):
     torch.set_num_threads(1)
     torch.manual_seed(int(seed))
@@ -52,17 +67,14 @@ def main(folder, out, seed, steps, start=None, *more):
     crops, marks, weight = load(folder, more)
     cumulative = np.cumsum(weight) / weight.sum()
     print(len(crops), 'crops', int((marks[:, 2] == 1).sum()), 'indices')
-    classes = int(marks[:, 3].max() + 1) * 13
     second = start == 'second'
     again = bool(start) and start != '-' and not second
     net = SecondReader() if second else Reader()
-    fine = nn.Linear(Reader.RANK, classes, bias=False)      # rank and deck: the embedding must tell shapes apart, not only ranks
-    four = nn.Linear(Reader.SUIT, 4, bias=False)
+    embeddings = [] if second else [Embedding(int(marks[:, 3].max() + 1), .03 if again else .12)]
     if again:
         net.load_state_dict(torch.load(start))
     peak = 1.5e-3 if again else 2e-3
-    apart = .03 if again else .06 if second else .12       # telling decks apart shapes the embedding at first; later it must not outweigh the ranks
-    opt = torch.optim.AdamW([*net.parameters(), *fine.parameters(), *four.parameters()], lr=peak, weight_decay=1e-3)
+    opt = torch.optim.AdamW([*net.parameters(), *(p for e in embeddings for p in e.parameters())], lr=peak, weight_decay=1e-3)
     steps, shown, t0 = int(steps), [], time.time()
     net = net.to(memory_format=torch.channels_last)
     net.train()
@@ -80,12 +92,10 @@ def main(folder, out, seed, steps, start=None, *more):
         b = F.cross_entropy(y[:, 13:17], suit, ignore_index=-1)        # no label smoothing: it forbids the certainty that is wanted
         known = m[:, 2] >= 0
         c = F.binary_cross_entropy_with_logits(y[known, 17], index[known])
-        mine = m[:, 3] >= 0
-        e = F.normalize(y[mine, 18:66]) @ F.normalize(fine.weight).t() * 20
-        d = F.cross_entropy(e, m[mine, 3] * 13 + rank[mine])
-        have = suit >= 0
-        g = F.cross_entropy(F.normalize(y[have, 66:82]) @ F.normalize(four.weight).t() * 12, suit[have])
-        total = a + b + 1.5 * c + apart * d + .2 * g
+        total, d = a + b + 1.5 * c, torch.zeros(())
+        for e in embeddings:
+            d, g = e(y, m)
+            total = total + e.apart * d + .2 * g
         opt.zero_grad()
         total.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5)

@@ -7,11 +7,8 @@ final class KnownOffenders {
     private static final String APP = "app/src/main/java/app/spoton/tablet/";
 
     static final Set<String> TOO_LONG = Set.of(
-            APP + "table/state/TableState.java", APP + "tablecamera/TableCameraViewModel.java",
-            "app/src/test/java/app/spoton/tablet/tablecamera/source/CameraCardSourceTest.java",
-            "app/src/test/java/app/spoton/tablet/trainer/TrainerViewModelTest.java",
-            "camera/src/main/java/app/spoton/camera/device/TabletCamera.java",
-            "camera/src/test/java/app/spoton/camera/device/LayoutSessionTest.java");
+            APP + "table/state/TableState.java",
+            "app/src/test/java/app/spoton/tablet/trainer/TrainerViewModelTest.java");
 
     private KnownOffenders() {
     }

@@ -36,6 +36,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
+import app.spoton.engine.card.Rank
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardFace
 import app.spoton.tablet.designsystem.CardPicker
@@ -55,6 +56,8 @@ private val Shape = RoundedCornerShape(20.dp)
 @Composable
 internal fun QuestionPanel(state: TableCameraUiState, uncertain: UncertainCard, table: TableState, actions: TableCameraActions) {
     var another by rememberSaveable(uncertain) { mutableStateOf(false) }
+    // Kept here, because the panel composes its parts elsewhere when the tablet is turned.
+    var rank by rememberSaveable(uncertain) { mutableStateOf<Rank?>(null) }
     val free = { card: Card -> (table.round().cardMask() ushr card.index()) and 1L == 0L }
     val left = state.questions().size - 1
     Panel(
@@ -65,7 +68,7 @@ internal fun QuestionPanel(state: TableCameraUiState, uncertain: UncertainCard, 
         left = { Crop(uncertain) },
         middle = {
             if (another) {
-                CardPicker(uncertain, free) { actions.answer(uncertain, it) }
+                CardPicker(rank, free, onRank = { rank = it }) { actions.answer(uncertain, it) }
             } else {
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
                     Reading(uncertain.best(), "answer-best", free(uncertain.best())) { actions.answer(uncertain, uncertain.best()) }

@@ -103,9 +103,9 @@ internal fun ReadButton(state: TableCameraUiState, table: TableState, actions: T
 
 @Composable
 private fun Torch(state: TableCameraUiState, torch: () -> Unit) {
-    val description = stringResource(if (state.torch()) R.string.tablecamera_torch_off else R.string.tablecamera_torch_on)
+    val description = stringResource(if (state.device().torch()) R.string.tablecamera_torch_off else R.string.tablecamera_torch_on)
     Choice(
-        stringResource(R.string.tablecamera_torch), "torch", chosen = state.torch(), spoken = description, toggles = true,
+        stringResource(R.string.tablecamera_torch), "torch", chosen = state.device().torch(), spoken = description, toggles = true,
         onClick = torch,
     )
 }
@@ -157,7 +157,7 @@ private fun Status(state: TableCameraUiState) {
         state.obstacle() == CameraObstacle.MOVED && !state.isReading ->
             StatusText(stringResource(R.string.tablecamera_not_recognized), wrong = true)
         problems.isNotEmpty() && !state.isReading -> StatusText(problems.joinToString("\n"), wrong = true)
-        state.evidenceFailed() -> StatusText(stringResource(R.string.tablecamera_evidence_failed), wrong = true)
+        state.reading().evidenceFailed() -> StatusText(stringResource(R.string.tablecamera_evidence_failed), wrong = true)
         state.obstacle() == CameraObstacle.DECK -> StatusText(obstacleText(CameraObstacle.DECK), wrong = true)
         state.deferred() > 0 && !state.isReading -> StatusText(
             pluralStringResource(R.plurals.tablecamera_deferred, state.deferred(), state.deferred()),

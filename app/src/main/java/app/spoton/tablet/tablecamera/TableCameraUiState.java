@@ -11,80 +11,155 @@ import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What the table shows of its camera. Immutable.
- *
- * @param trouble why it does not see, if it does not
- * @param snapshot what was read last
- * @param questions the cards that the dealer has to name, the first one first
- * @param deferred how many more cards are doubtful, and are asked about if they turn out to matter
- * @param evaluating whether it is still being found out what follows from what was read
- * @param evidenceFailed whether a picture should have been kept and could not be
- */
-public record TableCameraUiState(CardSourceKind source, CameraObstacle obstacle, CameraStatus status, Optional<CameraProblem> trouble,
-        boolean torch, Optional<Snapshot> snapshot, List<UncertainCard> questions, int deferred, List<ReadingProblem> problems,
-        boolean evaluating, boolean evidenceFailed) {
-    public TableCameraUiState {
-        questions = List.copyOf(questions);
-        problems = List.copyOf(problems);
+/** What the table shows of its camera. Immutable. */
+public record TableCameraUiState(CardSourceKind source, Device device, LastReading reading) {
+    /**
+     * The camera itself.
+     *
+     * @param trouble why it does not see, if it does not
+     */
+    public record Device(CameraObstacle obstacle, CameraStatus status, Optional<CameraProblem> trouble, boolean torch) {
+        static final Device IDLE = new Device(CameraObstacle.NONE, CameraStatus.IDLE, Optional.empty(), false);
+
+        Device with(CameraObstacle next) {
+            return new Device(next, status, trouble, torch);
+        }
+
+        Device with(CameraStatus next) {
+            return new Device(obstacle, next, trouble, torch);
+        }
+
+        Device with(Optional<CameraProblem> next) {
+            return new Device(obstacle, status, next, torch);
+        }
+
+        Device withTorch(boolean on) {
+            return new Device(obstacle, status, trouble, on);
+        }
+    }
+
+    /**
+     * What was read last, and what follows from it.
+     *
+     * @param snapshot the picture that was read
+     * @param evidenceFailed whether that picture should have been kept and could not be
+     * @param evaluating whether it is still being found out what follows
+     */
+    public record LastReading(Optional<Snapshot> snapshot, boolean evidenceFailed, boolean evaluating, Result result) {
+        static final LastReading NONE = new LastReading(Optional.empty(), false, false, Result.NOTHING);
+
+        LastReading withEvaluating(boolean now) {
+            return new LastReading(snapshot, evidenceFailed, now, result);
+        }
+
+        LastReading with(Result found) {
+            return new LastReading(snapshot, evidenceFailed, false, found);
+        }
+
+        LastReading with(Snapshot next, boolean failed) {
+            return new LastReading(Optional.of(next), failed, evaluating, result);
+        }
+    }
+
+    /**
+     * What is left for a person to do.
+     *
+     * @param questions the cards that the dealer has to name, the first one first
+     * @param deferred how many more cards are doubtful, and are asked about if they turn out to matter
+     */
+    public record Result(List<UncertainCard> questions, int deferred, List<ReadingProblem> problems) {
+        static final Result NOTHING = new Result(List.of(), 0, List.of());
+
+        public Result {
+            questions = List.copyOf(questions);
+            problems = List.copyOf(problems);
+        }
     }
 
     public static TableCameraUiState of(CardSourceKind source) {
-        return new TableCameraUiState(source, CameraObstacle.NONE, CameraStatus.IDLE, Optional.empty(), false, Optional.empty(),
-                List.of(), 0, List.of(), false, false);
+        return new TableCameraUiState(source, Device.IDLE, LastReading.NONE);
+    }
+
+    public CameraObstacle obstacle() {
+        return device.obstacle();
+    }
+
+    public CameraStatus status() {
+        return device.status();
+    }
+
+    public Optional<CameraProblem> trouble() {
+        return device.trouble();
+    }
+
+    public Optional<Snapshot> snapshot() {
+        return reading.snapshot();
+    }
+
+    public List<UncertainCard> questions() {
+        return reading.result().questions();
+    }
+
+    public int deferred() {
+        return reading.result().deferred();
+    }
+
+    public List<ReadingProblem> problems() {
+        return reading.result().problems();
     }
 
     public Optional<UncertainCard> question() {
-        return questions.stream().findFirst();
+        return questions().stream().findFirst();
     }
 
     public boolean isReading() {
-        return status == CameraStatus.READING;
+        return status() == CameraStatus.READING;
     }
 
     /** Whether cards or questions may still come of themselves. */
     public boolean isAtWork() {
-        return isReading() || evaluating;
+        return isReading() || reading.evaluating();
+    }
+
+    private TableCameraUiState with(Device next) {
+        return new TableCameraUiState(source, next, reading);
+    }
+
+    private TableCameraUiState with(LastReading next) {
+        return new TableCameraUiState(source, device, next);
     }
 
     public TableCameraUiState with(CameraObstacle next) {
-        return new TableCameraUiState(source, next, status, trouble, torch, snapshot, questions, deferred, problems, evaluating,
-                evidenceFailed);
+        return with(device.with(next));
     }
 
     public TableCameraUiState with(CameraStatus next) {
-        return new TableCameraUiState(source, obstacle, next, trouble, torch, snapshot, questions, deferred, problems, evaluating,
-                evidenceFailed);
+        return with(device.with(next));
     }
 
     public TableCameraUiState with(Optional<CameraProblem> next) {
-        return new TableCameraUiState(source, obstacle, status, next, torch, snapshot, questions, deferred, problems, evaluating,
-                evidenceFailed);
+        return with(device.with(next));
     }
 
     TableCameraUiState withTorch(boolean on) {
-        return new TableCameraUiState(source, obstacle, status, trouble, on, snapshot, questions, deferred, problems, evaluating,
-                evidenceFailed);
+        return with(device.withTorch(on));
     }
 
     public TableCameraUiState with(Snapshot next, boolean failed) {
-        return new TableCameraUiState(source, obstacle, status, trouble, torch, Optional.of(next), questions, deferred, problems,
-                evaluating, failed);
+        return with(reading.with(next, failed));
     }
 
     TableCameraUiState withEvaluating(boolean now) {
-        return new TableCameraUiState(source, obstacle, status, trouble, torch, snapshot, questions, deferred, problems, now,
-                evidenceFailed);
+        return with(reading.withEvaluating(now));
     }
 
     public TableCameraUiState with(ReadingDecision found) {
-        return new TableCameraUiState(source, obstacle, status, trouble, torch, snapshot, found.questions(), found.deferred(),
-                found.problems(), false, evidenceFailed);
+        return with(reading.with(new Result(found.questions(), found.deferred(), found.problems())));
     }
 
     /** As it was before anything of a round was seen. */
     TableCameraUiState withoutReading() {
-        return new TableCameraUiState(source, obstacle, status == CameraStatus.READ ? CameraStatus.IDLE : status, trouble, torch,
-                Optional.empty(), List.of(), 0, List.of(), false, false);
+        Device idle = status() == CameraStatus.READ ? device.with(CameraStatus.IDLE) : device;
+        return new TableCameraUiState(source, idle, LastReading.NONE);
     }
 }

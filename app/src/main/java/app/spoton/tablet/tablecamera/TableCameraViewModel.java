@@ -7,17 +7,15 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.spots.OccupiedSpots;
 import app.spoton.engine.card.Card;
-import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
-import app.spoton.tablet.tablecamera.preview.Snapshot;
-import app.spoton.tablet.tablecamera.reading.CardReading;
 import app.spoton.tablet.tablecamera.reading.ReadingDecision;
-import app.spoton.tablet.tablecamera.reading.TableReading;
 import app.spoton.tablet.tablecamera.reading.UncertainCard;
+import app.spoton.tablet.tablecamera.source.CameraLook;
 import app.spoton.tablet.tablecamera.source.CameraObstacle;
 import app.spoton.tablet.tablecamera.source.CameraStatus;
 import app.spoton.tablet.tablecamera.source.CardSource;
@@ -27,10 +25,6 @@ import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import app.spoton.tablet.threads.ReadingExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -43,29 +37,36 @@ import javax.inject.Inject;
 public final class TableCameraViewModel extends ViewModel {
     private final LiveData<CameraPreferences> preferences;
     private final CardSource cardSource;
-    private final Executor reading;
     private final Executor mainThread;
     private final MutableLiveData<TableCameraUiState> state = new MutableLiveData<>();
     private final Observer<CameraPreferences> chosen = this::onChoices;
     private final Observer<TableState> tableChanged = this::onTable;
-    private final Map<CardReading, Optional<Card>> answers = new HashMap<>();
+    private final MutableLiveData<OccupiedSpots> occupied = new MutableLiveData<>(OccupiedSpots.UNKNOWN);
+    private final ReadingEvaluator evaluator;
     private Optional<LiveData<TableState>> table = Optional.empty();
     private Consumer<TableViewModel.Tap> taps = tap -> { };
     private Optional<TableState> before = Optional.empty();
-    private Optional<TableReading> tableReading = Optional.empty();
     private boolean placing;
 
     @Inject
     TableCameraViewModel(CameraPreferencesRepository settings, CardSource cardSource, @ReadingExecutor Executor reading, @MainThreadExecutor Executor mainThread) {
         this.preferences = settings.preferences();
         this.cardSource = cardSource;
-        this.reading = reading;
         this.mainThread = mainThread;
+        this.evaluator = new ReadingEvaluator(this::tableNow, reading, mainThread, new EvaluatorListener());
     }
 
     /** Has no value until the house's choices are known. */
     public LiveData<TableCameraUiState> state() {
         return state;
+    }
+
+    /**
+     * What the last look at this round says about wagers and folds, for the table to propose. Nothing is known before
+     * the first look and after the round has changed.
+     */
+    public LiveData<OccupiedSpots> occupied() {
+        return occupied;
     }
 
     /** Begins to work for a table. */
@@ -81,8 +82,8 @@ public final class TableCameraViewModel extends ViewModel {
 
     /** The house has chosen, now or for the first time; or another table has come onto the screen. */
     private void onChoices(CameraPreferences now) {
-        tableReading = Optional.empty();
-        boolean live = table.map(LiveData::getValue).filter(t -> !isDemonstration(t)).isPresent();
+        evaluator.clear();
+        boolean live = tableNow().filter(t -> !isDemonstration(t)).isPresent();
         boolean byHand = live && now.source() == CardSourceKind.DEMONSTRATION;   // a drawn deck never deals for money
         CameraPreferences here = byHand ? new CameraPreferences(CardSourceKind.BY_HAND, now.evidence(), now.deck()) : now;
         state.setValue(TableCameraUiState.of(here.source()).with(cardSource.open(here)));
@@ -115,7 +116,15 @@ public final class TableCameraViewModel extends ViewModel {
     }
 
     public void read() {
-        if (phase() == RoundPhase.CARDS && now().map(n -> !n.isReading()).orElse(false)) {
+        if (phase() == RoundPhase.CARDS) {
+            look();
+        }
+    }
+
+    /** Looks at the layout once, also before the deal: at the wagers then. */
+    public void look() {
+        boolean open = phase() == RoundPhase.WAGERS || phase() == RoundPhase.CARDS;
+        if (open && now().map(n -> !n.isReading()).orElse(false)) {
             change(now -> now.with(CameraStatus.READING).with(Optional.<CameraProblem>empty()));
             cardSource.read();
         }
@@ -131,20 +140,18 @@ public final class TableCameraViewModel extends ViewModel {
     }
 
     public void torch() {
-        change(now -> now.withTorch(!now.torch()));
-        now().ifPresent(now -> cardSource.torch(now.torch()));
+        change(now -> now.withTorch(!now.device().torch()));
+        now().ifPresent(now -> cardSource.torch(now.device().torch()));
     }
 
     /** The dealer names a doubtful card. */
     public void answer(UncertainCard uncertain, Card card) {
-        answers.put(uncertain.reading(), Optional.of(card));
-        evaluate();
+        evaluator.answer(uncertain, Optional.of(card));
     }
 
     /** What was asked about is no card. */
     public void noCard(UncertainCard uncertain) {
-        answers.put(uncertain.reading(), Optional.empty());
-        evaluate();
+        evaluator.answer(uncertain, Optional.empty());
     }
 
     private void onTable(TableState now) {
@@ -163,6 +170,7 @@ public final class TableCameraViewModel extends ViewModel {
         }
         if (was.filter(w -> !w.round().audit().id().equals(now.round().audit().id())).isPresent()) {
             clearReading();
+            occupied.setValue(OccupiedSpots.UNKNOWN);
         }
         if (now.phase() == RoundPhase.WAGERS || now.phase() == RoundPhase.CONFIRMED) {
             clearReading();
@@ -176,69 +184,29 @@ public final class TableCameraViewModel extends ViewModel {
         if (takenBack) {
             clearReading();
         }
-        if (tableReading.isPresent()) {
-            evaluate();
-        } else if (isUnsure(now) && was.phase() == RoundPhase.CARDS) {
-            // It made no difference before; nobody can say any more whether it still makes none.
-            place(new ReadingDecision(ReadingDecision.withoutUnsure(now.round()), List.of(), 0, List.of()));
-        }
-    }
-
-    private static boolean isUnsure(TableState table) {
-        return table.round().origins().containsValue(CardOrigin.UNSURE);
+        evaluator.onRoundChanged(was, now);
     }
 
     private void clearReading() {
-        tableReading = Optional.empty();
-        answers.clear();
+        evaluator.clear();
         now().filter(now -> now.snapshot().isPresent() || !now.questions().isEmpty())
                 .ifPresent(now -> state.setValue(now.withoutReading()));
-    }
-
-    /**
-     * Evaluates the last reading. If an unsure card is on the table this happens at once, so that nobody can settle
-     * before it is known whether the card matters now.
-     */
-    private void evaluate() {
-        if (tableReading.isEmpty()) {
-            return;   // taken back meanwhile
-        }
-        TableState at = table.map(LiveData::getValue).orElseThrow();
-        TableReading seen = tableReading.orElseThrow();
-        Map<CardReading, Optional<Card>> said = Map.copyOf(answers);
-        if (isUnsure(at)) {
-            place(ReadingDecision.of(at, seen, said));
-            return;
-        }
-        change(now -> now.withEvaluating(true));
-        reading.execute(() -> {
-            ReadingDecision found = ReadingDecision.of(at, seen, said);
-            mainThread.execute(() -> {
-                boolean current = tableReading.filter(l -> l == seen).isPresent() && said.equals(answers);
-                if (current && phase() != RoundPhase.CARDS) {
-                    change(now -> now.withEvaluating(false));
-                } else if (current) {
-                    boolean same = table.map(LiveData::getValue).filter(t -> t.round() == at.round()).isPresent();
-                    if (same) {
-                        place(found);
-                    } else {
-                        evaluate();
-                    }
-                }
-            });
-        });
     }
 
     private void place(ReadingDecision found) {
         placing = true;
         taps.accept(now -> now.placeCards(found.placements()));
         placing = false;
-        before = table.map(LiveData::getValue);
+        before = tableNow();
         change(now -> now.with(found));
     }
 
+    private Optional<TableState> tableNow() {
+        return table.map(LiveData::getValue);
+    }
+
     private RoundPhase phase() {
-        return table.map(LiveData::getValue).map(TableState::phase).orElse(RoundPhase.WAGERS);
+        return tableNow().map(TableState::phase).orElse(RoundPhase.WAGERS);
     }
 
     private Optional<TableCameraUiState> now() {
@@ -291,15 +259,30 @@ public final class TableCameraViewModel extends ViewModel {
         }
 
         @Override
-        public void onReading(TableReading seen, Snapshot snapshot, boolean evidenceFailed) {
+        public void onLook(CameraLook look) {
             mainThread.execute(() -> {
-                if (phase() == RoundPhase.CARDS) {
-                    tableReading = Optional.of(Objects.requireNonNull(seen));
-                    answers.clear();
-                    evaluate();
+                if (!tableNow().map(now -> now.round().audit().id()).equals(Optional.of(look.round()))) {
+                    change(now -> now.isReading() ? now.with(CameraStatus.IDLE) : now);
+                    return;   // it shows the round before
                 }
-                change(now -> now.with(CameraStatus.READ).with(snapshot, evidenceFailed));
+                if (phase() == RoundPhase.CARDS) {
+                    evaluator.see(look.cards());
+                }
+                occupied.setValue(look.spots());
+                change(now -> now.with(CameraStatus.READ).with(look.snapshot(), look.evidenceFailed()));
             });
+        }
+    }
+
+    private final class EvaluatorListener implements ReadingEvaluator.Listener {
+        @Override
+        public void onEvaluating(boolean now) {
+            change(state -> state.withEvaluating(now));
+        }
+
+        @Override
+        public void onDecision(ReadingDecision decision) {
+            place(decision);
         }
     }
 }

@@ -55,12 +55,14 @@ public final class TableCameraStates {
 
     public static CameraSettingsUiState camera() {
         return new CameraSettingsUiState(new CameraPreferences(CardSourceKind.CAMERA, false, "Bee, red"), true, CameraSettingsUiState.Page.OVERVIEW,
-                "Table 7", 6, CameraSettingsUiState.Registered.YES, List.of("Aviator", "Bee, red"), List.of());
+                new CameraSettingsUiState.ShownTable("Table 7", 6, CameraSettingsUiState.Registered.YES),
+                new CameraSettingsUiState.EnrolledDecks(List.of("Aviator", "Bee, red"), List.of()));
     }
 
     public static CameraSettingsUiState cameraWithTrouble() {
         return new CameraSettingsUiState(new CameraPreferences(CardSourceKind.DEMONSTRATION, true, ""), false, CameraSettingsUiState.Page.OVERVIEW,
-                "Table 7", 6, CameraSettingsUiState.Registered.DAMAGED, List.of(), List.of("bee.deck"));
+                new CameraSettingsUiState.ShownTable("Table 7", 6, CameraSettingsUiState.Registered.DAMAGED),
+                new CameraSettingsUiState.EnrolledDecks(List.of(), List.of("bee.deck")));
     }
 
     public static TableCameraUiState idle(CardSourceKind source) {

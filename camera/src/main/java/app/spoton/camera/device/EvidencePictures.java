@@ -1,10 +1,13 @@
 package app.spoton.camera.device;
 
 import app.spoton.camera.Picture;
+import app.spoton.camera.SyncedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -12,6 +15,10 @@ import java.util.function.BooleanSupplier;
 public final class EvidencePictures {
     /** Never keeps anything. */
     public static final EvidencePictures OFF = new EvidencePictures(Paths.get(""), () -> false);
+
+    private static final String ENDING = ".jpg";
+    /** Before the number of a further picture; no round's id has it. */
+    private static final String NUMBERED = "_";
 
     private final Path folder;
     private final BooleanSupplier on;
@@ -26,19 +33,43 @@ public final class EvidencePictures {
     }
 
     /**
-     * Keeps a picture, replacing one with the same name.
+     * Keeps a picture beside those that are there already: the second one with this name is {@code name_2}.
      *
      * @param name of the file, without its ending
-     * @return the file's name; empty if evidence is off
+     * @return the file's name, without its ending; empty if evidence is off
      * @throws IOException if it cannot be written
      */
     public Optional<String> keep(Picture picture, String name) throws IOException {
         if (!isOn()) {
             return Optional.empty();
         }
-        String file = name + ".jpg";
-        Files.createDirectories(folder);
-        Files.write(folder.resolve(file), picture.jpeg());
-        return Optional.of(file);
+        String free = name;
+        for (int number = 2; Files.exists(file(free)); number++) {
+            free = name + NUMBERED + number;
+        }
+        SyncedFile.write(file(free), picture.jpeg());
+        return Optional.of(free);
+    }
+
+    private Path file(String name) {
+        return folder.resolve(name + ENDING);
+    }
+
+    /** The files that were kept under a name, in the order of their keeping. */
+    public static List<Path> kept(Path folder, String name) {
+        List<Path> files = new ArrayList<>();
+        Path next = folder.resolve(name + ENDING);
+        for (int number = 2; Files.exists(next); number++) {
+            files.add(next);
+            next = folder.resolve(name + NUMBERED + number + ENDING);
+        }
+        return files;
+    }
+
+    /** The name under which a file was kept: the same for all pictures of a round. */
+    public static String nameOf(Path file) {
+        String name = file.getFileName().toString();
+        String bare = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+        return bare.replaceFirst(NUMBERED + "[0-9]+$", "");
     }
 }

@@ -38,7 +38,7 @@ public final class TabletCamera implements LayoutCamera {
     private Optional<CameraDevice> device = Optional.empty();
     private Optional<CameraStreams> streams = Optional.empty();
     private Optional<Running> running = Optional.empty();
-    private Listener listener = new Silent();
+    private Listener listener = new SilentListener();
     private State state = State.NEW;
 
     private enum State { NEW, OPEN, OVER }
@@ -290,15 +290,5 @@ public final class TabletCamera implements LayoutCamera {
 
     Optional<CameraDevice> device() {
         return device;
-    }
-
-    private static final class Silent implements Listener {
-        @Override
-        public void onPreview(PreviewFrame frame) {
-        }
-
-        @Override
-        public void onProblem(CameraProblem problem) {
-        }
     }
 }

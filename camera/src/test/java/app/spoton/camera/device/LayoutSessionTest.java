@@ -10,8 +10,6 @@ import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
 import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.camera.reading.index.CornerIndex;
-import java.io.File;
-import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,19 +18,13 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
-import org.junit.rules.TemporaryFolder;
 import org.opencv.core.Mat;
 
 public class LayoutSessionTest {
-    @Rule
-    public final TemporaryFolder folder = new TemporaryFolder();
-
     private final PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("7d", 500, 300, 18);
     private final FakeCamera camera = new FakeCamera();
     private final SessionRecorder heard = new SessionRecorder();
-    private boolean evidenceOn;
     private boolean broken;
     private boolean isLost;
     private boolean spotterHangs;
@@ -78,18 +70,6 @@ public class LayoutSessionTest {
         assertEquals(1, heard.readings.size());
         camera.stillFor(2000);
         assertEquals(1, heard.readings.size());
-    }
-
-    @Test
-    public void noFrameIsWrittenUnlessTheHouseWantsEvidence() throws IOException {
-        EvidencePictures evidence = new EvidencePictures(folder.getRoot().toPath(), () -> evidenceOn);
-        try (Picture picture = table.picture()) {
-            assertEquals(Optional.empty(), evidence.keep(picture, "round"));
-            assertEquals(0, files().length);
-            evidenceOn = true;
-            assertEquals(Optional.of("round.jpg"), evidence.keep(picture, "round"));
-            assertEquals(1, files().length);
-        }
     }
 
     @Test
@@ -212,10 +192,6 @@ public class LayoutSessionTest {
         assertEquals(List.of(), heard.troubles);
         assertTrue(heard.readings.isEmpty());
         assertFalse(camera.open);
-    }
-
-    private File[] files() {
-        return folder.getRoot().listFiles();
     }
 
     private static final class SessionRecorder implements LayoutSession.Listener {

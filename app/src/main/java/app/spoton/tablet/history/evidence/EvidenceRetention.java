@@ -1,6 +1,8 @@
 package app.spoton.tablet.history.evidence;
 
 import android.database.sqlite.SQLiteException;
+import androidx.sqlite.db.SimpleSQLiteQuery;
+import app.spoton.camera.device.EvidencePictures;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
@@ -25,7 +27,7 @@ import javax.inject.Singleton;
 
 /**
  * How long evidence pictures are kept: forever, unless a supervisor chooses a period. A picture is deleted only if its round is in
- * the log, is old enough and has no correction; the deletion is logged first.
+ * the log, is old enough by the clock and by the days that the log has seen, and has no correction; the deletion is logged first.
  */
 @Singleton
 public final class EvidenceRetention {
@@ -114,9 +116,11 @@ public final class EvidenceRetention {
             return 0;
         }
         Instant before = log.now().minus(Duration.ofDays(period.days));
+        LoggedDays days = new LoggedDays(log.reader().dao().numbers(new SimpleSQLiteQuery("SELECT DISTINCT ended / 86400000 FROM round")),
+                log.now());
         List<Path> old = new ArrayList<>();
         for (Path picture : pictures()) {
-            if (mayDelete(picture, before)) {
+            if (mayDelete(picture, before, days, period)) {
                 old.add(picture);
             }
         }
@@ -125,21 +129,21 @@ public final class EvidenceRetention {
                     + ", of rounds that ended before " + before + " and were not corrected; they are kept " + period.text, ""));
         }
         for (Path picture : old) {
-            Files.deleteIfExists(picture.resolveSibling(round(picture) + EvidenceIndex.ENDING));
+            String file = picture.getFileName().toString();
+            Files.deleteIfExists(picture.resolveSibling(file.substring(0, file.length() - PICTURE.length()) + EvidenceIndex.ENDING));
             Files.deleteIfExists(picture);
         }
         return old.size();
     }
 
-    private boolean mayDelete(Path picture, Instant before) {
+    private boolean mayDelete(Path picture, Instant before, LoggedDays days, RetentionPeriod period) {
         return log.reader().dao().numberOf(round(picture)).filter(number -> log.reader().dao().corrections(number).isEmpty())
                 .flatMap(number -> log.reader().dao().round(number))
-                .filter(round -> round.ended < before.toEpochMilli()).isPresent();
+                .filter(round -> round.ended < before.toEpochMilli() && days.since(round.ended) >= period.days).isPresent();
     }
 
     private static String round(Path picture) {
-        String name = picture.getFileName().toString();
-        return name.substring(0, name.length() - PICTURE.length());
+        return EvidencePictures.nameOf(picture);
     }
 
     private List<Path> pictures() throws IOException {

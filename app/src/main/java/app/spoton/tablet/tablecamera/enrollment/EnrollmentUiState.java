@@ -11,14 +11,10 @@ import java.util.Optional;
 /**
  * A deck that is being enrolled. Immutable.
  *
- * @param showing the card to show by itself; empty while the whole grid is to be shown, and at the end
- * @param seen how many of the 52 have been seen
- * @param missed whether nothing could be learned from the last picture
  * @param check how well the deck is read now, once that was asked for
  * @param saving what became of it
  */
-public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentStep step, boolean busy, Optional<CameraProblem> trouble,
-        Optional<Snapshot> snapshot, Optional<Card> showing, int seen, boolean missed, Optional<DeckCheck> check,
+public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentProgress progress, EnrollmentPicture picture, Optional<DeckCheck> check,
         DeckSaving saving) {
     /** How far it has come. */
     public enum EnrollmentStep { NAME, GRID, CARDS, CHECK }
@@ -28,9 +24,71 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentSt
 
     public static final int DECK = 52;
 
+    /**
+     * What has been shown of the deck.
+     *
+     * @param showing the card to show by itself; empty while the whole grid is to be shown, and at the end
+     * @param seen how many of the 52 have been seen
+     */
+    public record EnrollmentProgress(EnrollmentStep step, Optional<Card> showing, int seen) {
+    }
+
+    /**
+     * The picture that was taken last, or is being taken.
+     *
+     * @param missed whether nothing could be learned from it
+     */
+    public record EnrollmentPicture(boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> snapshot, boolean missed) {
+        static final EnrollmentPicture NONE = new EnrollmentPicture(false, Optional.empty(), Optional.empty(), false);
+
+        static EnrollmentPicture of(Snapshot taken, boolean missed) {
+            return new EnrollmentPicture(false, Optional.empty(), Optional.of(taken), missed);
+        }
+
+        EnrollmentPicture taking() {
+            return new EnrollmentPicture(true, Optional.empty(), snapshot, false);
+        }
+
+        EnrollmentPicture failed(CameraProblem problem) {
+            return new EnrollmentPicture(false, Optional.of(problem), snapshot, missed);
+        }
+
+        EnrollmentPicture done() {
+            return new EnrollmentPicture(false, trouble, snapshot, missed);
+        }
+    }
+
     public static EnrollmentUiState begin(CardSourceKind source) {
-        return new EnrollmentUiState(source, "", EnrollmentStep.NAME, false, Optional.empty(), Optional.empty(), Optional.empty(), 0,
-                false, Optional.empty(), DeckSaving.NOT_SAVED);
+        return new EnrollmentUiState(source, "", new EnrollmentProgress(EnrollmentStep.NAME, Optional.empty(), 0), EnrollmentPicture.NONE, Optional.empty(),
+                DeckSaving.NOT_SAVED);
+    }
+
+    public EnrollmentStep step() {
+        return progress.step();
+    }
+
+    public Optional<Card> showing() {
+        return progress.showing();
+    }
+
+    public int seen() {
+        return progress.seen();
+    }
+
+    public boolean busy() {
+        return picture.busy();
+    }
+
+    public Optional<CameraProblem> trouble() {
+        return picture.trouble();
+    }
+
+    public Optional<Snapshot> snapshot() {
+        return picture.snapshot();
+    }
+
+    public boolean missed() {
+        return picture.missed();
     }
 
     /** The cards to show once more, as far as the check found any. */
@@ -38,40 +96,43 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentSt
         return check.map(DeckCheck::weak).orElse(List.of());
     }
 
+    private EnrollmentUiState with(EnrollmentPicture next) {
+        return new EnrollmentUiState(source, name, progress, next, check, saving);
+    }
+
+    private EnrollmentUiState unchecked(EnrollmentProgress now, EnrollmentPicture last) {
+        return new EnrollmentUiState(source, name, now, last, Optional.empty(), DeckSaving.NOT_SAVED);
+    }
+
     public EnrollmentUiState named(String given, EnrollmentStep next, Optional<Card> first) {
-        return new EnrollmentUiState(source, given, next, false, Optional.empty(), Optional.empty(), first, 0, false,
-                Optional.empty(), DeckSaving.NOT_SAVED);
+        return new EnrollmentUiState(source, given, new EnrollmentProgress(next, first, 0), EnrollmentPicture.NONE, Optional.empty(), DeckSaving.NOT_SAVED);
     }
 
     public EnrollmentUiState takingPicture() {
-        return new EnrollmentUiState(source, name, step, true, Optional.empty(), snapshot, showing, seen, false, check,
-                saving);
+        return with(picture.taking());
     }
 
     public EnrollmentUiState with(CameraProblem next) {
-        return new EnrollmentUiState(source, name, step, false, Optional.of(next), snapshot, showing, seen, missed, check,
-                saving);
+        return with(picture.failed(next));
     }
 
     /** After a picture: what is next, and how much has been seen. */
     public EnrollmentUiState learned(Snapshot taken, boolean nothing, Optional<Card> next, int now) {
-        EnrollmentStep then = nothing ? step : next.isPresent() ? EnrollmentStep.CARDS : EnrollmentStep.CHECK;
-        return new EnrollmentUiState(source, name, then, false, Optional.empty(), Optional.of(taken),
-                nothing ? showing : next, now, nothing, Optional.empty(), DeckSaving.NOT_SAVED);
+        EnrollmentStep then = nothing ? step() : next.isPresent() ? EnrollmentStep.CARDS : EnrollmentStep.CHECK;
+        return unchecked(new EnrollmentProgress(then, nothing ? showing() : next, now), EnrollmentPicture.of(taken, nothing));
     }
 
     /** One card after the other, beginning with this one. */
     public EnrollmentUiState at(Card card) {
-        return new EnrollmentUiState(source, name, EnrollmentStep.CARDS, false, Optional.empty(), Optional.empty(),
-                Optional.of(card), seen, false, Optional.empty(), DeckSaving.NOT_SAVED);
+        return unchecked(new EnrollmentProgress(EnrollmentStep.CARDS, Optional.of(card), seen()), EnrollmentPicture.NONE);
     }
 
     public EnrollmentUiState with(DeckCheck found) {
-        return new EnrollmentUiState(source, name, EnrollmentStep.CHECK, false, Optional.empty(), snapshot, Optional.empty(), seen,
-                false, Optional.of(found), saving);
+        EnrollmentPicture last = new EnrollmentPicture(false, Optional.empty(), snapshot(), false);
+        return new EnrollmentUiState(source, name, new EnrollmentProgress(EnrollmentStep.CHECK, Optional.empty(), seen()), last, Optional.of(found), saving);
     }
 
     public EnrollmentUiState with(DeckSaving next) {
-        return new EnrollmentUiState(source, name, step, false, trouble, snapshot, showing, seen, missed, check, next);
+        return new EnrollmentUiState(source, name, progress, picture.done(), check, next);
     }
 }

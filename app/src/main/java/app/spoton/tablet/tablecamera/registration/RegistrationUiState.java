@@ -7,15 +7,8 @@ import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A table that is being registered. Immutable.
- *
- * @param snapshot the picture to mark the corners on; empty before it is taken
- * @param proposed whether the corners are a proposal that nobody has touched
- * @param regions what the corners make of the table; empty while they make none
- */
-public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> snapshot,
-        CornerMarks corners, boolean proposed, TablePlan plan, List<SeatRegion> regions, RegistrationSaving saving) {
+/** A table that is being registered. Immutable. */
+public record RegistrationUiState(CardSourceKind source, RegistrationPicture picture, MarkedTable table, RegistrationSaving saving) {
     /** Whether it is kept. */
     public enum RegistrationSaving {
         NOT_SAVED,
@@ -25,53 +18,99 @@ public record RegistrationUiState(CardSourceKind source, boolean busy, Optional<
         FAILED
     }
 
+    /** @param snapshot the picture to mark the corners on; empty before it is taken */
+    public record RegistrationPicture(boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> snapshot) {
+        static final RegistrationPicture NONE = new RegistrationPicture(false, Optional.empty(), Optional.empty());
+        static final RegistrationPicture BUSY = new RegistrationPicture(true, Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * The table as it is marked on the picture.
+     *
+     * @param proposed whether the corners are a proposal that nobody has touched
+     * @param regions what the corners make of the table; empty while they make none
+     */
+    public record MarkedTable(CornerMarks corners, boolean proposed, TablePlan plan, List<SeatRegion> regions) {
+        public MarkedTable {
+            regions = List.copyOf(regions);
+        }
+
+        static MarkedTable of(CornerMarks corners, boolean proposed, TablePlan plan) {
+            return new MarkedTable(corners, proposed, plan, corners.registration(plan).map(SeatRegion::of).orElse(List.of()));
+        }
+
+        static MarkedTable unmarked(TablePlan plan) {
+            return new MarkedTable(CornerMarks.none(1, 1), false, plan, List.of());
+        }
+    }
+
     public boolean isSaved() {
         return saving == RegistrationSaving.SAVED || saving == RegistrationSaving.SAVED_WITHOUT_PRINT;
     }
 
-    public RegistrationUiState {
-        regions = List.copyOf(regions);
+    public static RegistrationUiState begin(CardSourceKind source, TablePlan plan) {
+        return new RegistrationUiState(source, RegistrationPicture.NONE, MarkedTable.unmarked(plan), RegistrationSaving.NOT_SAVED);
     }
 
-    public static RegistrationUiState begin(CardSourceKind source, TablePlan plan) {
-        return new RegistrationUiState(source, false, Optional.empty(), Optional.empty(), CornerMarks.none(1, 1), false,
-                plan, List.of(), RegistrationSaving.NOT_SAVED);
+    public boolean busy() {
+        return picture.busy();
+    }
+
+    public Optional<CameraProblem> trouble() {
+        return picture.trouble();
+    }
+
+    public Optional<Snapshot> snapshot() {
+        return picture.snapshot();
+    }
+
+    public CornerMarks corners() {
+        return table.corners();
+    }
+
+    public boolean proposed() {
+        return table.proposed();
+    }
+
+    public TablePlan plan() {
+        return table.plan();
+    }
+
+    public List<SeatRegion> regions() {
+        return table.regions();
     }
 
     /** All four are marked and cannot be a table: mirrored, or crossing. */
     public boolean isWrong() {
-        return corners.areAll() && regions.isEmpty();
+        return corners().areAll() && regions().isEmpty();
     }
 
     public RegistrationUiState takingPicture() {
-        return new RegistrationUiState(source, true, Optional.empty(), Optional.empty(), CornerMarks.none(1, 1), false, plan,
-                List.of(), RegistrationSaving.NOT_SAVED);
+        return new RegistrationUiState(source, RegistrationPicture.BUSY, MarkedTable.unmarked(plan()), RegistrationSaving.NOT_SAVED);
     }
 
     public RegistrationUiState with(CameraProblem next) {
-        return new RegistrationUiState(source, false, Optional.of(next), snapshot, corners, proposed, plan, regions, saving);
+        return new RegistrationUiState(source, new RegistrationPicture(false, Optional.of(next), snapshot()), table, saving);
     }
 
     public RegistrationUiState with(Snapshot taken, CornerMarks marked) {
-        return new RegistrationUiState(source, false, Optional.empty(), Optional.of(taken), marked, marked.areAll(), plan,
-                regions(marked, plan), RegistrationSaving.NOT_SAVED);
+        RegistrationPicture shown = new RegistrationPicture(false, Optional.empty(), Optional.of(taken));
+        return new RegistrationUiState(source, shown, MarkedTable.of(marked, marked.areAll(), plan()), RegistrationSaving.NOT_SAVED);
+    }
+
+    private RegistrationUiState with(MarkedTable next) {
+        return new RegistrationUiState(source, picture, next, RegistrationSaving.NOT_SAVED);
     }
 
     public RegistrationUiState with(CornerMarks marked) {
-        return new RegistrationUiState(source, busy, trouble, snapshot, marked, proposed && marked.dots().equals(
-                corners.dots()), plan, regions(marked, plan), RegistrationSaving.NOT_SAVED);
+        return with(MarkedTable.of(marked, proposed() && marked.dots().equals(corners().dots()), plan()));
     }
 
     public RegistrationUiState with(TablePlan next) {
-        return new RegistrationUiState(source, busy, trouble, snapshot, corners, proposed, next, regions(corners, next),
-                RegistrationSaving.NOT_SAVED);
+        return with(MarkedTable.of(corners(), proposed(), next));
     }
 
     public RegistrationUiState with(RegistrationSaving next) {
-        return new RegistrationUiState(source, busy, trouble, snapshot, corners, proposed, plan, regions, next);
-    }
-
-    private static List<SeatRegion> regions(CornerMarks corners, TablePlan plan) {
-        return corners.registration(plan).map(SeatRegion::of).orElse(List.of());
+        return new RegistrationUiState(source, picture, table, next);
     }
 }

@@ -7,40 +7,72 @@ import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * The camera's settings as they are. Immutable.
- *
- * @param table the name of the table whose place is kept: the house's, or while there is none the demonstration's
- * @param seats how many it has
- * @param decks the names of the enrolled decks
- * @param damaged files of decks that cannot be read
- */
-public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCamera, Page page, String table, int seats,
-        Registered registered, List<String> decks, List<String> damaged) {
+/** The camera's settings as they are. Immutable. */
+public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCamera, Page page, ShownTable place, EnrolledDecks enrolled) {
     /** What is shown. */
     public enum Page { CLOSED, OVERVIEW, REGISTRATION, ENROLLMENT }
 
     /** Whether the table's position is registered. */
     public enum Registered { NO, YES, DAMAGED }
 
-    public CameraSettingsUiState {
-        decks = List.copyOf(decks);
-        damaged = List.copyOf(damaged);
+    /**
+     * The table whose place is kept.
+     *
+     * @param name the house's, or while there is none the demonstration's
+     */
+    public record ShownTable(String name, int seats, Registered registered) {
+    }
+
+    /**
+     * The house's decks.
+     *
+     * @param damaged files of decks that cannot be read
+     */
+    public record EnrolledDecks(List<String> names, List<String> damaged) {
+        public EnrolledDecks {
+            names = List.copyOf(names);
+            damaged = List.copyOf(damaged);
+        }
+    }
+
+    /** Before anything but the choices is known. */
+    static CameraSettingsUiState closed(CameraPreferences preferences, boolean hasCamera) {
+        return new CameraSettingsUiState(preferences, hasCamera, Page.CLOSED,
+                new ShownTable(TableSetup.DEMONSTRATION, 1, Registered.NO), new EnrolledDecks(List.of(), List.of()));
+    }
+
+    public String table() {
+        return place.name();
+    }
+
+    public int seats() {
+        return place.seats();
+    }
+
+    public Registered registered() {
+        return place.registered();
+    }
+
+    public List<String> decks() {
+        return enrolled.names();
+    }
+
+    public List<String> damaged() {
+        return enrolled.damaged();
     }
 
     public CameraSettingsUiState with(Page next) {
-        return new CameraSettingsUiState(preferences, hasCamera, next, table, seats, registered, decks, damaged);
+        return new CameraSettingsUiState(preferences, hasCamera, next, place, enrolled);
     }
 
     public CameraSettingsUiState with(CameraPreferences next) {
-        return new CameraSettingsUiState(next, hasCamera, page, table, seats, registered, decks, damaged);
+        return new CameraSettingsUiState(next, hasCamera, page, place, enrolled);
     }
 
-    public CameraSettingsUiState with(TableSetup now, CameraFiles.StoredTable place, CameraFiles.Decks stored) {
-        boolean shown = place.registration().filter(there -> there.plan().seats() == now.seats()).isPresent();
-        Registered known = shown ? Registered.YES
-                : place.isDamaged() ? Registered.DAMAGED : Registered.NO;
-        return new CameraSettingsUiState(preferences, hasCamera, page, now.name(), now.seats(), known,
-                stored.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), stored.damaged());
+    public CameraSettingsUiState with(TableSetup now, CameraFiles.StoredTable stored, CameraFiles.Decks decks) {
+        boolean shown = stored.registration().filter(there -> there.plan().seats() == now.seats()).isPresent();
+        Registered known = shown ? Registered.YES : stored.isDamaged() ? Registered.DAMAGED : Registered.NO;
+        return new CameraSettingsUiState(preferences, hasCamera, page, new ShownTable(now.name(), now.seats(), known),
+                new EnrolledDecks(decks.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), decks.damaged()));
     }
 }

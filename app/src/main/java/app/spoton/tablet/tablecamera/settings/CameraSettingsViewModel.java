@@ -15,7 +15,6 @@ import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
@@ -43,9 +42,8 @@ public final class CameraSettingsViewModel extends ViewModel {
         this.mainThread = mainThread;
         state.addSource(settings.preferences(), preferences -> {
             Optional<CameraSettingsUiState> before = Optional.ofNullable(state.getValue());
-            state.setValue(before.map(now -> now.with(preferences)).orElseGet(() -> new CameraSettingsUiState(preferences,
-                    cameras.hasCamera(), CameraSettingsUiState.Page.CLOSED, TableSetup.DEMONSTRATION, 1, CameraSettingsUiState.Registered.NO,
-                    List.of(), List.of())));
+            state.setValue(before.map(now -> now.with(preferences)).orElseGet(() -> CameraSettingsUiState.closed(preferences,
+                    cameras.hasCamera())));
             if (before.isEmpty()) {
                 refresh();
             }

@@ -4,8 +4,6 @@ import android.view.Surface;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.CameraLens;
 import app.spoton.tablet.table.state.TableState;
-import app.spoton.tablet.tablecamera.preview.Snapshot;
-import app.spoton.tablet.tablecamera.reading.TableReading;
 import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import java.util.Optional;
 
@@ -25,8 +23,7 @@ public interface CardSource extends AutoCloseable {
         /** It was too dark to read, and no longer is. */
         void onLight();
 
-        /** @param evidenceFailed whether the house wanted the picture to be kept and it could not be */
-        void onReading(TableReading tableReading, Snapshot snapshot, boolean evidenceFailed);
+        void onLook(CameraLook look);
     }
 
     void setListener(Listener listener);

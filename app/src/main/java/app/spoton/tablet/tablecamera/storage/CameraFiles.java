@@ -1,5 +1,6 @@
 package app.spoton.tablet.tablecamera.storage;
 
+import app.spoton.camera.SyncedFile;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.reading.index.HouseDeck;
@@ -8,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -131,13 +131,8 @@ public final class CameraFiles {
         }
     }
 
-    /** Written beside and then moved, so that power loss leaves the old file or the new one. */
     private void write(String ending, String name, String text) throws IOException {
-        Files.createDirectories(folder);
-        Path file = file(ending, name);
-        Path beside = folder.resolve(file.getFileName() + ".new");
-        Files.write(beside, text.getBytes(StandardCharsets.UTF_8));
-        Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        SyncedFile.write(file(ending, name), text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** A name that people chose, as one that every file system takes, and no two names alike. */

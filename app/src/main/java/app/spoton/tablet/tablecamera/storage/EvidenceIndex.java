@@ -4,10 +4,10 @@ import app.spoton.camera.Picture;
 import app.spoton.camera.PictureBox;
 import app.spoton.camera.Rotation;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.SyncedFile;
 import app.spoton.engine.card.Card;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,7 +45,7 @@ public record EvidenceIndex(Rotation turn, List<IndexedCard> cards) {
             text.append(seen.card()).append(' ').append(box.x()).append(' ').append(box.y()).append(' ')
                     .append(box.width()).append(' ').append(box.height()).append('\n');
         }
-        Files.write(folder.resolve(name + ENDING), text.toString().getBytes(StandardCharsets.UTF_8));
+        SyncedFile.write(folder.resolve(name + ENDING), text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
     /** What such a file says; a line that cannot be read is passed over, and a file of another version altogether. */

@@ -1,11 +1,12 @@
 package app.spoton.tablet.tablecamera.storage;
 
+import app.spoton.camera.device.EvidencePictures;
 import app.spoton.tablet.auditlog.EvidencePictureName;
-import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.storage.CameraEvidence;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javax.inject.Inject;
 
@@ -26,22 +27,21 @@ public final class StoredCameraEvidence implements CameraEvidence {
         return now.source() == CardSourceKind.CAMERA ? now.deck() : "";
     }
 
-    /** The name of a round's picture, without its ending: the round's own. */
-    public static String picture(RoundInProgress round) {
-        return round.audit().hasStarted() ? round.audit().id() : "round";
-    }
-
     @Override
     public List<String> pictures(String round) {
-        String file = round + ".jpg";
-        Path picture = files.evidence().resolve(file);
-        if (round.isEmpty() || !Files.exists(picture)) {
-            return List.of();
+        List<String> names = new ArrayList<>();
+        if (!round.isEmpty()) {
+            EvidencePictures.kept(files.evidence(), round).forEach(picture -> names.add(named(picture)));
         }
+        return names;
+    }
+
+    private static String named(Path picture) {
+        String file = picture.getFileName().toString();
         try {
-            return List.of(EvidencePictureName.of(file, Files.readAllBytes(picture)));
+            return EvidencePictureName.of(file, Files.readAllBytes(picture));
         } catch (IOException unreadable) {
-            return List.of(file);   // the round must not wait for a picture
+            return file;   // the round must not wait for a picture
         }
     }
 }

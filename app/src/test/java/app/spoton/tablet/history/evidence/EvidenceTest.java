@@ -74,6 +74,13 @@ public class EvidenceTest {
         return seen;
     }
 
+    /** Rounds without pictures, one a week up to today: a table that was open all the time. */
+    private void openSince(int daysAgo) {
+        for (int day = daysAgo; day > 0; day -= 7) {
+            log.write(new DealtRounds(day, NOW.minus(Duration.ofDays(day))).nextWithId("on day " + day));
+        }
+    }
+
     private EvidencePicture picture(long number) {
         RoundDetails details = new RoundRepository(log.reader()).open(number).orElseThrow();
         return new EvidencePictureReader(files.evidence()).of(details).get(0);
@@ -149,20 +156,22 @@ public class EvidenceTest {
         round("young", 29, "young.jpg");
         round("disputed", 500, "disputed.jpg");
         log.write(AuditEvent.of(AuditEvent.Kind.CORRECTION, NOW, "Ruth", "Pit 3", "paid twice", "disputed"));
+        openSince(25);
+        long before = log.reader().head().orElseThrow().number;
         Files.write(files.evidence().resolve("round.jpg"), DrawnEvidencePicture.jpeg());   // of a round that is not in the log
         retention.setPeriod(EvidenceRetention.RetentionPeriod.MONTH, "Ruth");
         assertEquals(List.of(false, true, true, true), List.of(exists("old"), exists("young"), exists("disputed"),
                 exists("round")));
         assertEquals(false, Files.exists(files.evidence().resolve("old.cards")));
         assertEquals(EvidenceRetention.RetentionPeriod.MONTH, retention.summary().period());
-        String setting = log.reader().line(5).orElseThrow().text();
+        String setting = log.reader().line(before + 1).orElseThrow().text();
         assertTrue(setting, setting.contains("evidence pictures kept for 30 days, before that forever"));
         assertTrue(setting, setting.contains("\"by\":\"Ruth\""));
-        String deleted = log.reader().line(6).orElseThrow().text();
+        String deleted = log.reader().line(before + 2).orElseThrow().text();
         assertTrue(deleted, deleted.contains("\"kind\":\"pictures\""));
         assertTrue(deleted, deleted.contains("evidence pictures deleted: 1, of rounds that ended before 2026-01-30T18:00:00Z"));
         assertEquals("nothing more to delete or to log", 0, retention.deleteExpired());
-        assertEquals(6, log.reader().head().orElseThrow().number);
+        assertEquals(before + 2, log.reader().head().orElseThrow().number);
         assertTrue(new LogIntegrityCheck(log.reader(), Catalog.standard()).run(done -> { }).isIntact());
     }
 
@@ -170,8 +179,30 @@ public class EvidenceTest {
     public void picturesWhosePeriodHasEndedAreDeletedWhenTheAppComesToTheFront() throws IOException {
         retention.setPeriod(EvidenceRetention.RetentionPeriod.MONTH, "Ruth");
         round("old", 31, "old.jpg");
+        openSince(25);
         retention.deleteExpiredInBackground();
         waiting.forEach(Runnable::run);
         assertEquals(false, exists("old"));
+    }
+
+    @Test
+    public void aClockThatIsSetForwardDeletesNothing() throws IOException {
+        retention.setPeriod(EvidenceRetention.RetentionPeriod.MONTH, "Ruth");
+        round("yesterday", 366, "yesterday.jpg");   // the clock has jumped by a year since
+        assertEquals(0, retention.deleteExpired());
+        round("today", 0, "today.jpg");
+        assertEquals(0, retention.deleteExpired());
+        assertTrue(exists("yesterday"));
+    }
+
+    @Test
+    public void everyPictureOfARoundIsDeletedWithItsIndex() throws IOException {
+        retention.setPeriod(EvidenceRetention.RetentionPeriod.MONTH, "Ruth");
+        round("old", 31, "old.jpg");
+        Files.write(files.evidence().resolve("old_2.jpg"), DrawnEvidencePicture.jpeg());
+        Files.write(files.evidence().resolve("old_2.cards"), "cards 1\n".getBytes(StandardCharsets.UTF_8));
+        openSince(25);
+        assertEquals(2, retention.deleteExpired());
+        assertEquals(false, exists("old_2") || Files.exists(files.evidence().resolve("old_2.cards")));
     }
 }

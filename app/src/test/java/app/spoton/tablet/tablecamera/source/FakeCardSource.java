@@ -3,6 +3,7 @@ package app.spoton.tablet.tablecamera.source;
 import android.view.Surface;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.spots.OccupiedSpots;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.reading.TableReading;
@@ -21,6 +22,7 @@ public final class FakeCardSource implements CardSource {
     public boolean torch;
     public boolean closed;
     public int rounds;
+    private Optional<TableState> table = Optional.empty();
 
     @Override
     public void setListener(Listener newListener) {
@@ -39,7 +41,8 @@ public final class FakeCardSource implements CardSource {
     }
 
     @Override
-    public void onTableChanged(TableState table) {
+    public void onTableChanged(TableState now) {
+        table = Optional.of(now);
     }
 
     @Override
@@ -71,8 +74,17 @@ public final class FakeCardSource implements CardSource {
         if (looks.isEmpty()) {
             listener.onProblem(CameraProblem.FAILED);
         } else {
-            listener.onReading(looks.remove(), new Snapshot(4, 3), false);
+            show(looks.remove(), OccupiedSpots.UNKNOWN);
         }
+    }
+
+    /** A look at the round that is on the table now, as if nobody had asked for it. */
+    public void show(TableReading cards, OccupiedSpots spots) {
+        show(table.map(now -> now.round().audit().id()).orElse(""), cards, spots);
+    }
+
+    public void show(String round, TableReading cards, OccupiedSpots spots) {
+        listener.onLook(new CameraLook(round, cards, spots, new Snapshot(4, 3), false));
     }
 
     @Override

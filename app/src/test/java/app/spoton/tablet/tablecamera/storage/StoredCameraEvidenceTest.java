@@ -31,6 +31,8 @@ public class StoredCameraEvidenceTest {
         assertEquals(List.of("0f3a.jpg 4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a"),
                 witness.pictures("0f3a"));
         assertEquals(List.of(), witness.pictures("0f3b"));
+        Files.write(files.evidence().resolve("0f3a_2.jpg"), new byte[] {1});
+        assertEquals("every picture of the round", 2, witness.pictures("0f3a").size());
     }
 
     @Test

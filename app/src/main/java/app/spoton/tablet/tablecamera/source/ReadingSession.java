@@ -1,0 +1,176 @@
+package app.spoton.tablet.tablecamera.source;
+
+import app.spoton.camera.Picture;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.burst.Burst;
+import app.spoton.camera.demo.DemoDeck;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.EvidencePictures;
+import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.device.LayoutSession;
+import app.spoton.camera.device.PreviewWatcher;
+import app.spoton.camera.layout.FeltPrint;
+import app.spoton.camera.layout.Registration;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.camera.reading.index.HouseDeck;
+import app.spoton.camera.spots.OccupiedSpots;
+import app.spoton.tablet.table.state.TableState;
+import app.spoton.tablet.tablecamera.device.CameraProvider;
+import app.spoton.tablet.tablecamera.preview.Snapshot;
+import app.spoton.tablet.tablecamera.reading.TableReading;
+import app.spoton.tablet.tablecamera.storage.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraPreferences;
+import app.spoton.tablet.tablecamera.storage.CardSourceKind;
+import app.spoton.tablet.tablecamera.storage.EvidenceIndex;
+import dagger.Lazy;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** What one session of the camera knows about its table; used on the reading thread. */
+final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
+    /** What a session needs of those around it; the table changes while the session lasts. */
+    record Surroundings(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, Supplier<Optional<TableState>> table,
+            CameraPreferences preferences, EvidencePictures evidence) {
+    }
+
+    private final Surroundings around;
+    private final CardSourceKind source;
+    private final LayoutCamera layoutCamera;
+    private final Consumer<Consumer<CardSource.Listener>> listeners;
+    private Optional<Registration> registration = Optional.empty();
+    private Optional<FeltPrint> print = Optional.empty();
+    private Optional<HouseDeck> deck = Optional.empty();
+    private CameraObstacle deckObstacle = CameraObstacle.NONE;
+    private String round = "";
+
+    ReadingSession(Surroundings around, LayoutCamera layoutCamera, Consumer<Consumer<CardSource.Listener>> listeners) {
+        this.around = around;
+        this.source = around.preferences().source();
+        this.layoutCamera = layoutCamera;
+        this.listeners = listeners;
+    }
+
+    boolean isPrepared() {
+        if (source == CardSourceKind.DEMONSTRATION) {
+            return true;   // its place is known, and drawing it loads what only a reading needs
+        }
+        String name = around.table().get().map(now -> now.setup().name()).orElse("");
+        CameraFiles.StoredTable stored = around.files().table(name);
+        CameraFiles.StoredPrint felt = stored.registration().isPresent() ? around.files().print(name)
+                : new CameraFiles.StoredPrint(Optional.empty(), false);
+        // A table that has got another seat since has its seats elsewhere.
+        int seats = around.table().get().map(now -> now.setup().seats()).orElse(0);
+        boolean known = stored.registration().filter(place -> place.plan().seats() == seats).isPresent();
+        if (!known || felt.isDamaged()) {
+            felt.print().ifPresent(FeltPrint::close);
+            boolean damaged = stored.isDamaged() || felt.isDamaged();
+            notifyListener(listener -> listener.onObstacle(damaged ? CameraObstacle.REGISTRATION_DAMAGED : CameraObstacle.REGISTRATION));
+            return false;
+        }
+        print = felt.print();
+        setRegistration(stored.registration().get());
+        deck = around.files().decks().named(around.preferences().deck());
+        if (deck.isEmpty() && !around.preferences().deck().isEmpty()) {
+            deckObstacle = CameraObstacle.DECK;
+            notifyListener(listener -> listener.onObstacle(deckObstacle));
+        }
+        return true;
+    }
+
+    /** Focus and exposure follow the table, not the floor around it. */
+    private void setRegistration(Registration where) {
+        registration = Optional.of(where);
+        double[] x = where.corners().stream().mapToDouble(c -> c.x() / where.pictureWidth()).sorted().toArray();
+        double[] y = where.corners().stream().mapToDouble(c -> c.y() / where.pictureHeight()).sorted().toArray();
+        layoutCamera.focusOn(x[0], y[0], x[3], y[3]);
+    }
+
+    private Registration place() {
+        if (registration.isEmpty() && source == CardSourceKind.DEMONSTRATION) {
+            registration = Optional.of(DemoCamera.registration());
+        }
+        return registration.orElseThrow();
+    }
+
+    /** Empty if the table is not found: no card is assigned to a seat then. */
+    Optional<Burst> burst(Picture first) {
+        round = around.table().get().map(now -> now.round().audit().id()).orElse("");
+        if (isTableLost(first)) {
+            notifyListener(listener -> listener.onObstacle(CameraObstacle.MOVED));
+            return Optional.empty();
+        }
+        if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
+            deck = Optional.of(DemoDeck.learn(around.reader().get()));   // as a house shows its own deck
+        }
+        ReadingConditions known = ReadingConditions.UNKNOWN.with(place());
+        return Optional.of(new Burst(around.reader().get(), deck.map(known::with).orElse(known)));
+    }
+
+    private boolean isTableLost(Picture first) {
+        if (print.isEmpty()) {
+            return false;
+        }
+        FeltPrint.Found found = print.get().find(first, place());
+        if (found.position() == FeltPrint.TablePosition.MOVED) {
+            setRegistration(found.where());
+        }
+        if (found.position() != FeltPrint.TablePosition.LOST) {
+            notifyListener(listener -> listener.onObstacle(deckObstacle));
+        }
+        return found.position() == FeltPrint.TablePosition.LOST;
+    }
+
+    @Override
+    public void close() {
+        print.ifPresent(FeltPrint::close);
+        print = Optional.empty();
+    }
+
+    @Override
+    public void onState(PreviewWatcher.State state) {
+        notifyListener(listener -> listener.onStatus(CameraStatus.of(state)));
+    }
+
+    @Override
+    public void onCards(List<SeenCard> cards, Picture sharpest) {
+        TableState current = around.table().get().orElseThrow();
+        Rotation turn = source == CardSourceKind.CAMERA ? around.cameras().turn() : Rotation.NONE;
+        TableReading tableReading = TableReading.of(cards, sharpest, place(), current.setup().game(), turn);
+        Snapshot snapshot = Snapshot.of(sharpest, turn);
+        boolean failed = false;
+        try {
+            keepEvidence(cards, sharpest, turn);
+        } catch (IOException e) {
+            failed = true;
+        }
+        CameraLook look = new CameraLook(round, tableReading, OccupiedSpots.UNKNOWN, snapshot, failed);
+        notifyListener(listener -> listener.onLook(look));
+    }
+
+    /** Before the deal there is no round yet that a picture could prove something about. */
+    private void keepEvidence(List<SeenCard> cards, Picture sharpest, Rotation turn) throws IOException {
+        Optional<String> kept = round.isEmpty() ? Optional.empty() : around.evidence().keep(sharpest, round);
+        if (kept.isPresent()) {
+            EvidenceIndex.write(around.files().evidence(), kept.get(), cards, sharpest, turn);
+        }
+    }
+
+    @Override
+    public void onProblem(CameraProblem trouble) {
+        notifyListener(listener -> listener.onProblem(trouble));
+    }
+
+    @Override
+    public void onLight() {
+        notifyListener(CardSource.Listener::onLight);
+    }
+
+    private void notifyListener(Consumer<CardSource.Listener> what) {
+        listeners.accept(what);
+    }
+}

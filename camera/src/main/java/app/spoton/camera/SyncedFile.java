@@ -1,0 +1,41 @@
+package app.spoton.camera;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** Writes a file so that power loss leaves the old one, the new one, or none, but never a part of one. */
+public final class SyncedFile {
+    private SyncedFile() {
+    }
+
+    /** Written beside, synced, then moved into its place; the folder is made where it is missing. */
+    public static void write(Path file, byte[] bytes) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        Files.createDirectories(folder);
+        Path beside = folder.resolve(file.getFileName() + ".new");
+        try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
+                StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer left = ByteBuffer.wrap(bytes);
+            while (left.hasRemaining()) {
+                channel.write(left);
+            }
+            channel.force(true);
+        }
+        Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        syncFolder(folder);
+    }
+
+    /** Makes the move itself last. Not every system lets a folder be opened; the file is whole there all the same. */
+    private static void syncFolder(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException notPossible) {
+            // Nothing else can be done.
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package app.spoton.camera.spots;
+
+import app.spoton.engine.round.Wager;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What one look at the layout says about wagers and folds. Everything here is a proposal for a person to take or leave:
+ * it is never an amount, and what is not sure is asked.
+ *
+ * @param spots of every seat, in the seats' order
+ * @param seatsWithoutCards seats at whose place the felt is surely bare: in a round in which they were dealt cards they
+ *     have folded, as far as the camera can see
+ */
+public record OccupiedSpots(List<SpotReading> spots, Set<Integer> seatsWithoutCards) {
+    /** Nothing was looked at. */
+    public static final OccupiedSpots UNKNOWN = new OccupiedSpots(List.of(), Set.of());
+
+    public OccupiedSpots {
+        spots = List.copyOf(spots);
+        seatsWithoutCards = Set.copyOf(seatsWithoutCards);
+    }
+
+    /** Not sure where the layout has no such spot or it was not looked at. */
+    public SpotState at(int seat, Wager wager) {
+        return spots.stream().filter(spot -> spot.seat() == seat && spot.wager() == wager).map(SpotReading::state)
+                .findFirst().orElse(SpotState.NOT_SURE);
+    }
+
+    /** The wagers of a seat on whose spots chips surely lie. */
+    public Set<Wager> bet(int seat) {
+        return withState(seat, SpotState.CHIPS);
+    }
+
+    /** The wagers of a seat about which a person has to be asked. */
+    public Set<Wager> notSure(int seat) {
+        return withState(seat, SpotState.NOT_SURE);
+    }
+
+    private Set<Wager> withState(int seat, SpotState state) {
+        Set<Wager> wagers = EnumSet.noneOf(Wager.class);
+        spots.stream().filter(spot -> spot.seat() == seat && spot.state() == state)
+                .forEach(spot -> wagers.add(spot.wager()));
+        return wagers;
+    }
+
+    /** Seats with chips on at least one spot, in order. */
+    public Set<Integer> seatsWithChips() {
+        Set<Integer> seats = new TreeSet<>();
+        spots.stream().filter(spot -> spot.state() == SpotState.CHIPS).forEach(spot -> seats.add(spot.seat()));
+        return seats;
+    }
+
+    /** Of these seats, which have surely no cards at their place any more. */
+    public Set<Integer> folded(Collection<Integer> dealtTo) {
+        Set<Integer> seats = new TreeSet<>(dealtTo);
+        seats.retainAll(seatsWithoutCards);
+        return seats;
+    }
+}
