@@ -46,15 +46,15 @@ final class JdbcTablet implements AutoCloseable {
         rest = JdbcSqlConnection.open(folder.resolve("spoton.db"),
                 SCHEMAS.resolve("app.spoton.tablet.app.SpotOnDatabase/3.json"), synchronous, List.of());
         Catalog catalog = Catalog.standard();
-        AuditLog audit = new Log();
-        TableSetupRepository tables = new TableSetupRepository(new Settings(), catalog, audit, Clock.systemUTC());
+        AuditLog audit = new JdbcAuditLog();
+        TableSetupRepository tables = new TableSetupRepository(new JdbcSettings(), catalog, audit, Clock.systemUTC());
         if (tables.house().isEmpty()) {
             TableSetup some = TestLayouts.setup("four-card-poker");
             tables.put(new TableSetup(TABLE, some.game(), some.paytables(), some.house(), some.meters(), some.rates(), some.seats(),
                     some.faceUp(), some.chips(), some.options()), "300.00", "Sue");
         }
         StorageReserve reserve = new StorageReserve(folder.resolve("reserve").toFile());
-        store = new TableStore(tables, new SavedRoundRepository(new Rounds(), Runnable::run, catalog, reserve), audit,
+        store = new TableStore(tables, new SavedRoundRepository(new JdbcSavedRounds(), Runnable::run, catalog, reserve), audit,
                 Optional.empty(), catalog, reserve, Clock.systemUTC());
     }
 
@@ -64,7 +64,7 @@ final class JdbcTablet implements AutoCloseable {
         rest.close();
     }
 
-    private final class Log implements AuditLog {
+    private final class JdbcAuditLog implements AuditLog {
         private final AuditLogWriter writer = new AuditLogWriter(log, new LineCompression(),
                 new RoundRecordCodec(Catalog.standard()), log::line);
 
@@ -93,7 +93,7 @@ final class JdbcTablet implements AutoCloseable {
         }
     }
 
-    private final class Settings implements SettingDao {
+    private final class JdbcSettings implements SettingDao {
         @Override
         public void put(SettingEntity entry) {
             rest.run("INSERT OR REPLACE INTO setting VALUES (?, ?)", entry.name, entry.value);
@@ -111,7 +111,7 @@ final class JdbcTablet implements AutoCloseable {
         }
     }
 
-    private final class Rounds implements SavedRoundDao {
+    private final class JdbcSavedRounds implements SavedRoundDao {
         @Override
         public void put(SavedRoundEntity round) {
             rest.run("INSERT OR REPLACE INTO saved_round VALUES (?, ?)", round.table, round.text);

@@ -40,7 +40,7 @@ final class PowerLoss {
     private void happen(DiskRecording.Event event) {
         if (event instanceof DiskRecording.Say said) {
             String word = said.word().strip();
-            if (word.endsWith(".") && !word.equals("open.")) {
+            if (word.matches("[0-9a-f-]{36}\\.")) {
                 confirmed.add(word.substring(0, word.length() - 1));
             }
         } else if (event instanceof DiskRecording.Sync sync) {

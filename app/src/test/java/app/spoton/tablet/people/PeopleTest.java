@@ -84,12 +84,6 @@ public class PeopleTest {
         return listed.get(0);
     }
 
-    private StaffChange recover(String code, String name, String pin) {
-        List<StaffChange> told = new ArrayList<>();
-        people.recover(code, name, pin, false, told::add);
-        return told.get(0);
-    }
-
     private AuditEvent lastEvent() {
         return log.events().get(log.events().size() - 1);
     }
@@ -275,33 +269,5 @@ public class PeopleTest {
         addFirst();
         database.close();
         assertTrue(list().closed().isPresent());
-    }
-
-    @Test
-    public void theRecoveryCodeMakesANewSupervisorAndIsUsedUp() {
-        String code = addFirst();
-        assertTrue(code, code.matches("([0-9A-Z]{5}-){3}[0-9A-Z]{5}"));
-        database.people().remove("Sue");
-        assertTrue(list().closed().isPresent());
-        assertEquals(Optional.of(StaffRefusal.WRONG_CODE), recover("00000-00000-00000-00000", "Sam", "147036").refusal());
-        assertEquals(Optional.of(StaffRefusal.PIN_TOO_SHORT), recover(code, "Sam", "1470").refusal());
-        String next = recover(code.toLowerCase(java.util.Locale.ROOT).replace("-", " "), "Sam", "147036").recoveryCode().orElseThrow();
-        assertEquals(Optional.empty(), list().closed());
-        assertTrue(lastEvent().description(), lastEvent().description().startsWith("the recovery code was used; added Sam"));
-        assertTrue(verifyPin("Sam", "147036", Role.SUPERVISOR, PinPurpose.SETUP) instanceof PinResult.Accepted);
-        assertEquals(Optional.of(StaffRefusal.WRONG_CODE), recover(code, "Eve", "147036").refusal());
-        assertNotEquals(code, next);
-    }
-
-    @Test
-    public void wrongRecoveryCodesSlowDownAndALogThatCannotBeOpenedIsSetAsideOnlyIfAskedFor() {
-        String code = addFirst();
-        for (int attempt = 0; attempt < 3; attempt++) {
-            recover("00000-00000-00000-0000" + attempt, "Eve", "147036");
-        }
-        assertEquals(Optional.of(StaffRefusal.WAIT), recover(code, "Sam", "147036").refusal());
-        staff.boot.pass(Duration.ofSeconds(15));
-        assertTrue(recover(code, "Sam", "147036").isDone());
-        assertEquals("", staff.logSetAsideBy);
     }
 }
