@@ -11,7 +11,8 @@ public enum AppSection {
     SETTINGS,
     LICENCES,
     HOUSE,
-    CAMERA;
+    CAMERA,
+    DEVICE_CHECK;
 
     private static final List<AppSection> SECTIONS = List.of(TABLE, TRAINER, HISTORY, SETTINGS);
 
@@ -22,7 +23,7 @@ public enum AppSection {
 
     /** The rail's entry that is lit while a person is here. */
     public AppSection section() {
-        return this == LICENCES || this == HOUSE || this == CAMERA ? SETTINGS : this;
+        return SECTIONS.contains(this) ? this : SETTINGS;
     }
 
     /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
@@ -30,7 +31,7 @@ public enum AppSection {
         return switch (this) {
             case TABLE -> Optional.empty();
             case TRAINER, HISTORY, SETTINGS -> Optional.of(TABLE);
-            case LICENCES, HOUSE, CAMERA -> Optional.of(SETTINGS);
+            case LICENCES, HOUSE, CAMERA, DEVICE_CHECK -> Optional.of(SETTINGS);
         };
     }
 }

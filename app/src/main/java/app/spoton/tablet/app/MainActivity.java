@@ -4,10 +4,14 @@ import android.content.Context;
 import android.content.res.Configuration;
 import android.graphics.Color;
 import android.os.Bundle;
+import android.util.Log;
 import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.tablet.devicecheck.DeviceCheckIntent;
+import app.spoton.tablet.devicecheck.DeviceCheckOffer;
+import app.spoton.tablet.devicecheck.DeviceCheckViewModel;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.people.PeopleViewModel;
@@ -25,14 +29,19 @@ import app.spoton.tablet.tablecamera.settings.CameraModels;
 import app.spoton.tablet.tablecamera.settings.CameraSettingsViewModel;
 import app.spoton.tablet.trainer.TrainerViewModel;
 import dagger.hilt.android.AndroidEntryPoint;
+import java.io.IOException;
 import java.util.Locale;
 import javax.inject.Inject;
 
 /** The one window of the app. */
 @AndroidEntryPoint
 public class MainActivity extends ComponentActivity {
+    private static final String TAG = "spoton";
+
     @Inject
     EvidenceRetention evidenceRetention;
+    @Inject
+    DeviceCheckOffer deviceCheckOffer;
     @Inject
     StorageFailures failures;
     @Inject
@@ -70,7 +79,22 @@ public class MainActivity extends ComponentActivity {
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
-                failures));
+                () -> models.get(DeviceCheckViewModel.class), deviceCheckOffer, failures));
+        if (savedInstanceState == null && DeviceCheckIntent.asksForCheck(getIntent())) {
+            checkDevice(shell, models.get(DeviceCheckViewModel.class));
+        }
+    }
+
+    private void checkDevice(AppViewModel shell, DeviceCheckViewModel model) {
+        deviceCheckOffer.answered();
+        shell.go(AppSection.DEVICE_CHECK);
+        model.run(report -> {
+            try {
+                Log.i(TAG, "Device check: " + DeviceCheckIntent.write(report, getExternalFilesDir(null)));
+            } catch (IOException failed) {
+                Log.e(TAG, "The report of the device check cannot be written", failed);
+            }
+        });
     }
 
     @Override

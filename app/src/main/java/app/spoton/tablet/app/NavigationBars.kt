@@ -57,13 +57,14 @@ fun AppSection.title(): Int = when (this) {
     AppSection.LICENCES -> R.string.about_licences
     AppSection.HOUSE -> R.string.setup_title
     AppSection.CAMERA -> R.string.camera_title
+    AppSection.DEVICE_CHECK -> R.string.device_check_title
 }
 
 private fun AppSection.icon(): Int = when (this) {
     AppSection.TABLE -> R.drawable.ic_table
     AppSection.TRAINER -> R.drawable.ic_trainer
     AppSection.HISTORY -> R.drawable.ic_history
-    AppSection.SETTINGS, AppSection.LICENCES, AppSection.HOUSE, AppSection.CAMERA -> R.drawable.ic_settings
+    else -> R.drawable.ic_settings
 }
 
 /** The sections down the start edge. It grows with large text, and scrolls where the window is low. */

@@ -9,6 +9,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.devicecheck.DeviceCheckOffer
+import app.spoton.tablet.devicecheck.DeviceCheckViewModel
+import app.spoton.tablet.devicecheck.ui.DeviceCheckOfferDialog
+import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
 import app.spoton.tablet.history.ui.HistoryModels
 import app.spoton.tablet.history.ui.HistoryRoute
 import app.spoton.tablet.people.PeopleViewModel
@@ -44,6 +48,8 @@ class Models(
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
+    val deviceCheck: Supplier<DeviceCheckViewModel>,
+    val deviceCheckOffer: DeviceCheckOffer,
     val failures: StorageFailures,
 )
 
@@ -66,11 +72,13 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
                             CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
                         }
                         AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
+                        AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.deviceCheck.get(), onBack = shell::back)
                         AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
                     }
                 }
             }
         }
+        DeviceCheckOfferDialog(models.deviceCheckOffer) { shell.go(AppSection.DEVICE_CHECK) }
     }
 }
 
@@ -80,5 +88,6 @@ private fun SettingsRoute(settings: SettingsViewModel, shell: AppViewModel) {
     SettingsScreen(
         state, onAppearance = settings::setAppearance, onLicenses = { shell.go(AppSection.LICENCES) },
         onTableSetup = { shell.go(AppSection.HOUSE) }, onCallOuts = settings::setCallOuts,
+        onDeviceCheck = { shell.go(AppSection.DEVICE_CHECK) },
     )
 }

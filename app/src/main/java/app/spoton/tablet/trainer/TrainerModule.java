@@ -1,10 +1,10 @@
 package app.spoton.tablet.trainer;
 
 import android.content.Context;
-import android.net.Uri;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.threads.DiskExecutor;
@@ -22,7 +22,6 @@ import dagger.Provides;
 import dagger.hilt.InstallIn;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import dagger.hilt.components.SingletonComponent;
-import java.io.FileNotFoundException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -91,12 +90,9 @@ final class TrainerModule {
     }
 
     @Provides
-    static ExamResultWriter writer(@ApplicationContext Context context) {
+    static ExamResultWriter writer(DocumentStore documents) {
         return (uri, text) -> {
-            try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(uri), "wt")) {
-                if (file == null) {
-                    throw new FileNotFoundException(uri);
-                }
+            try (OutputStream file = documents.write(uri)) {
                 file.write(text.getBytes(StandardCharsets.UTF_8));
             }
         };

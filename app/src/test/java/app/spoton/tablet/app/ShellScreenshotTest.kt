@@ -25,7 +25,7 @@ class ShellScreenshotTest(private val section: AppSection, private val size: Scr
             AppSection.entries.map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
                 arrayOf(AppSection.TABLE, ScreenSize.WIDE, ScreenLook.LIGHT),
                 arrayOf(AppSection.TABLE, ScreenSize.SMALL, ScreenLook.LIGHT_200),
-                arrayOf(AppSection.SETTINGS, ScreenSize.WIDE, ScreenLook.LIGHT),
+                arrayOf(AppSection.DEVICE_CHECK, ScreenSize.TALL, ScreenLook.LIGHT_200),
                 arrayOf(AppSection.SETTINGS, ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf(AppSection.SETTINGS, ScreenSize.TALL, ScreenLook.LIGHT_200),
                 arrayOf(AppSection.SETTINGS, ScreenSize.SMALL, ScreenLook.DARK),

@@ -4,6 +4,8 @@ import androidx.compose.runtime.Composable
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.devicecheck.DeviceCheckStates
+import app.spoton.tablet.devicecheck.ui.DeviceCheckScreen
 import app.spoton.tablet.history.ui.HistoryStatesOnScreen
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsUiState
@@ -33,6 +35,7 @@ internal fun ScreenVariant(place: AppSection, dark: Boolean) {
                     SettingsScreen(SettingsUiState(appearance, false, "1.0"), onAppearance = {}, onLicenses = {})
                 }
                 AppSection.HOUSE -> SetupScreen(SetupStates.open, SetupStates.people, SetupStates.taps)
+                AppSection.DEVICE_CHECK -> DeviceCheckScreen(DeviceCheckStates.someFail(), onRun = {}, onSave = {}, onBack = {})
                 AppSection.LICENCES -> LicensesScreen(onBack = {})
                 AppSection.CAMERA -> CameraSettingsScreen(TableCameraStates.camera(), CameraSettingsActions(), onBack = {})
             }

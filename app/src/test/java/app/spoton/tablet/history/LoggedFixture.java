@@ -10,7 +10,7 @@ import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.evidence.EvidencePictureReader;
-import app.spoton.tablet.history.export.DocumentStore;
+import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.history.export.Exports;
 import app.spoton.tablet.history.export.FixtureExports;
 import app.spoton.tablet.history.export.RoundPdf;

@@ -18,10 +18,9 @@ import java.util.Optional;
  * The camera that looks at the layout, and what it can do.
  *
  * @param sensor its pixels, in which focus and exposure are given
- * @param focuses whether it focuses by itself; many tablets' cameras do not focus at all
  * @param focusRegions and exposureRegions how many parts of the picture can be named for it; 0 if none
  */
-record CameraFacts(String id, CameraLens lens, StillSize still, StillSize watched, Rect sensor, boolean focuses,
+record CameraFacts(String id, CameraLens lens, StillSize still, StillSize watched, Rect sensor,
         int focusRegions, int exposureRegions) {
     private static final long WATCHED = 640 * 480;
     private static final long SHOWN = 1280 * 960;
@@ -62,11 +61,11 @@ record CameraFacts(String id, CameraLens lens, StillSize still, StillSize watche
         boolean user = facing != null && facing == CameraMetadata.LENS_FACING_FRONT;
         int orientation = number(facts.get(CameraCharacteristics.SENSOR_ORIENTATION)) / QUARTER * QUARTER;
         CameraLens lens = new CameraLens(orientation, user, preview.width(), preview.height(),
-                Boolean.TRUE.equals(facts.get(CameraCharacteristics.FLASH_INFO_AVAILABLE)));
+                Boolean.TRUE.equals(facts.get(CameraCharacteristics.FLASH_INFO_AVAILABLE)),
+                focuses(facts.get(CameraCharacteristics.CONTROL_AF_AVAILABLE_MODES)));
         return Optional.of(new CameraFacts(id, lens, still,
                 StillSize.nearest(WATCHED, StillSize.shapedLike(still, frames)),
                 array == null || array.isEmpty() ? new Rect(0, 0, still.width(), still.height()) : array,
-                focuses(facts.get(CameraCharacteristics.CONTROL_AF_AVAILABLE_MODES)),
                 number(facts.get(CameraCharacteristics.CONTROL_MAX_REGIONS_AF)),
                 number(facts.get(CameraCharacteristics.CONTROL_MAX_REGIONS_AE))));
     }

@@ -45,7 +45,7 @@ final class CaptureRequests {
     }
 
     private CaptureRequest.Builder common(CaptureRequest.Builder request, CameraFacts facts) {
-        if (facts.focuses()) {
+        if (facts.lens().focuses()) {
             request.set(CaptureRequest.CONTROL_AF_MODE, CaptureRequest.CONTROL_AF_MODE_CONTINUOUS_PICTURE);
         }
         request.set(CaptureRequest.CONTROL_AE_MODE, CaptureRequest.CONTROL_AE_MODE_ON);
@@ -55,7 +55,7 @@ final class CaptureRequests {
         }
         if (focus.length > 0) {
             MeteringRectangle[] regions = {region(facts.sensor())};
-            if (facts.focuses() && facts.focusRegions() > 0) {
+            if (facts.lens().focuses() && facts.focusRegions() > 0) {
                 request.set(CaptureRequest.CONTROL_AF_REGIONS, regions);
             }
             if (facts.exposureRegions() > 0) {

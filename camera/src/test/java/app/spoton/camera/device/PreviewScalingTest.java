@@ -44,8 +44,8 @@ public class PreviewScalingTest {
         for (int sensor : QUARTERS) {
             for (int screen : QUARTERS) {
                 for (int[] view : VIEWS) {
-                    check(new CameraLens(sensor, false, 1280, 960, true), screen, view[0], view[1]);
-                    check(new CameraLens(sensor, true, 1280, 960, true), screen, view[0], view[1]);
+                    check(new CameraLens(sensor, false, 1280, 960, true, true), screen, view[0], view[1]);
+                    check(new CameraLens(sensor, true, 1280, 960, true, true), screen, view[0], view[1]);
                 }
             }
         }

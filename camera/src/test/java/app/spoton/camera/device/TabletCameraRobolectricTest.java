@@ -137,9 +137,8 @@ public class TabletCameraRobolectricTest {
         assertEquals("0", facts.id());
         assertEquals("not the wide picture, which is cut out of it", new StillSize(4000, 3000), facts.still());
         assertEquals(new StillSize(640, 480), facts.watched());
-        assertEquals(new CameraLens(90, false, 1440, 1080, true), facts.lens());
+        assertEquals(new CameraLens(90, false, 1440, 1080, true, false), facts.lens());
         assertEquals(Optional.of(facts.lens()), TabletCamera.lens(app));
-        assertFalse("this one cannot focus", facts.focuses());
     }
 
     @Test

@@ -43,9 +43,13 @@ public final class StoredAuditLog implements AuditLog {
 
     /** The log of this tablet, encrypted if it can be. */
     public static StoredAuditLog onTablet(Context context, Catalog catalog) {
-        return new StoredAuditLog(new AuditLogConnection(
-                new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog,
-                KeystoreSigningKey.onTablet()));
+        return encryptedIn(context, AuditLogFile.NAME, catalog);
+    }
+
+    /** A log in a file of another name, encrypted and signed as the tablet's own is. */
+    public static StoredAuditLog encryptedIn(Context context, String name, Catalog catalog) {
+        return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, new KeystoreEncryption()),
+                Clock.systemUTC(), catalog, KeystoreSigningKey.onTablet()));
     }
 
     /** The log of the demonstration table. It is nobody's secret, so it is not encrypted. */

@@ -5,6 +5,7 @@ import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Lines;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.DocumentStore;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -5,6 +5,7 @@ import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundFilter;

@@ -45,6 +45,7 @@ fun SettingsScreen(
     onLicenses: () -> Unit,
     onTableSetup: () -> Unit = {},
     onCallOuts: (Boolean) -> Unit = {},
+    onDeviceCheck: () -> Unit = {},
 ) {
     Page(
         heading = {
@@ -70,6 +71,9 @@ fun SettingsScreen(
             Panel(R.string.operators_title) {
                 Point(R.string.operators_live_title, R.string.operators_live)
                 Point(R.string.operators_trainer_title, R.string.operators_trainer)
+            }
+            Panel(R.string.device_check_title) {
+                NavigationRow(R.string.device_check_run, R.string.device_check_entry_hint, "device-check", onDeviceCheck)
             }
             About(state.version, onLicenses)
         },

@@ -14,6 +14,7 @@ import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;

@@ -21,6 +21,8 @@ import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.DocumentStore;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.rounds.RoundFilter;

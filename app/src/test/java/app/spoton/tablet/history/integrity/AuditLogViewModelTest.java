@@ -14,7 +14,7 @@ import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.evidence.TestEvidence;
 import app.spoton.tablet.history.export.Exports;
-import app.spoton.tablet.history.export.InMemoryDocuments;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.ZoneOffset;

@@ -15,7 +15,7 @@ import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.history.export.Exports;
-import app.spoton.tablet.history.export.InMemoryDocuments;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import app.spoton.tablet.history.whatif.CorrectionWriter;

@@ -27,7 +27,7 @@ class LiveViewTest {
     @get:Rule
     val rule = createAndroidComposeRule<ComponentActivity>()
 
-    private val lens = CameraLens(90, false, 1440, 1080, true)
+    private val lens = CameraLens(90, false, 1440, 1080, true, true)
     private val shown = mutableListOf<Surface>()
     private val gone = mutableListOf<Surface>()
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.history.export;
+package app.spoton.tablet.documents;
 
 import android.content.Context;
 import android.net.Uri;
