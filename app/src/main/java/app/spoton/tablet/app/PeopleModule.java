@@ -44,11 +44,17 @@ final class PeopleModule {
     }
 
     @Provides
-    static StaffHistory staffHistory(AuditLogs logs) {
+    static StaffHistory staffHistory(AuditLogs logs, SpotOnDatabase database, @ApplicationContext Context context) {
         return new StaffHistory() {
             @Override
             public boolean hadStaff() {
                 return logs.house().knowsStaff();
+            }
+
+            @Override
+            public String setStaffAside() {
+                database.close();
+                return SpotOnDatabase.setAside(context);
             }
 
             @Override

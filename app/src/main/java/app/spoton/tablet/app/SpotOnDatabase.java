@@ -18,6 +18,7 @@ import app.spoton.tablet.settings.SettingEntity;
 import app.spoton.tablet.storage.KeepingOpenHelperFactory;
 import app.spoton.tablet.table.storage.SavedRoundDao;
 import app.spoton.tablet.table.storage.SavedRoundEntity;
+import java.io.File;
 import java.util.concurrent.Executor;
 
 /** All that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
@@ -71,6 +72,19 @@ public abstract class SpotOnDatabase extends RoomDatabase {
     public abstract StaffDao people();
 
     public abstract PinAttemptDao pinAttempts();
+
+    /** Keeps a damaged file under another name, closed before; the new name. */
+    static String setAside(Context context) {
+        File damaged = context.getDatabasePath(FILE);
+        String name = "spoton-damaged-" + System.currentTimeMillis() + ".db";
+        for (String part : new String[] {"-wal", "-shm", "-journal", ""}) {
+            File file = new File(damaged.getPath() + part);
+            if (file.exists() && !file.renameTo(new File(damaged.getParentFile(), name + part))) {
+                throw new IllegalStateException("The damaged file cannot be renamed. Restart the tablet and try again.");
+            }
+        }
+        return name;
+    }
 
     public static SpotOnDatabase open(Context context, Executor disk) {
         return file(context, disk).build();

@@ -1,5 +1,6 @@
 package app.spoton.tablet.people;
 
+import android.database.sqlite.SQLiteDatabaseCorruptException;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.AuditLogException;
@@ -192,6 +193,11 @@ public final class PeopleRepository {
             if (refusal.isPresent()) {
                 return StaffChange.refused(refusal.get());
             }
+            if (isStaffDamaged()) {
+                return recovery.matches(code) ? StaffChange.failed("The damaged file is kept as " + history.setStaffAside()
+                        + ". Close the app, start it again, and enter the recovery code again.")
+                        : StaffChange.refused(StaffRefusal.WRONG_CODE);
+            }
             if (lockout.wait(PinPurpose.RECOVERY, "").isPresent()) {
                 return StaffChange.refused(StaffRefusal.WAIT);
             }
@@ -209,6 +215,15 @@ public final class PeopleRepository {
             dao.put(hasher.staff(stripped, Role.SUPERVISOR, pin));
             return newCode();
         }, callback);
+    }
+
+    private boolean isStaffDamaged() {
+        try {
+            dao.all();
+            return false;
+        } catch (SQLiteDatabaseCorruptException damaged) {
+            return true;
+        }
     }
 
     /**
@@ -268,7 +283,7 @@ public final class PeopleRepository {
             write(AuditEvent.Kind.SIGN_IN, name, table, purpose == PinPurpose.SIGN_IN ? "signed in to deal"
                     : "entered a supervisor's PIN", name);
         } catch (AuditLogException failed) {
-            return new PinResult.NotLogged(person.name, person.asRole(), String.valueOf(failed.getMessage()));
+            return new PinResult.NotLogged(person.name, purpose, String.valueOf(failed.getMessage()));
         }
         return new PinResult.Accepted(person.name, person.asRole());
     }

@@ -136,6 +136,8 @@ public final class PeopleViewModel extends ViewModel {
             state.setValue(now().at(Optional.of(result), false));
             if (result instanceof PinResult.Accepted accepted) {
                 onAccepted.accept(accepted);
+            } else if (result instanceof PinResult.NotLogged right && right.purpose() == PinPurpose.HISTORY) {
+                sessions.begin(PinPurpose.LOG_REPAIR, right.name());
             }
         }));
     }

@@ -21,7 +21,7 @@ public sealed interface PinResult {
     }
 
     /** The PIN was right, but the log cannot be written: it opens nothing except what puts the log right. */
-    record NotLogged(String name, Role role, String message) implements PinResult {
+    record NotLogged(String name, PinPurpose purpose, String message) implements PinResult {
     }
 
     /** The PIN could not be verified. */

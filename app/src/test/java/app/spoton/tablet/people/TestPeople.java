@@ -33,6 +33,11 @@ public final class TestPeople {
             }
 
             @Override
+            public String setStaffAside() {
+                return "spoton-damaged-1.db";
+            }
+
+            @Override
             public void setLogAside(String by) {
                 logSetAsideBy = by;
             }

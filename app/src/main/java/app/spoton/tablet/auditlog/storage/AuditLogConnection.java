@@ -3,6 +3,7 @@ package app.spoton.tablet.auditlog.storage;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
 import android.database.sqlite.SQLiteFullException;
+import androidx.sqlite.db.SupportSQLiteDatabase;
 import app.spoton.engine.auditlog.proof.CompactRange;
 import app.spoton.engine.auditlog.proof.MerkleNodes;
 import app.spoton.engine.catalog.Catalog;
@@ -141,18 +142,29 @@ final class AuditLogConnection {
         return writer.tree();
     }
 
-    /** Looks at every page; what is damaged, empty if nothing is. A damaged log is set aside when it is next needed. */
-    synchronized Optional<String> quickCheck() {
-        open();
+    /**
+     * Looks at every page; what is damaged, empty if nothing is. A damaged log is set aside when it is next needed. Rounds are
+     * written while it looks.
+     */
+    Optional<String> quickCheck() {
+        SupportSQLiteDatabase pages;
+        synchronized (this) {
+            open();
+            pages = database.getOpenHelper().getReadableDatabase();
+        }
         Optional<String> damage;
         try {
-            damage = QuickCheck.of(database.getOpenHelper().getWritableDatabase(), AuditLogSql.TABLES);
+            damage = QuickCheck.of(pages, AuditLogSql.TABLES);
         } catch (SQLiteDatabaseCorruptException damaged) {
             damage = Optional.of(String.valueOf(damaged.getMessage()));
+        } catch (IllegalStateException closed) {
+            return Optional.empty();   // it was closed meanwhile, and is checked at the next start
         }
         if (damage.isPresent()) {
-            isSuspect = true;
-            close();
+            synchronized (this) {
+                isSuspect = true;
+                close();
+            }
         }
         return damage;
     }

@@ -10,6 +10,8 @@ import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.export.Exports;
+import app.spoton.tablet.people.PinPurpose;
+import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.threads.HistoryExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -29,11 +31,12 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
     private final Exports exports;
     private final StoredAuditLog stored;
     private final LogRepair repair;
+    private final SupervisorSessions sessions;
     private final EvidenceRetention retention;
 
     @Inject
     AuditLogViewModel(AuditLogReader log, StoredAuditLog stored, Catalog catalog, Exports exports, LogRepair repair,
-            EvidenceRetention retention,
+            SupervisorSessions sessions, EvidenceRetention retention,
             @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
         super(AuditLogUiState.EMPTY, background, mainThread);
         this.log = log;
@@ -41,6 +44,7 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
         this.exports = exports;
         this.stored = stored;
         this.repair = repair;
+        this.sessions = sessions;
         this.retention = retention;
     }
 
@@ -84,8 +88,12 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
         refresh();
     }
 
-    /** Sets a log aside that cannot be opened, for a supervisor whose PIN was right. */
+    /** Sets a log aside that cannot be opened, for a supervisor whose PIN was right just now. */
     public void setLogAside(String by, Runnable then) {
+        if (sessions.supervisor(PinPurpose.LOG_REPAIR).filter(by::equals).isEmpty()) {
+            return;
+        }
+        sessions.end(PinPurpose.LOG_REPAIR);
         read(() -> repair.setAside(by), (state, name) -> {
             then.run();
             return state;

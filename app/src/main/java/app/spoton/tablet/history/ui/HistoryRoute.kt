@@ -41,7 +41,7 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
         if (!state.isOpen) models.lock() // the session ended while it was shown: what the tabs have read is forgotten
         onDispose {}
     }
-    val notLogged = staff.pinResult().orNull() as? PinResult.NotLogged
+    val notLogged = (staff.pinResult().orNull() as? PinResult.NotLogged)?.takeIf { it.purpose() == PinPurpose.HISTORY }
     if (notLogged != null) {
         LogRepairScreen(notLogged.message(), people::clearPinResult) { models.log.setLogAside(notLogged.name()) { people.clearPinResult() } }
         return

@@ -2,11 +2,13 @@ package app.spoton.tablet.history.integrity;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
+
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
@@ -14,7 +16,7 @@ import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.evidence.TestEvidence;
 import app.spoton.tablet.history.export.Exports;
-import app.spoton.tablet.documents.InMemoryDocuments;
+import app.spoton.tablet.people.TestPeople;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.ZoneOffset;
@@ -46,7 +48,7 @@ public class AuditLogViewModelTest {
         });
         LogRepair repair = new LogRepair(new AuditLogs(log, log), Catalog.standard(), new InMemoryDocuments());
         audit = new AuditLogViewModel(log.reader(), log, Catalog.standard(), new Exports(log, Catalog.standard(),
-                new InMemoryDocuments()), repair, TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
+                new InMemoryDocuments()), repair, new TestPeople().sessions(), TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
                 executors.mainThread());
     }
 
