@@ -19,7 +19,7 @@ import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingsViewModel;
-import app.spoton.tablet.setup.SetupViewModel;
+import app.spoton.tablet.setup.form.SetupViewModel;
 import app.spoton.tablet.storage.StorageFailures;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;

@@ -19,7 +19,7 @@ import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.settings.ui.LicensesScreen
 import app.spoton.tablet.settings.ui.SettingsScreen
-import app.spoton.tablet.setup.SetupViewModel
+import app.spoton.tablet.setup.form.SetupViewModel
 import app.spoton.tablet.setup.ui.SetupRoute
 import app.spoton.tablet.storage.StorageFailures
 import app.spoton.tablet.table.TableViewModel

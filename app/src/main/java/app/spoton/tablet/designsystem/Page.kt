@@ -44,6 +44,31 @@ internal fun Page(
     first: @Composable ColumnScope.() -> Unit,
     second: @Composable ColumnScope.() -> Unit,
 ) {
+    PageFrame(centred) { twoColumns, margin ->
+        heading?.invoke()
+        if (twoColumns) {
+            Row(horizontalArrangement = Arrangement.spacedBy(margin)) {
+                Stack(Modifier.weight(1f), first)
+                Stack(Modifier.weight(1f), second)
+            }
+        } else {
+            Stack(Modifier, first)
+            Stack(Modifier, second)
+        }
+    }
+}
+
+/** A screen that scrolls when it must, in one column as wide as two. The content is told whether there is room for two. */
+@Composable
+internal fun WidePage(heading: @Composable () -> Unit, content: @Composable ColumnScope.(Boolean) -> Unit) {
+    PageFrame(centred = false) { twoColumns, _ ->
+        heading()
+        content(twoColumns)
+    }
+}
+
+@Composable
+private fun PageFrame(centred: Boolean, content: @Composable ColumnScope.(Boolean, Dp) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val text = LocalDensity.current.fontScale.coerceIn(1f, 2f)
         val twoColumns = maxWidth / text >= TwoColumnsFrom
@@ -60,18 +85,7 @@ internal fun Page(
                     .padding(margin)
                     .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom)),
                 verticalArrangement = Arrangement.spacedBy(24.dp),
-            ) {
-                heading?.invoke()
-                if (twoColumns) {
-                    Row(horizontalArrangement = Arrangement.spacedBy(margin)) {
-                        Stack(Modifier.weight(1f), first)
-                        Stack(Modifier.weight(1f), second)
-                    }
-                } else {
-                    Stack(Modifier, first)
-                    Stack(Modifier, second)
-                }
-            }
+            ) { content(twoColumns, margin) }
         }
     }
 }

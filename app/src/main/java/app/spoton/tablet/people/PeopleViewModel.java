@@ -157,6 +157,11 @@ public final class PeopleViewModel extends ViewModel {
         }
     }
 
+    /** The app opens a dialog of the system: that is not leaving it. */
+    public void openDialog() {
+        sessions.openDialog();
+    }
+
     /** The new recovery code was written down. */
     public void clearRecoveryCode() {
         state.setValue(now().withChange(Optional.empty()));

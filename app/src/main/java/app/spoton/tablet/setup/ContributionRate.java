@@ -1,6 +1,7 @@
 package app.spoton.tablet.setup;
 
 import app.spoton.engine.money.Money;
+import java.util.Locale;
 
 /**
  * What of a round's progressive wagers goes into a meter, in hundredths of a percent. The wagers of a round are taken
@@ -12,6 +13,9 @@ import app.spoton.engine.money.Money;
 public record ContributionRate(int meter, int reserve) {
     /** A hundred percent. */
     public static final int ALL = 10_000;
+
+    /** Nothing goes into the meter. */
+    public static final ContributionRate NONE = new ContributionRate(0, 0);
 
     public ContributionRate {
         if (meter < 0 || reserve < 0 || meter + reserve > ALL) {
@@ -25,5 +29,11 @@ public record ContributionRate(int meter, int reserve) {
 
     public Money toReserve(Money wagered) {
         return wagered.fractionRoundedDown(reserve, ALL, Money.CENT);
+    }
+
+    /** Hundredths of a percent as text: {@code 12.50%}. */
+    public static String percent(int hundredths) {
+        return hundredths % 100 == 0 ? hundredths / 100 + "%"
+                : String.format(Locale.ROOT, "%d.%02d%%", hundredths / 100, hundredths % 100);
     }
 }

@@ -1,7 +1,9 @@
 package app.spoton.tablet.setup;
 
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.paytable.Paytable;
-import app.spoton.engine.paytable.Price;
+import app.spoton.engine.paytable.PaytableCell;
+import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Wager;
@@ -9,21 +11,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** The changes between two setups, for the log: what, from what, to what. */
 final class SetupChanges {
     private static final String NOTHING = "none";
 
-    private SetupChanges() {
+    private final Catalog catalog;
+
+    SetupChanges(Catalog catalog) {
+        this.catalog = catalog;
     }
 
-    static List<String> between(Optional<TableSetup> before, TableSetup now) {
-        Map<String, String> was = before.map(SetupChanges::facts).orElse(Map.of());
+    List<String> between(Optional<TableSetup> before, TableSetup now) {
+        Map<String, String> was = before.map(this::facts).orElse(Map.of());
         Map<String, String> is = facts(now);
         Set<String> names = new LinkedHashSet<>(is.keySet());
         names.addAll(was.keySet());
@@ -38,11 +43,12 @@ final class SetupChanges {
         return differences;
     }
 
-    private static Map<String, String> facts(TableSetup setup) {
+    private Map<String, String> facts(TableSetup setup) {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("table", setup.name());
         facts.put("game", setup.game().title());
-        setup.paytables().forEach((wager, table) -> facts.put(wager.words() + " paytable", words(table)));
+        setup.paytables().forEach((wager, table) -> facts.put(wager.words() + " paytable",
+                words(catalog.paytable(setup.game(), wager, table.manualId()), table)));
         HouseRules house = setup.house();
         facts.put("smallest chip", house.smallestChip().toString());
         facts.put("order of wagers", house.order().map(order -> order.stream().map(Wager::words)
@@ -54,28 +60,39 @@ final class SetupChanges {
         facts.put("bad beat on a tie", house.choices().badBeatOnTie() ? "wins" : "loses");
         facts.put("instant winner", house.choices().anyInstantWinner() ? "the player's choice" : "the best paying");
         facts.put("link envy", house.choices().linkEnvyByWinner() ? "by the winner's wager" : "by the receiver's wager");
-        house.limits().forEach((wager, limits) -> facts.put(wager.words() + " limit", words(limits)));
+        house.limits().forEach((wager, limits) -> facts.put(wager.words() + " limit",
+                setup.offers(wager) ? words(limits) : "not offered"));
         facts.put("seats", Integer.toString(setup.seats()));
         facts.put("dealt", setup.faceUp() ? "face up" : "face down");
-        facts.put("chips", setup.chips().stream().map(Object::toString).collect(Collectors.joining(", ")));
-        setup.rates().forEach((meter, rate) -> facts.put(meter + " meter's rate", percent(rate.meter())
-                + " and " + percent(rate.reserve()) + " to the reserve"));
+        TableOptions options = setup.options();
+        facts.put("chips", setup.chips().stream().map(chip -> chip + " " + options.colorOf(chip).id())
+                .collect(Collectors.joining(", ")));
+        facts.put("amounts to count", options.amounts().id());
+        facts.put("supervisor from", options.supervisorFrom().map(Object::toString).orElse(NOTHING));
+        facts.put("several seats a player", options.severalSeatsPerPlayer() ? "allowed" : "not allowed");
+        facts.put("meters kept by", options.meterKeeper().id());
+        facts.put("merged cells confirmed", options.confirmedPaytables().isEmpty() ? NOTHING
+                : String.join(", ", new TreeSet<>(options.confirmedPaytables())));
+        setup.rates().forEach((meter, rate) -> facts.put(meter + " meter's rate", ContributionRate.percent(rate.meter())
+                + " and " + ContributionRate.percent(rate.reserve()) + " to the reserve"));
         return facts;
     }
 
-    private static String words(Paytable table) {
-        String entered = table.prices().stream().filter(Price::wasEntered)
-                .map(price -> price.row().words() + " " + price.odds().map(Object::toString).orElse(""))
+    /** A price that was corrected stands beside the manual's. */
+    private static String words(Optional<Paytable> manual, Paytable table) {
+        String changed = table.prices().stream().filter(price -> price.wasEntered() || price.wasCorrected())
+                .map(price -> price.row().words() + " " + PaytableCell.write(table.kind(), price)
+                        + (price.wasCorrected() ? printed(manual, price.row()) : ""))
                 .collect(Collectors.joining(", "));
-        return entered.isEmpty() ? table.id() : table.id() + " with " + entered;
+        return changed.isEmpty() ? table.id() : table.id() + " with " + changed;
+    }
+
+    private static String printed(Optional<Paytable> manual, Row row) {
+        return manual.flatMap(table -> table.price(row).map(price -> " (manual " + PaytableCell.write(table.kind(), price)
+                + ")")).orElse("");
     }
 
     private static String words(Limits limits) {
         return limits.min().map(Object::toString).orElse("0.00") + "-" + limits.max().map(Object::toString).orElse("");
-    }
-
-    static String percent(int hundredths) {
-        return hundredths % 100 == 0 ? hundredths / 100 + "%"
-                : String.format(Locale.ROOT, "%d.%02d%%", hundredths / 100, hundredths % 100);
     }
 }

@@ -3,6 +3,7 @@ package app.spoton.tablet.setup;
 import app.spoton.engine.money.Money;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a house decides about a table beyond the rules of its game. Immutable.
@@ -12,16 +13,18 @@ import java.util.Optional;
  * @param severalSeatsPerPlayer whether a player may hold several seats
  * @param meterKeeper who keeps the progressive meters
  * @param chipColors the colors of chips that differ from the usual ones
+ * @param confirmedPaytables the paytables whose merged cells a supervisor has confirmed from the approved layout, by id
  */
 public record TableOptions(AmountPolicy amounts, Optional<Money> supervisorFrom, boolean severalSeatsPerPlayer,
-        MeterKeeper meterKeeper, Map<Money, ChipColor> chipColors) {
+        MeterKeeper meterKeeper, Map<Money, ChipColor> chipColors, Set<String> confirmedPaytables) {
 
     /** What a table has until a supervisor chooses otherwise. */
     public static final TableOptions DEFAULT = new TableOptions(AmountPolicy.ALWAYS, Optional.empty(), true,
-            MeterKeeper.TABLET, Map.of());
+            MeterKeeper.TABLET, Map.of(), Set.of());
 
     public TableOptions {
         chipColors = Map.copyOf(chipColors);
+        confirmedPaytables = Set.copyOf(confirmedPaytables);
     }
 
     public ChipColor colorOf(Money chip) {
@@ -34,22 +37,26 @@ public record TableOptions(AmountPolicy amounts, Optional<Money> supervisorFrom,
     }
 
     public TableOptions with(AmountPolicy policy) {
-        return new TableOptions(policy, supervisorFrom, severalSeatsPerPlayer, meterKeeper, chipColors);
+        return new TableOptions(policy, supervisorFrom, severalSeatsPerPlayer, meterKeeper, chipColors, confirmedPaytables);
     }
 
     public TableOptions with(MeterKeeper keeper) {
-        return new TableOptions(amounts, supervisorFrom, severalSeatsPerPlayer, keeper, chipColors);
+        return new TableOptions(amounts, supervisorFrom, severalSeatsPerPlayer, keeper, chipColors, confirmedPaytables);
     }
 
     public TableOptions withSupervisorFrom(Optional<Money> pay) {
-        return new TableOptions(amounts, pay, severalSeatsPerPlayer, meterKeeper, chipColors);
+        return new TableOptions(amounts, pay, severalSeatsPerPlayer, meterKeeper, chipColors, confirmedPaytables);
     }
 
     public TableOptions withSeveralSeatsPerPlayer(boolean allowed) {
-        return new TableOptions(amounts, supervisorFrom, allowed, meterKeeper, chipColors);
+        return new TableOptions(amounts, supervisorFrom, allowed, meterKeeper, chipColors, confirmedPaytables);
     }
 
     public TableOptions withChipColors(Map<Money, ChipColor> colors) {
-        return new TableOptions(amounts, supervisorFrom, severalSeatsPerPlayer, meterKeeper, colors);
+        return new TableOptions(amounts, supervisorFrom, severalSeatsPerPlayer, meterKeeper, colors, confirmedPaytables);
+    }
+
+    public TableOptions withConfirmedPaytables(Set<String> ids) {
+        return new TableOptions(amounts, supervisorFrom, severalSeatsPerPlayer, meterKeeper, chipColors, ids);
     }
 }

@@ -4,9 +4,12 @@ import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.money.Money;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A table's options as JSON. What is left out has its default, so that setups from before an option stay readable. */
 final class TableOptionsCodec {
@@ -15,6 +18,7 @@ final class TableOptionsCodec {
     private static final String SEVERAL_SEATS = "several-seats";
     private static final String METER_KEEPER = "meter-keeper";
     private static final String CHIP_COLORS = "chip-colors";
+    private static final String CONFIRMED = "confirmed-paytables";
 
     private TableOptionsCodec() {
     }
@@ -28,6 +32,9 @@ final class TableOptionsCodec {
         Map<String, Object> colors = new LinkedHashMap<>();
         new TreeMap<>(options.chipColors()).forEach((chip, color) -> colors.put(chip.toString(), color.id()));
         fields.put(CHIP_COLORS, colors);
+        if (!options.confirmedPaytables().isEmpty()) {
+            fields.put(CONFIRMED, List.copyOf(new TreeSet<>(options.confirmedPaytables())));
+        }
         return Json.text(fields);
     }
 
@@ -49,6 +56,9 @@ final class TableOptionsCodec {
         }
         if (fields.has(SEVERAL_SEATS)) {
             options = options.withSeveralSeatsPerPlayer(fields.isTrue(SEVERAL_SEATS));
+        }
+        if (fields.has(CONFIRMED)) {
+            options = options.withConfirmedPaytables(Set.copyOf(fields.texts(CONFIRMED)));
         }
         Map<Money, ChipColor> colors = new LinkedHashMap<>();
         JsonObject written = fields.object(CHIP_COLORS);

@@ -99,6 +99,29 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         return Optional.ofNullable(house.limits().get(wager));
     }
 
+    /** Whether players may bet on this wager. A maximum of nothing says that they may not. */
+    public boolean offers(Wager wager) {
+        return limits(wager).flatMap(Limits::max).filter(Money::isZero).isEmpty();
+    }
+
+    /**
+     * This table for practice: what the house does not offer, and the meters that it does not keep, are as at the
+     * demonstration table, so that they can be learned all the same.
+     */
+    public TableSetup forPractice() {
+        TableSetup usual = demonstration(game);
+        Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
+        game.wagers().forEach(wager -> (offers(wager) ? limits(wager) : usual.limits(wager))
+                .ifPresent(range -> limits.put(wager, range)));
+        Map<String, Meter> all = new LinkedHashMap<>();
+        Optional.ofNullable(paytables.get(Wager.PROGRESSIVE)).ifPresent(table -> table.meters().forEach(name ->
+                all.put(name, options.meterKeeper() == MeterKeeper.TABLET && meters.containsKey(name) ? meters.get(name)
+                        : new Meter(dollars(10_000), dollars(5_000), dollars(120)))));
+        HouseRules rules = new HouseRules(house.smallestChip(), house.order(), house.badBeatOnFold(), house.queensUpOnFold(),
+                house.progressiveOnFold(), house.fixedPaysFromMeter(), Collections.unmodifiableMap(limits), house.choices());
+        return new TableSetup(name, game, paytables, rules, all, rates, seats, faceUp, chips, options);
+    }
+
     private static Limits limits(long least, long most) {
         return new Limits(Optional.of(dollars(least)), Optional.of(dollars(most)));
     }

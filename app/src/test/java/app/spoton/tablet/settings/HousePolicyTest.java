@@ -2,32 +2,13 @@ package app.spoton.tablet.settings;
 
 import static org.junit.Assert.assertEquals;
 
-import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
 import java.time.Duration;
 import java.time.LocalTime;
-import java.util.HashMap;
-import java.util.Map;
 import org.junit.Test;
 
 public class HousePolicyTest {
-    private final Map<String, String> stored = new HashMap<>();
-    private final HousePolicyRepository policies = new HousePolicyRepository(new SettingDao() {
-        @Override
-        public void put(SettingEntity entry) {
-            stored.put(entry.name, entry.value);
-        }
-
-        @Override
-        public String get(String name) {
-            return stored.get(name);
-        }
-
-        @Override
-        public LiveData<String> watch(String name) {
-            return new MutableLiveData<>(stored.get(name));
-        }
-    });
+    private final FakeSettingDao settings = new FakeSettingDao();
+    private final HousePolicyRepository policies = new HousePolicyRepository(settings);
 
     @Test
     public void aHouseThatChoseNothingSignsIdleDealersOutAndLetsNobodyApproveTheirOwnWin() {
@@ -43,7 +24,7 @@ public class HousePolicyTest {
 
     @Test
     public void aTextThatCannotBeReadGivesTheStrictDefault() {
-        stored.put("house-policy", "{\"gaming-day-start\":\"noonish\",\"dealer-may-approve-own-win\":true}");
+        settings.stored.put("house-policy", "{\"gaming-day-start\":\"noonish\",\"dealer-may-approve-own-win\":true}");
         assertEquals(HousePolicy.DEFAULT, policies.get());
     }
 }

@@ -12,6 +12,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TestLayouts;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.Test;
 
 public class TableOptionsTest {
@@ -21,7 +22,7 @@ public class TableOptionsTest {
     @Test
     public void aSetupKeepsItsOptions() {
         TableOptions options = new TableOptions(AmountPolicy.BONUS_WAGERS, Optional.of(Money.ofCents(100_000)), false,
-                MeterKeeper.CONTROLLER, Map.of(FIVE, ChipColor.YELLOW));
+                MeterKeeper.CONTROLLER, Map.of(FIVE, ChipColor.YELLOW), Set.of("M-2"));
         TableSetup setup = SETUP.withOptions(options);
         assertEquals(setup, TableSetupCodec.read(Catalog.standard(), TableSetupCodec.write(setup)));
     }

@@ -1,15 +1,22 @@
 package app.spoton.tablet.setup;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
+import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.round.SpotLayout;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.Test;
 
 public class TableSetupTest {
@@ -43,5 +50,21 @@ public class TableSetupTest {
             int cards = game.dealerCards() + TableSetup.maxSeats(game, false) * (game.playerCards() + draws);
             assertTrue(game.title() + " needs " + cards + " cards", cards <= 52);
         }
+    }
+
+    @Test
+    public void whatTheHouseDoesNotOfferOrKeepCanBePracticedAllTheSame() {
+        TableSetup usual = TestLayouts.setup("crazy-4-poker");
+        Map<Wager, Limits> limits = new EnumMap<>(usual.house().limits());
+        limits.put(Wager.BAD_BEAT, new Limits(Optional.empty(), Optional.of(Money.ZERO)));
+        HouseRules rules = new HouseRules(Money.ofCents(50), Optional.empty(), false, false, false, false, limits);
+        TableSetup house = new TableSetup("Table 4", usual.game(), usual.paytables(), rules,
+                Map.of("main", new Meter(Money.ZERO, Meter.NO_SEED, Money.ZERO)), Map.of(), 6, false, usual.chips(),
+                TableOptions.DEFAULT.with(MeterKeeper.CONTROLLER));
+        assertFalse(house.offers(Wager.BAD_BEAT));
+        TableSetup practice = house.forPractice();
+        assertTrue(practice.offers(Wager.BAD_BEAT));
+        assertEquals(usual.meters(), practice.meters());
+        assertEquals(usual, usual.forPractice());
     }
 }

@@ -10,6 +10,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
+import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
@@ -23,9 +24,14 @@ import app.spoton.tablet.people.Role;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.people.TestPeople;
-import app.spoton.tablet.setup.SetupValidation;
-import app.spoton.tablet.setup.SetupViewModel;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.setup.MeterAdjustment;
+import app.spoton.tablet.setup.PaytableFiguresCache;
+import app.spoton.tablet.setup.PlacardFile;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.form.SetupStore;
+import app.spoton.tablet.setup.form.SetupUiState;
+import app.spoton.tablet.setup.form.SetupViewModel;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.ChipRack;
 import app.spoton.tablet.table.round.RoundPhase;
@@ -210,21 +216,20 @@ public class RandomTapsTest {
         TestPeople staff = new TestPeople();
         SupervisorSessions sessions = staff.sessions();
         staff.enterPin(sessions, PinPurpose.SETUP, "Sue");
-        SetupViewModel rooms = new SetupViewModel(Catalog.standard(), table.tables, table.saved, table.signIn, sessions,
-                Runnable::run, Runnable::run);
-        rooms.open("Sue");
-        rooms.type("amount main", "12000.00");
-        rooms.save();
-        assertEquals(SetupValidation.Problem.Kind.ROUND_IN_PROGRESS,
-                rooms.state().getValue().check().at("amount main").orElseThrow().kind());
+        SetupViewModel setup = new SetupViewModel(Catalog.standard(), new SetupStore(Catalog.standard(), table.tables,
+                new HousePolicyRepository(table.database.settings()), table.saved, log, table.watch),
+                new PaytableFiguresCache(), new PlacardFile(ApplicationProvider.getApplicationContext()), table.signIn,
+                sessions, Runnable::run, Runnable::run, Runnable::run);
+        setup.open("Sue");
+        MeterAdjustment more = new MeterAdjustment("main", money("12000.00"), money("120.00"), "display misread", "");
+        setup.adjust(more);
+        assertEquals(SetupUiState.Adjustment.ROUND_IN_PROGRESS, setup.state().getValue().view().adjustment());
         assertEquals(money("10000.00"), log.meters("Table 4").get("main").amount());
-        rooms.type("amount main", "10000.00");
-        rooms.type("max ante", "50.00");
-        rooms.save();
-        assertEquals("other settings are for the next round", 0, rooms.state().getValue().check().problems().size());
+        setup.edit(draft -> draft.with(ANTE, draft.wagers().get(ANTE).withMaximum("50.00")));
+        setup.save();
+        assertEquals("other settings are for the next round", 0, setup.state().getValue().check().problems().size());
         table.model.tap(state -> state.returnWagers(RoundEnd.VOID, "x"));
-        rooms.type("amount main", "12000.00");
-        rooms.save();
+        setup.adjust(more);
         assertEquals(money("12000.00"), log.meters("Table 4").get("main").amount());
     }
 

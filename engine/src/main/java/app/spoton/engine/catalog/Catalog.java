@@ -135,6 +135,12 @@ public final class Catalog {
         return tables.get(game).getOrDefault(wager, Map.of()).getOrDefault(id, Optional.empty());
     }
 
+    /** The paytables that a game has for a wager, in the order of the files. */
+    public List<PaytableListing> listings(Game game, Wager wager) {
+        return listings.stream().filter(listing -> listing.games().contains(game.id())
+                && listing.wager().equals(wager.id())).collect(Collectors.toList());
+    }
+
     /** The ids of the paytables of a wager, for a message. */
     public String paytableIds(Game game, Wager wager) {
         return String.join(", ", new TreeSet<>(tables.get(game).getOrDefault(wager, Map.of()).keySet()));

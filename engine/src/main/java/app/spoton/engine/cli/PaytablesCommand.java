@@ -45,7 +45,8 @@ final class PaytablesCommand implements Callable<Integer> {
             String second = price.second().map(also -> ", " + listing.table().kind().secondColumn().orElse("") + " "
                     + also).orElse("");
             String envy = price.envy().equals(Money.ZERO) ? "" : ", envy $" + price.envy();
-            out.printf("    %-26s %-32s %s%n", price.row().id(), odds + second + envy, price.source());
+            String merged = price.merged().isEmpty() ? "" : ", read as a merged cell: confirm it from the approved layout";
+            out.printf("    %-26s %-32s %s%n", price.row().id(), odds + second + envy, price.source() + merged);
         }
     }
 }

@@ -4,10 +4,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
-import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
-import app.spoton.engine.paytable.PaytableProblem;
-import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Meter;
@@ -21,12 +18,10 @@ import app.spoton.engine.round.Wager;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Reads one round in the round format. Errors are collected until the whole line has been read, because the error that
@@ -41,8 +36,7 @@ final class RoundReader {
     private SeatReader seatReader;
     private String idJson;
     private String gameId;
-    private Map<String, String> paytables;
-    private Map<Wager, Map<Row, Odds>> entered;
+    private PaytableReader paytables;
     private HouseReader house;
     private Map<String, Meter> meters;
     private Stage stage;
@@ -92,8 +86,7 @@ final class RoundReader {
     Reading read(byte[] line, int from, int length) {
         idJson = null;
         gameId = "";
-        paytables = Map.of();
-        entered = Map.of();
+        paytables = new PaytableReader(faults);
         house = new HouseReader(faults);
         meters = Map.of();
         stage = Stage.SHOWN;
@@ -117,30 +110,10 @@ final class RoundReader {
         if ((dealer == null && stage == Stage.SHOWN) || seats == null) {
             throw malformed();
         }
-        Map<Wager, String> chosen = paytables.isEmpty() ? Map.of() : new EnumMap<>(Wager.class);
-        paytables.forEach((wagerId, tableId) -> {
-            Optional<Wager> wager = Wager.withId(wagerId).filter(catalog::prices);
-            if (wager.isPresent() && !game.priced().contains(wager.get())) {
-                return;   // a paytable for another game
-            }
-            if (wager.isPresent() && catalog.paytable(game, wager.get(), tableId).isPresent()) {
-                chosen.put(wager.get(), tableId);
-            } else {
-                faults.note(ErrorCode.UNKNOWN_PAYTABLE,
-                        game.title() + " has no " + wagerId + " paytable '" + tableId + "'. " + known(game, wager));
-            }
-        });
-        Map<Wager, Paytable> tables = catalog.tablesFor(game, chosen);
-        tables.replaceAll(this::completed);
+        Map<Wager, Paytable> tables = paytables.tables(catalog, game);
         HouseRules rules = house.rules(game);
         return new Reading(game, new Round(stage, tables, rules, meters, dealer == null ? Cards.NONE : dealer,
                 seats), faults.first());
-    }
-
-    private String known(Game game, Optional<Wager> wager) {
-        return wager.filter(game.priced()::contains).map(priced -> "The paytables are "
-                + catalog.paytableIds(game, priced) + ".").orElseGet(() -> "The wagers with a paytable are "
-                + game.priced().stream().map(Wager::id).collect(Collectors.joining(", ")) + ".");
     }
 
     private void round() throws IOException {
@@ -151,8 +124,9 @@ final class RoundReader {
             switch (field) {
                 case "id" -> id(value);
                 case "game" -> gameId = text(value);
-                case "paytables" -> paytables(value);
-                case "entered" -> entered(value);
+                case "paytables" -> paytables.readIds(parser);
+                case "entered" -> paytables.readEntered(parser);
+                case "corrected" -> paytables.readCorrected(parser);
                 case "house" -> house.read(parser);
                 case "meters" -> meters(value);
                 case "stage" -> stage = Stage.withId(text(value)).orElseThrow(RoundReader::malformed);
@@ -171,48 +145,6 @@ final class RoundReader {
             throw malformed();
         }
         idJson = value == JsonToken.VALUE_STRING ? JsonLine.quoted(parser.getText()) : parser.getText();
-    }
-
-    private void paytables(JsonToken value) throws IOException {
-        expect(value, JsonToken.START_OBJECT);
-        paytables = new LinkedHashMap<>();
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String wager = parser.currentName();
-            if (parser.nextToken() == JsonToken.VALUE_STRING) {
-                paytables.put(wager, parser.getText());
-            } else {
-                faults.note(ErrorCode.UNKNOWN_PAYTABLE, "The paytable for " + wager + " must be named by its id.");
-                parser.skipChildren();
-            }
-        }
-    }
-
-    /** Prices that a supervisor entered from the approved layout, because the manual is illegible there. */
-    private void entered(JsonToken value) throws IOException {
-        expect(value, JsonToken.START_OBJECT);
-        entered = new EnumMap<>(Wager.class);
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            Wager wager = Wager.withId(parser.currentName()).orElseThrow(RoundReader::malformed);
-            expect(parser.nextToken(), JsonToken.START_OBJECT);
-            Map<Row, Odds> prices = new EnumMap<>(Row.class);
-            while (parser.nextToken() != JsonToken.END_OBJECT) {
-                Row row = Row.withId(parser.currentName()).orElseThrow(RoundReader::malformed);
-                prices.put(row, Odds.parse(text(parser.nextToken())).orElseThrow(RoundReader::malformed));
-            }
-            entered.put(wager, prices);
-        }
-    }
-
-    private Paytable completed(Wager wager, Paytable table) {
-        Paytable complete = table;
-        for (Map.Entry<Row, Odds> price : entered.getOrDefault(wager, Map.of()).entrySet()) {
-            try {
-                complete = complete.completedWith(price.getKey(), price.getValue());
-            } catch (PaytableProblem problem) {
-                faults.note(ErrorCode.UNKNOWN_PAYTABLE, problem.getMessage());
-            }
-        }
-        return complete;
     }
 
     private void meters(JsonToken value) throws IOException {

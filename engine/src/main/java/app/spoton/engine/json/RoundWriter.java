@@ -4,6 +4,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.PaytableCell;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
@@ -16,7 +17,10 @@ import app.spoton.engine.round.Wager;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Writes a round in the round format, with every paytable and house option stated explicitly. */
 final class RoundWriter {
@@ -35,7 +39,7 @@ final class RoundWriter {
         each(round.paytables().entrySet(), table ->
                 line.string(table.getKey().id()).raw(':').string(table.getValue().id()));
         line.raw('}');
-        entered(round);
+        fromApprovedLayout(round);
         house(round.house());
         if (!round.meters().isEmpty()) {
             line.raw(",\"meters\":{");
@@ -51,17 +55,23 @@ final class RoundWriter {
         line.raw('}');
     }
 
-    /** Prices that a supervisor entered from the approved layout. */
-    private void entered(Round round) {
-        List<Map.Entry<Wager, Paytable>> completed = List.copyOf(round.paytables().entrySet());
-        if (completed.stream().noneMatch(table -> table.getValue().prices().stream().anyMatch(Price::wasEntered))) {
+    /** Prices that a supervisor entered, and rows that a supervisor corrected, from the approved layout. */
+    private void fromApprovedLayout(Round round) {
+        rows("entered", round, Price::wasEntered, (table, price) -> price.odds().orElseThrow().toString());
+        rows("corrected", round, Price::wasCorrected, (table, price) -> PaytableCell.write(table.kind(), price));
+    }
+
+    private void rows(String field, Round round, Predicate<Price> which, BiFunction<Paytable, Price, String> text) {
+        List<Map.Entry<Wager, Paytable>> tables = round.paytables().entrySet().stream()
+                .filter(table -> table.getValue().prices().stream().anyMatch(which)).collect(Collectors.toList());
+        if (tables.isEmpty()) {
             return;
         }
-        line.raw(",\"entered\":{");
-        each(completed, table -> {
+        line.raw(',').string(field).raw(":{");
+        each(tables, table -> {
             line.string(table.getKey().id()).raw(":{");
-            each(table.getValue().prices().stream().filter(Price::wasEntered).iterator(), price ->
-                    line.string(price.row().id()).raw(':').string(price.odds().orElseThrow().toString()));
+            each(table.getValue().prices().stream().filter(which).iterator(), price ->
+                    line.string(price.row().id()).raw(':').string(text.apply(table.getValue(), price)));
             line.raw('}');
         });
         line.raw('}');

@@ -16,14 +16,20 @@ public final class Enumeration {
 
     /** The exact odds of a bet that depends only on the player's cards; empty if the bet depends on more. */
     public Optional<BetOdds> of(Paytable table) {
-        return Optional.ofNullable(switch (table.kind()) {
-            case AUTOMATIC_BONUS, ACES_UP, QUEENS_UP, PROGRESSIVE -> counts("best 4 of 5", this::bestFourOfFive);
+        return knows(table.kind()) ? Optional.of(byCards(table)) : Optional.empty();
+    }
+
+    /** How many hands each row pays, for a paytable whose rows depend only on the player's cards. */
+    BetOdds byCards(Paytable table) {
+        return BetOdds.of(table, switch (table.kind()) {
+            case AUTOMATIC_BONUS, ACES_UP, QUEENS_UP, PROGRESSIVE, SUPER_BONUS ->
+                    counts("best 4 of 5", this::bestFourOfFive);
             case BLIND -> counts("4", this::four);
             case LINK_PROGRESSIVE -> counts("5", this::five);
             case ROYAL_FAMILY_BONUS -> counts("royal family", this::royalFamily);
             case SEVEN_CARD_BONUS -> counts("7", SevenCards::counts);
-            case SUPER_BONUS, BAD_BEAT, ANTE, MONSTER -> null;
-        }).map(counts -> BetOdds.of(table, counts));
+            case BAD_BEAT, ANTE, MONSTER -> throw new IllegalArgumentException(table.id() + " needs the dealer's cards");
+        });
     }
 
     /** Whether {@link #of} has odds for paytables of this kind. */

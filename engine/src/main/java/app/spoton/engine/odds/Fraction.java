@@ -38,6 +38,12 @@ public final class Fraction {
                 .divide(new BigDecimal(denominator), decimals, RoundingMode.HALF_UP).toPlainString() + "%";
     }
 
+    /** This fraction of a number, rounded half up. */
+    public long timesRounded(long number) {
+        return new BigDecimal(numerator.multiply(BigInteger.valueOf(number)))
+                .divide(new BigDecimal(denominator), 0, RoundingMode.HALF_UP).longValueExact();
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Fraction fraction && numerator.equals(fraction.numerator)

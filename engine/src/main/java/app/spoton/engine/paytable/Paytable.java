@@ -5,12 +5,16 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A paytable: prices from the best hand down. Immutable; looking up a price allocates nothing. */
 public final class Paytable {
+    /** What the id of a corrected paytable ends in. */
+    private static final String CORRECTED = " (house)";
+
     private final String id;
     private final PaytableKind kind;
     private final List<Price> prices;
@@ -129,11 +133,54 @@ public final class Paytable {
         }
         List<Price> completed = new ArrayList<>(prices);
         completed.replaceAll(price -> price.row() == row
-                ? new Price(row, Optional.of(odds), price.second(), price.envy(), Price.ENTERED)
+                ? new Price(row, Optional.of(odds), price.second(), price.envy(), Price.ENTERED, price.merged())
                 : price);
         Paytable table = new Paytable(id, kind, completed);
         PaytableCheck.of(table).throwIfAny();
         return table;
+    }
+
+    /**
+     * This paytable with rows that a supervisor corrected from the approved layout, under a name of its own.
+     *
+     * @param cells the corrected rows, each as a cell of the paytable files
+     * @throws PaytableProblem if a row is not in the table, its price is missing, or the corrected table cannot be used
+     */
+    public Paytable correctedWith(Map<Row, String> cells) {
+        List<Price> corrected = new ArrayList<>(prices);
+        cells.forEach((row, cell) -> {
+            Price before = price(row).filter(price -> price.odds().isPresent()).orElseThrow(() -> new PaytableProblem(
+                    id + ": there is no price of " + row.id() + " to correct."));
+            corrected.set(prices.indexOf(before), PaytableCell.read(row, cell, Price.CORRECTED));
+        });
+        Paytable table = new Paytable(manualId() + CORRECTED, kind, corrected);
+        PaytableCheck.of(table).throwIfAny();
+        return table;
+    }
+
+    /** The id of the manual's paytable: this one's, without the mark of a corrected one. */
+    public String manualId() {
+        return manualId(id);
+    }
+
+    /** The id of the manual's paytable that a corrected one was made from; any other id as it is. */
+    public static String manualId(String id) {
+        return id.endsWith(CORRECTED) ? id.substring(0, id.length() - CORRECTED.length()) : id;
+    }
+
+    /** The rows with a cell that was read as merged with its neighbor. A supervisor confirms them from the approved layout. */
+    public List<Price> mergedRows() {
+        return prices.stream().filter(price -> !price.merged().isEmpty()).collect(Collectors.toList());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Paytable table && id.equals(table.id) && kind == table.kind && prices.equals(table.prices);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 
     @Override

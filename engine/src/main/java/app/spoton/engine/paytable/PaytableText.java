@@ -1,10 +1,12 @@
 package app.spoton.engine.paytable;
 
-import app.spoton.engine.money.Money;
-import app.spoton.engine.money.Odds;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -21,17 +23,18 @@ import java.util.stream.Collectors;
  * four-of-a-kind | 50 to 1 | 50 to 1 | Four Card Poker Training Manual (Shuffle Master, 2003), tables FCP-01 to FCP-09
  * </pre>
  *
- * <p>A cell is a price, {@code ?} if the manual is illegible, or {@code -} if the paytable has no such row. A
- * second price follows a semicolon: {@code 7 to 1; busted 20 to 1}, {@code 3 to 1; instant 2 to 1},
- * {@code 300 for 1; envy 25.00}.
+ * <p>{@code reserve PAYS-3 5%} says what a progressive paytable contributes to the reserve. A cell is a {@link PaytableCell}, or {@code -} if the paytable has no such row.
  */
 public final class PaytableText {
+    private static final Pattern RESERVE = Pattern.compile("(\\S+) (\\d{1,2})%");
+
     private final List<PaytableListing> listings = new ArrayList<>();
     private final List<List<Price>> columns = new ArrayList<>();
     private Optional<PaytableKind> kind = Optional.empty();
     private List<String> games = List.of();
     private String wager = "";
     private String suggested = "";
+    private final Map<String, Integer> reserves = new HashMap<>();
     private List<String> ids = List.of();
 
     private PaytableText() {
@@ -77,8 +80,17 @@ public final class PaytableText {
             case "game" -> games = List.of(rest.split(", *"));
             case "wager" -> wager = rest;
             case "default" -> suggested = rest;
-            default -> throw problem(number, "'" + words[0] + "' is none of kind, game, wager, default or a row");
+            case "reserve" -> reserve(rest, number);
+            default -> throw problem(number, "'" + words[0] + "' is none of kind, game, wager, default, reserve or a row");
         }
+    }
+
+    private void reserve(String rest, int number) {
+        Matcher share = RESERVE.matcher(rest);
+        if (!share.matches()) {
+            throw problem(number, "'" + rest + "' is not a paytable's share for the reserve, such as 'PAYS-3 5%'");
+        }
+        reserves.put(share.group(1), Integer.parseInt(share.group(2)));
     }
 
     private void cells(String line, int number) {
@@ -119,38 +131,25 @@ public final class PaytableText {
     }
 
     private static Price price(Row row, String cell, String source, int number) {
-        String[] parts = cell.split(";", -1);
-        Optional<Odds> odds = parts[0].strip().equals("?") ? Optional.empty()
-                : Optional.of(odds(parts[0].strip(), number));
-        Optional<Odds> second = Optional.empty();
-        Money envy = Money.ZERO;
-        for (int part = 1; part < parts.length; part++) {
-            String[] words = parts[part].strip().split(" ", 2);
-            String rest = words.length == 2 ? words[1] : "";
-            switch (words[0]) {
-                case "envy" -> envy = Money.parse(rest)
-                        .orElseThrow(() -> problem(number, "'" + rest + "' is not an amount"));
-                case "busted", "instant" -> second = Optional.of(odds(rest, number));
-                default -> throw problem(number, "'" + words[0] + "' is none of busted, instant and envy");
-            }
+        try {
+            return PaytableCell.read(row, cell, source);
+        } catch (PaytableProblem wrong) {
+            throw problem(number, wrong.getMessage());
         }
-        return new Price(row, odds, second, envy, source);
-    }
-
-    private static Odds odds(String text, int number) {
-        return Odds.parse(text).orElseThrow(() -> problem(number, "'" + text + "' is not a price"));
     }
 
     private void finishSection() {
         for (int column = 0; column < ids.size(); column++) {
             String id = ids.get(column);
             Paytable table = new Paytable(id, kind.orElseThrow(), columns.get(column));
-            listings.add(new PaytableListing(table, games, wager, id.equals(suggested)));
+            listings.add(new PaytableListing(table, games, wager, id.equals(suggested),
+                    reserves.getOrDefault(id, 0)));
         }
         kind = Optional.empty();
         games = List.of();
         wager = "";
         suggested = "";
+        reserves.clear();
         ids = List.of();
         columns.clear();
     }

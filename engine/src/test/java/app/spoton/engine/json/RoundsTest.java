@@ -101,6 +101,44 @@ public class RoundsTest {
     }
 
     @Test
+    public void aCorrectedPaytableIsStoredInTheRoundUnderItsOwnName() {
+        String round = "{\"game\":\"three-card-fury\",\"paytables\":{\"monster\":\"M-4 (house)\"},\"entered\":{\"monster\":"
+                + "{\"straight-flush\":\"9 to 1\"}},\"corrected\":{\"monster\":{\"mini-royal\":\"30 to 1; busted 300 to 1\"}},"
+                + "\"dealer\":[],\"seats\":[]}";
+        Rounds.Parsed read = Rounds.parse(CATALOG, round);
+        assertEquals("M-4 (house)", read.round().paytable(Wager.MONSTER).id());
+        assertEquals(Odds.to(30, 1), read.round().paytable(Wager.MONSTER).price(Row.MINI_ROYAL).orElseThrow().odds()
+                .orElseThrow());
+        assertTrue(read.round().paytable(Wager.MONSTER).unreadable().isEmpty());
+        String written = Rounds.write("r", read.game(), read.round(), Map.of());
+        assertTrue(written, written.contains("\"corrected\":{\"monster\":{\"mini-royal\":\"30 to 1; busted 300 to 1\"}}"));
+        assertEquals(written, Rounds.write("r", read.game(), Rounds.parse(CATALOG, written).round(), Map.of()));
+        assertEquals(read.round().paytables(), Rounds.parse(CATALOG, written).round().paytables());
+    }
+
+    @Test
+    public void aShareOfAMeterKeepsItsMeterWhenItsRowIsCorrected() {
+        Rounds.Parsed read = Rounds.parse(CATALOG, "{\"game\":\"crazy-4-poker\",\"paytables\":{\"progressive\":"
+                + "\"LINK-ML01 (house)\"},\"corrected\":{\"progressive\":{\"straight-flush\":\"100% major; envy 200\"}},"
+                + "\"dealer\":[],\"seats\":[]}");
+        String written = Rounds.write("r", read.game(), read.round(), Map.of());
+        assertTrue(written, written.contains("{\"straight-flush\":\"100% major; envy 200.00\"}"));
+        assertEquals(List.of("mega", "major"), Rounds.parse(CATALOG, written).round().paytable(Wager.PROGRESSIVE).meters());
+    }
+
+    @Test
+    public void aCorrectedPaytableNeverHasTheManualsNameNorTheManualsTheNameOfACorrectedOne() {
+        for (String tables : List.of("\"paytables\":{\"monster\":\"M-4\"},\"corrected\":{\"monster\":{\"straight\":\"2 to 1\"}}",
+                "\"corrected\":{\"monster\":{\"straight\":\"2 to 1\"}}",
+                "\"paytables\":{\"monster\":\"M-4 (house)\"}",
+                "\"paytables\":{\"monster\":\"M-4 (house)\"},\"corrected\":{\"monster\":{\"straight\":\"6 to 1\"}}")) {
+            RoundError error = assertThrows(RoundError.class, () -> Rounds.parse(CATALOG, "{\"game\":"
+                    + "\"three-card-fury\"," + tables + ",\"dealer\":[],\"seats\":[]}"));
+            assertEquals(ErrorCode.UNKNOWN_PAYTABLE, error.code());
+        }
+    }
+
+    @Test
     public void theEngineHasAVersion() {
         assertTrue(EngineVersion.text(), EngineVersion.text()
                 .matches("[0-9.]+, rules [0-9a-f]{12}, paytables [0-9a-f]{12}"));

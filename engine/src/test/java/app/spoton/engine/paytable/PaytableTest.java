@@ -70,6 +70,63 @@ public class PaytableTest {
     }
 
     @Test
+    public void cellsThatAreEmptyInTheManualAreMarkedAsMerged() {
+        Map<String, String> marked = new TreeMap<>();
+        Catalog.standard().listings().forEach(listing -> listing.table().mergedRows().forEach(price ->
+                marked.merge(listing.table().id(), price.row().id() + price.merged(), (one, other) -> one + " " + other)));
+        String monster = "mini-royal[SECOND] straight-flush[SECOND] three-of-a-kind[SECOND] straight[FIRST]";
+        String family = "4-card-flush-or-straight[FIRST] 3-card-flush[FIRST]";
+        assertEquals(Map.of("M-2", monster, "M-3", monster, "M-4", monster, "M-5", monster, "M-6", monster,
+                "RF-2", family, "RF-3", family, "RF-4", family, "RF-5", family, "RF-6", family), marked);
+    }
+
+    @Test
+    public void aMergedCellStaysMarkedWhereThePriceBesideItIsEntered() {
+        Paytable completed = table("three-card-fury", Wager.MONSTER, "M-4").completedWith(Row.STRAIGHT_FLUSH, Odds.to(9, 1));
+        assertEquals(4, completed.mergedRows().size());
+    }
+
+    @Test
+    public void aCorrectedPaytableHasANameOfItsOwnAndKeepsItsOtherRows() {
+        Paytable m2 = table("three-card-fury", Wager.MONSTER, "M-2");
+        Paytable corrected = m2.correctedWith(Map.of(Row.STRAIGHT, "2 to 1", Row.MINI_ROYAL, "20 to 1; busted 300 to 1"));
+        assertEquals("M-2 (house)", corrected.id());
+        assertEquals("M-2", corrected.manualId());
+        assertEquals(Odds.to(2, 1), corrected.price(Row.STRAIGHT).orElseThrow().odds().orElseThrow());
+        assertEquals(Odds.to(300, 1), corrected.price(Row.MINI_ROYAL).orElseThrow().second().orElseThrow());
+        assertTrue(corrected.price(Row.STRAIGHT).orElseThrow().wasCorrected());
+        assertEquals(m2.price(Row.FLUSH), corrected.price(Row.FLUSH));
+        assertEquals("only what was not corrected is left to confirm", 2, corrected.mergedRows().size());
+        assertEquals("M-2 (house)", corrected.correctedWith(Map.of(Row.STRAIGHT, "1 to 1")).id());
+    }
+
+    @Test
+    public void aCorrectionThatMakesAnUnusablePaytableIsRefused() {
+        Paytable m4 = table("three-card-fury", Wager.MONSTER, "M-4");
+        refused("M-4 (house): straight pays 5 to 1, more than three-of-a-kind above it.",
+                () -> m4.correctedWith(Map.of(Row.STRAIGHT, "5 to 1")));
+        refused("M-4: there is no price of straight-flush to correct.",
+                () -> m4.correctedWith(Map.of(Row.STRAIGHT_FLUSH, "9 to 1")));
+        refused("M-4: there is no price of two-pair to correct.", () -> m4.correctedWith(Map.of(Row.TWO_PAIR, "9 to 1")));
+        refused("'much' is not a price", () -> m4.correctedWith(Map.of(Row.STRAIGHT, "much")));
+    }
+
+    @Test
+    public void everyRowOfEveryPaytableIsWrittenAsACellThatReadsTheSame() {
+        Catalog.standard().listings().stream().map(PaytableListing::table).forEach(table -> table.prices().forEach(price -> {
+            Price read = PaytableCell.read(price.row(), PaytableCell.write(table.kind(), price), price.source());
+            assertEquals(price, new Price(read.row(), read.odds(), read.second(), read.envy(), read.source(), price.merged()));
+        }));
+    }
+
+    @Test
+    public void pays3AloneHasAReserve() {
+        assertEquals(Map.of("PAYS-3", 5), Catalog.standard().listings().stream().filter(listing -> listing.reserve() > 0)
+                .collect(java.util.stream.Collectors.toMap(listing -> listing.table().id(), PaytableListing::reserve)));
+        refusedText("Line 1: 'X five' is not a paytable's share for the reserve, such as 'PAYS-3 5%'.", "reserve X five");
+    }
+
+    @Test
     public void aCasinosOwnPaytableIsLoaded() {
         Catalog catalog = Catalog.standard().with(PaytableText.read(ACES_UP));
         Paytable own = catalog.paytable(catalog.game("four-card-poker").orElseThrow(), Wager.ACES_UP, "HOUSE-1")
@@ -149,7 +206,7 @@ public class PaytableTest {
     @Test
     public void anErrorInAPaytableFileIsReportedWithItsLine() {
         refusedText("Line 1: there is no kind of paytable called 'acesup'.", "kind acesup");
-        refusedText("Line 1: 'color' is none of kind, game, wager, default or a row.", "color red");
+        refusedText("Line 1: 'color' is none of kind, game, wager, default, reserve or a row.", "color red");
         refusedText("Line 1: the kind, the game and the wager must come first.", "row | X | manual");
         refusedText("Line 2: the kind, the game and the wager must come first.", "kind blind\nrow | X | manual");
         refusedText("Line 3: the kind, the game and the wager must come first.",

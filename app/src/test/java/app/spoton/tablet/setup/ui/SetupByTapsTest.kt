@@ -8,6 +8,7 @@ import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -61,6 +62,7 @@ class SetupByTapsTest {
         press("add-person")
     }
 
+    /** The first supervisor, then page after page as the setup leads. */
     private fun setUpTheHouse() {
         tap("section-settings")
         await("house")
@@ -71,11 +73,26 @@ class SetupByTapsTest {
         await("house-save")
         rule.onNodeWithTag("house-save").assertIsNotEnabled()
         type("field-name", "Table 4")
-        type("field-max-ante", "500")
-        rule.onNodeWithTag("wrong-max-ante").performScrollTo().assertTextContains("cap of 300.00", substring = true)
-        type("field-max-ante", "50")
+        press("chip-color-3")
+        press("color-yellow")
+        press("next-page")
+        type("field-maximum-ante", "500")
+        rule.onNodeWithTag("wrong-maximum-ante").performScrollTo().assertTextContains("cap of 300.00", substring = true)
+        type("field-maximum-ante", "50")
+        press("next-page")
+        rule.onNodeWithTag("field-amount-main").performScrollTo().assertTextContains("")
+        type("field-amount-main", "10000")
+        type("field-seed-main", "5000")
+        type("field-rate-main", "20")
+        press("next-page")
+        press("next-page")
         addPerson("Ann", "2580")
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("remove-Ann").isThere() }
+        rule.onNodeWithTag("new-name").assertTextContains("")
+        save()
+    }
+
+    private fun save() {
         press("house-save")
         rule.waitUntil(timeoutMillis = 20_000) {
             rule.onNodeWithTag("house-save").fetchSemanticsNode().config.contains(SemanticsProperties.Disabled)
@@ -130,11 +147,7 @@ class SetupByTapsTest {
         while (!rule.onNodeWithTag("pin-entry").isDisplayed()) tap("next")
     }
 
-    @Test
-    fun theHouseIsClosedToAnybodyWithoutASupervisorsPin() {
-        setUpTheHouse()
-        rule.onNodeWithTag("back").performScrollTo()
-        tap("back")
+    private fun openSetup() {
         await("house")
         press("house")
         await("pin-entry")
@@ -143,5 +156,57 @@ class SetupByTapsTest {
         rule.waitUntil(timeoutMillis = 20_000) { saysInStatus("Wrong") }
         pin("Sue", "258014")
         await("house-save")
+    }
+
+    @Test
+    fun theSetupIsClosedToAnybodyWithoutASupervisorsPin() {
+        setUpTheHouse()
+        rule.onNodeWithTag("back").performScrollTo()
+        tap("back")
+        openSetup()
+    }
+
+    @Test
+    fun leavingSaysWhatWouldBeLostAndADraftSurvivesRotation() {
+        setUpTheHouse()
+        tap("page-wagers")
+        type("field-maximum-ante", "75")
+        rule.activityRule.scenario.recreate()
+        await("house-save")
+        rule.onNodeWithTag("field-maximum-ante").performScrollTo().assertTextContains("75")
+        rule.onNodeWithTag("back").performScrollTo()
+        tap("back")
+        rule.onNodeWithTag("unsaved").assertIsDisplayed()
+        rule.onNodeWithText("ante limits: 5.00 to 50.00, now 5.00 to 75").assertIsDisplayed()
+        tap("leave-stay")
+        rule.onNodeWithTag("field-maximum-ante").performScrollTo().assertTextContains("75")
+        rule.onNodeWithTag("back").performScrollTo()
+        tap("back", "leave-discard")
+        openSetup()
+        tap("page-wagers")
+        rule.onNodeWithTag("field-maximum-ante").performScrollTo().assertTextContains("50.00")
+    }
+
+    @Test
+    fun aPaytableIsChosenBesideAnotherAndALiveMeterIsOnlyAdjusted() {
+        setUpTheHouse()
+        tap("page-wagers")
+        press("paytable-aces-up")
+        press("compare-FCP-07")
+        rule.waitUntil(timeoutMillis = 60_000) { rule.onNodeWithText("FCP-01 costs the house", substring = true).isThere() }
+        press("choose-FCP-07")
+        press("paytable-done")
+        rule.onNodeWithTag("paytable-aces-up").performScrollTo().assertTextContains("FCP-07")
+        save()
+        tap("page-progressive")
+        rule.onNodeWithTag("field-amount-main").assertDoesNotExist()
+        rule.onNodeWithTag("live-main").performScrollTo().assertTextContains("$10,000")
+        press("adjust-main")
+        type("adjust-amount-main", "9000")
+        rule.onNodeWithTag("adjust-save-main").performScrollTo().assertIsNotEnabled()
+        type("adjust-reason-main", "display misread")
+        press("adjust-save-main")
+        rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithText("$9,000").isThere() }
+        rule.onNodeWithTag("house-save").performScrollTo().assertIsNotEnabled()
     }
 }

@@ -10,6 +10,7 @@ import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.ui.SignInScreen
+import app.spoton.tablet.setup.form.SetupPage
 import java.time.Duration
 import java.util.Optional
 import org.junit.Test
@@ -41,15 +42,23 @@ class SetupScreenshotTest(private val moment: String, private val size: ScreenSi
             "wrong-pin" to { SignInScreen(waiting, { _, _ -> }, {}) },
             "first" to { SetupScreen(SetupStates.closed, SetupStates.nobody, SetupStates.taps) },
             "closed" to { SetupScreen(SetupStates.closed, SetupStates.people, SetupStates.taps) },
-            "wrong" to { SetupScreen(SetupStates.wrong, SetupStates.people, SetupStates.taps) },
+            "wagers" to { SetupScreen(SetupStates.wrong, SetupStates.people, SetupStates.taps) },
+            "paytables" to { SetupScreen(SetupStates.compared, SetupStates.people, SetupStates.taps) },
+            "illegible" to { SetupScreen(SetupStates.illegible, SetupStates.people, SetupStates.taps) },
+            "progressive" to { SetupScreen(SetupStates.first, SetupStates.people, SetupStates.taps) },
+            "meters" to { SetupScreen(SetupStates.page(SetupPage.PROGRESSIVE), SetupStates.people, SetupStates.taps) },
+            "options" to { SetupScreen(SetupStates.page(SetupPage.OPTIONS), SetupStates.people, SetupStates.taps) },
+            "people" to { SetupScreen(SetupStates.page(SetupPage.PEOPLE), SetupStates.people, SetupStates.taps) },
+            "unsaved" to { UnsavedPage(SetupStates.unsaved, {}, {}, {}) },
         )
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
         fun pictures(): List<Array<Any>> =
-            (Moments.keys - "wrong").map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
+            Moments.keys.map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
                 arrayOf<Any>("sign-in", ScreenSize.SMALL, ScreenLook.LIGHT), arrayOf<Any>("sign-in", ScreenSize.WIDE, ScreenLook.DARK_200),
-                arrayOf<Any>("wrong", ScreenSize.LONG, ScreenLook.DARK), arrayOf<Any>("wrong", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("wagers", ScreenSize.TALL, ScreenLook.LIGHT), arrayOf<Any>("paytables", ScreenSize.TALL, ScreenLook.LIGHT),
+                arrayOf<Any>("progressive", ScreenSize.WIDE, ScreenLook.DARK_200),
             )
     }
 }

@@ -3,10 +3,10 @@ package app.spoton.tablet.setup.ui
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -14,7 +14,6 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
@@ -22,6 +21,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.ChoiceGroup
 import app.spoton.tablet.designsystem.ErrorText
+import app.spoton.tablet.designsystem.Hint
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.orNull
@@ -34,7 +34,8 @@ private fun roleName(role: Role): Int = if (role == Role.SUPERVISOR) R.string.ro
 
 /** Who may deal and who may supervise. */
 @Composable
-internal fun PeoplePanel(people: PeopleUiState, actions: SetupActions) {
+internal fun StaffColumn(people: PeopleUiState, actions: PeopleActions) {
+    Lead(R.string.setup_lead_people)
     var removing by rememberSaveable { mutableStateOf("") }
     Panel(R.string.people_title) {
         people.people().forEach { person ->
@@ -47,49 +48,51 @@ internal fun PeoplePanel(people: PeopleUiState, actions: SetupActions) {
                     stringResource(roleName(person.role())),
                     color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
                 )
-                val description = stringResource(R.string.people_remove_spoken, person.name())
-                Choice(stringResource(R.string.people_remove), "remove-" + person.name(), spoken = description) {
-                    removing = person.name()
+                if (removing == person.name()) {
+                    Choice(stringResource(R.string.people_remove_confirm, person.name()), "remove-confirm", chosen = true) {
+                        actions.remove(person.name())
+                        removing = ""
+                    }
+                    Choice(stringResource(R.string.people_remove_cancel), "remove-cancel") { removing = "" }
+                } else {
+                    val description = stringResource(R.string.people_remove_spoken, person.name())
+                    Choice(stringResource(R.string.people_remove), "remove-" + person.name(), spoken = description) {
+                        removing = person.name()
+                    }
                 }
             }
-            if (removing == person.name()) {
-                RemoveQuestion(person.name(), onNo = { removing = "" }) {
-                    actions.remove(person.name())
-                    removing = ""
-                }
-            }
+            if (removing == person.name()) Hint(R.string.people_remove_hint)
         }
-        HorizontalDivider()
-        NewPerson(people, null, actions)
-        HorizontalDivider()
-        Text(stringResource(R.string.recovery_make_hint), style = MaterialTheme.typography.bodyMedium)
-        Choice(stringResource(R.string.recovery_make), "make-recovery-code", onClick = actions.makeRecoveryCode)
     }
 }
 
-/** A removed person's PIN cannot be brought back, so it takes a second tap. */
 @Composable
-private fun RemoveQuestion(name: String, onNo: () -> Unit, onYes: () -> Unit) {
-    Text(
-        stringResource(R.string.people_remove_ask, name), Modifier.testTag("remove-question"),
-        color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
-    )
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-        Choice(stringResource(R.string.people_remove_yes), "remove-yes", onClick = onYes)
-        Choice(stringResource(R.string.people_remove_no), "remove-no", onClick = onNo)
+internal fun NewPersonColumn(people: PeopleUiState, actions: PeopleActions) {
+    Panel(R.string.people_new) { NewPerson(people, null, actions) }
+    Panel(R.string.recovery_title) {
+        Hint(R.string.recovery_make_hint)
+        Choice(stringResource(R.string.recovery_make), "make-recovery-code", onClick = actions.makeRecoveryCode)
     }
 }
 
 /** Somebody new, or somebody known with a new PIN. The PIN is typed twice, for nobody sees it. */
 @Composable
-internal fun NewPerson(people: PeopleUiState, only: Role?, actions: SetupActions) {
+internal fun NewPerson(people: PeopleUiState, only: Role?, actions: PeopleActions) {
     SecureWindow()
-    val count = people.people().size
-    var name by rememberSaveable(count) { mutableStateOf("") } // another person: an empty form
+    var name by rememberSaveable { mutableStateOf("") }
     var role by rememberSaveable { mutableStateOf(only ?: Role.DEALER) }
     var pin by remember { mutableStateOf("") }
     var again by remember { mutableStateOf("") }
+    var adding by rememberSaveable { mutableStateOf("") }
+    val known = people.people().any { it.name().equals(name.trim(), ignoreCase = true) }
+    if (adding.isNotEmpty() && people.people().any { it.name() == adding }) {
+        SideEffect {
+            name = ""
+            adding = ""
+        }
+    }
     TextEntry(name, stringResource(R.string.people_name), "new-name") { name = it }
+    if (known && adding.isEmpty()) Hint(R.string.people_known)
     if (only == null) {
         ChoiceGroup("role", Role.entries.map { it.name to stringResource(roleName(it)) }, role.name) { role = Role.valueOf(it) }
     }
@@ -100,12 +103,12 @@ internal fun NewPerson(people: PeopleUiState, only: Role?, actions: SetupActions
     val failure = people.change().flatMap { it.failure() }.orNull()
     val problem = if (differ) stringResource(R.string.people_pins_differ) else failure ?: refusal?.let { refusalText(it, role) }
     ErrorText(problem, "person")
-    val known = people.people().any { it.name().equals(name.trim(), ignoreCase = true) }
     Choice(
         stringResource(if (known) R.string.people_change else R.string.people_add), "add-person",
         Modifier.fillMaxWidth(), enabled = name.isNotBlank() && pin.isNotEmpty() && pin == again,
     ) {
         actions.add(name, role, pin, known)
+        adding = name.trim()
         pin = ""
         again = ""
     }

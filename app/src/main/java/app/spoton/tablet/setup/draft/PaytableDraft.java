@@ -1,0 +1,71 @@
+package app.spoton.tablet.setup.draft;
+
+import app.spoton.engine.paytable.Paytable;
+import app.spoton.engine.paytable.PaytableCell;
+import app.spoton.engine.paytable.Price;
+import app.spoton.engine.paytable.Row;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * The paytable of a wager, and what a supervisor typed for it from the approved layout.
+ *
+ * @param id of the manual's paytable
+ * @param entered prices that the manual does not let us read, by row
+ * @param corrected rows that differ from the manual, as cells of the paytable files
+ * @param confirmed whether the cells that were read as merged are confirmed
+ */
+public record PaytableDraft(String id, Map<Row, String> entered, Map<Row, String> corrected, boolean confirmed) {
+    public PaytableDraft {
+        entered = copy(entered);
+        corrected = copy(corrected);
+    }
+
+    private static Map<Row, String> copy(Map<Row, String> rows) {
+        EnumMap<Row, String> copy = new EnumMap<>(Row.class);
+        copy.putAll(rows);
+        return Collections.unmodifiableMap(copy);
+    }
+
+    public static PaytableDraft unchanged(String id) {
+        return new PaytableDraft(id, Map.of(), Map.of(), false);
+    }
+
+    static PaytableDraft of(Paytable table, boolean confirmed) {
+        Map<Row, String> entered = new EnumMap<>(Row.class);
+        Map<Row, String> corrected = new EnumMap<>(Row.class);
+        for (Price price : table.prices()) {
+            if (price.wasEntered()) {
+                entered.put(price.row(), price.odds().orElseThrow().toString());
+            }
+            if (price.wasCorrected()) {
+                corrected.put(price.row(), PaytableCell.write(table.kind(), price));
+            }
+        }
+        return new PaytableDraft(table.manualId(), entered, corrected, confirmed);
+    }
+
+    public PaytableDraft withEntered(Row row, String typed) {
+        EnumMap<Row, String> changed = new EnumMap<>(Row.class);
+        changed.putAll(entered);
+        changed.put(row, typed);
+        return new PaytableDraft(id, changed, corrected, confirmed);
+    }
+
+    /** A row as it is typed; an empty text takes the correction back. */
+    public PaytableDraft withCorrected(Row row, String cell) {
+        EnumMap<Row, String> changed = new EnumMap<>(Row.class);
+        changed.putAll(corrected);
+        if (cell.isEmpty()) {
+            changed.remove(row);
+        } else {
+            changed.put(row, cell);
+        }
+        return new PaytableDraft(id, entered, changed, confirmed);
+    }
+
+    public PaytableDraft withConfirmed(boolean other) {
+        return new PaytableDraft(id, entered, corrected, other);
+    }
+}

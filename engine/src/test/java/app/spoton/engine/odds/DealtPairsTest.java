@@ -1,0 +1,96 @@
+package app.spoton.engine.odds;
+
+import static org.junit.Assert.assertEquals;
+
+import app.spoton.engine.hand.Category;
+import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.paytable.Row;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import org.junit.Assume;
+import org.junit.Test;
+
+/** The deals of player and dealer together: a sample agrees with the counts, and {@code -Pspoton.long} counts all of them. */
+public class DealtPairsTest {
+    private static final int DEALS = 2_000_000;
+    private static final HandOrder FOUR = HandOrder.FOUR_CARD;
+    private static final Map<Category, Row> ROWS = Map.of(Category.FOUR_OF_A_KIND, Row.FOUR_OF_A_KIND,
+            Category.STRAIGHT_FLUSH, Row.STRAIGHT_FLUSH, Category.THREE_OF_A_KIND, Row.THREE_OF_A_KIND,
+            Category.FLUSH, Row.FLUSH, Category.STRAIGHT, Row.STRAIGHT, Category.TWO_PAIR, Row.TWO_PAIR,
+            Category.MINI_ROYAL, Row.MINI_ROYAL);
+
+    private static int[] deal(Random random, int cards) {
+        int[] deck = new int[52];
+        for (int card = 0; card < 52; card++) {
+            deck[card] = card;
+        }
+        for (int at = 0; at < cards; at++) {
+            int other = at + random.nextInt(52 - at);
+            int card = deck[at];
+            deck[at] = deck[other];
+            deck[other] = card;
+        }
+        return deck;
+    }
+
+    /** Within six standard deviations of the count, which a wrong count of a row in a thousand is not. */
+    private static void agrees(String what, long counted, long all, int seen) {
+        double expected = (double) counted / all * DEALS;
+        assertEquals(what, expected, seen, 6 * Math.sqrt(expected) + 1);
+    }
+
+    @Test
+    public void badBeatsAreDealtAsOftenAsCounted() {
+        for (int dealerCards = 5; dealerCards <= 6; dealerCards++) {
+            Map<Row, Integer> seen = new EnumMap<>(Row.class);
+            Random random = new Random(dealerCards);
+            for (int deal = 0; deal < DEALS; deal++) {
+                int[] c = deal(random, 5 + dealerCards);
+                int player = Ranker.FOUR_OF_FIVE.value(c[0], c[1], c[2], c[3], c[4]);
+                int dealer = dealerCards == 5 ? Ranker.FOUR_OF_FIVE.value(c[5], c[6], c[7], c[8], c[9])
+                        : Ranker.FOUR_OF_SIX.value(c[5], c[6], c[7], c[8], c[9], c[10]);
+                int beaten = Math.min(player, dealer);
+                if (player != dealer && FOUR.atLeast(FOUR.category(beaten), Category.TWO_PAIR)) {
+                    seen.merge(ROWS.get(FOUR.category(beaten)), 1, Integer::sum);
+                }
+            }
+            for (Row row : new Row[] {Row.FOUR_OF_A_KIND, Row.STRAIGHT_FLUSH, Row.THREE_OF_A_KIND, Row.FLUSH, Row.STRAIGHT,
+                Row.TWO_PAIR}) {
+                agrees(row + " against " + dealerCards, DealtPairs.badBeats(row, dealerCards),
+                        DealtPairs.badBeats(dealerCards), seen.getOrDefault(row, 0));
+            }
+        }
+    }
+
+    @Test
+    public void monstersBeatTieAndLoseAsOftenAsCounted() {
+        Map<String, Integer> seen = new HashMap<>();
+        Random random = new Random(3);
+        for (int deal = 0; deal < DEALS; deal++) {
+            int[] c = deal(random, 7);
+            int player = Ranker.THREE_OF_FOUR.value(c[0], c[1], c[2], c[3]);
+            int dealer = Ranker.THREE.value(c[4], c[5], c[6]);
+            Row row = ROWS.get(HandOrder.THREE_CARD.category(player));
+            seen.merge(row + (player > dealer ? " beats" : player == dealer ? " ties" : " loses"), 1, Integer::sum);
+        }
+        for (Row row : new Row[] {Row.MINI_ROYAL, Row.STRAIGHT_FLUSH, Row.THREE_OF_A_KIND, Row.STRAIGHT, Row.FLUSH}) {
+            agrees(row + " beats", DealtPairs.beats(row), DealtPairs.FOUR_AND_THREE, seen.getOrDefault(row + " beats", 0));
+            agrees(row + " ties", DealtPairs.ties(row), DealtPairs.FOUR_AND_THREE, seen.getOrDefault(row + " ties", 0));
+            agrees(row + " loses", DealtPairs.losses(row), DealtPairs.FOUR_AND_THREE,
+                    seen.getOrDefault(row + " loses", 0));
+        }
+    }
+
+    /** Five cards against five: every hand of the player apart from its suits, against every hand of the dealer. */
+    @Test
+    public void badBeatsAgainstFiveCardsAreCountedAgain() {
+        Assume.assumeTrue("takes half a minute: -Pspoton.long", Boolean.getBoolean("spoton.long"));
+        Map<Category, Long> beaten = new AllBadBeats().count();
+        beaten.forEach((category, deals) ->
+                assertEquals(category.toString(), DealtPairs.badBeats(ROWS.get(category), 5), (long) deals));
+        assertEquals(6, beaten.size());
+    }
+}
