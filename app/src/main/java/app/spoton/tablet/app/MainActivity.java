@@ -13,6 +13,7 @@ import app.spoton.tablet.devicecheck.DeviceCheckIntent;
 import app.spoton.tablet.devicecheck.DeviceCheckOffer;
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
+import app.spoton.tablet.history.lastround.LastRoundViewModel;
 import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.people.SupervisorSessions;
@@ -78,6 +79,7 @@ public class MainActivity extends ComponentActivity {
         idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
+                () -> models.get(LastRoundViewModel.class),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
                 () -> models.get(DeviceCheckViewModel.class), deviceCheckOffer, failures));
         if (savedInstanceState == null && DeviceCheckIntent.asksForCheck(getIntent())) {

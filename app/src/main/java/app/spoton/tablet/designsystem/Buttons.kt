@@ -81,6 +81,7 @@ internal fun Choice(
 ) {
     val colors = MaterialTheme.colorScheme
     val ink = when {
+        !enabled && chosen -> colors.onSecondaryContainer
         !enabled -> colors.onSurfaceVariant.copy(alpha = 0.38f)
         chosen -> colors.onPrimary
         else -> colors.onSurface
@@ -90,7 +91,7 @@ internal fun Choice(
             .testTag(tag)
             .focusRing(Shape)
             .clip(Shape)
-            .background(if (chosen) colors.primary else Color.Transparent)
+            .background(if (!chosen) Color.Transparent else if (enabled) colors.primary else colors.secondaryContainer)
             .border(1.dp, if (enabled) colors.outline else colors.outlineVariant, Shape)
             .clickable(enabled, role = Role.Button, onClick = onClick)
             .semantics {

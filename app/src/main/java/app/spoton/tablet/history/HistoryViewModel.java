@@ -4,23 +4,38 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
+import app.spoton.tablet.auditlog.storage.AuditLogs;
 import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.threads.HistoryExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.time.ZoneId;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** Opens History for a supervisor and chooses the tab. Each tab has a view model of its own. */
+/** Opens History for a supervisor, and chooses the log and the tab. Each tab has a view model of its own. */
 @HiltViewModel
 public final class HistoryViewModel extends ViewModel {
-    private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>(HistoryUiState.LOCKED);
+    private final AuditLogs logs;
+    private final HousePolicyRepository policy;
     private final SupervisorSessions sessions;
-    private final Observer<Integer> endedObserver = count -> lock();
+    private final Observer<Integer> endedObserver = this::onSessionEnded;
+    private final Executor background;
+    private final Executor mainThread;
+    private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>(HistoryUiState.LOCKED);
     private HistoryUiState now = HistoryUiState.LOCKED;
 
     @Inject
-    HistoryViewModel(SupervisorSessions sessions) {
+    HistoryViewModel(AuditLogs logs, HousePolicyRepository policy, SupervisorSessions sessions,
+            @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
         this.sessions = sessions;
+        this.logs = logs;
+        this.policy = policy;
+        this.background = background;
+        this.mainThread = mainThread;
         sessions.ended().observeForever(endedObserver);
     }
 
@@ -38,6 +53,22 @@ public final class HistoryViewModel extends ViewModel {
         return now.supervisor().orElse("");
     }
 
+    /** Reads which log is to be shown. */
+    public void enter() {
+        background.execute(() -> {
+            HistoryUiState.Shown shown = new HistoryUiState.Shown(logs.isDemonstrationShown(),
+                    GamingDay.of(policy.get(), ZoneId.systemDefault()));
+            mainThread.execute(() -> update(now.with(shown)));
+        });
+    }
+
+    private void onSessionEnded(int count) {
+        if (now.isOpen()) {
+            lock();
+            enter();
+        }
+    }
+
     /**
      * Opens History.
      *
@@ -47,7 +78,14 @@ public final class HistoryViewModel extends ViewModel {
         if (sessions.supervisor(PinPurpose.HISTORY).filter(supervisor::equals).isEmpty()) {
             return;
         }
-        update(new HistoryUiState(Optional.of(supervisor), now.tab()));
+        update(new HistoryUiState(Optional.of(supervisor), now.tab(), now.shown()));
+    }
+
+    /** The supervisor has left: the next one must give a PIN, and sees the house's log again. */
+    public void lock() {
+        sessions.end(PinPurpose.HISTORY);
+        logs.showUsual();
+        update(HistoryUiState.LOCKED);
     }
 
     /** The app opens a dialog of the system: that is not leaving it. */
@@ -55,14 +93,19 @@ public final class HistoryViewModel extends ViewModel {
         sessions.openDialog();
     }
 
-    /** The supervisor has left: the next one must give a PIN. */
-    public void lock() {
-        sessions.end(PinPurpose.HISTORY);
-        update(HistoryUiState.LOCKED);
+    public void show(HistoryUiState.Tab tab) {
+        update(new HistoryUiState(now.supervisor(), tab, now.shown()));
     }
 
-    public void show(HistoryUiState.Tab tab) {
-        update(new HistoryUiState(now.supervisor(), tab));
+    public void showDemonstration(boolean demonstration) {
+        logs.show(demonstration);
+        enter();
+    }
+
+    /** Erases the demonstration table's log as a whole. */
+    public void eraseDemonstration() {
+        background.execute(logs::eraseDemonstration);
+        enter();
     }
 
     private void update(HistoryUiState next) {

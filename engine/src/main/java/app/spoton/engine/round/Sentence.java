@@ -7,7 +7,8 @@ final class Sentence {
     private Sentence() {
     }
 
-    static String of(Step step) {
+    /** @param confirmedBy the supervisor who confirmed the step; empty if nobody did */
+    static String of(Step step, String confirmedBy) {
         StringBuilder text = new StringBuilder("Seat ").append(step.seat()).append(": ");
         switch (step.outcome()) {
             case WIN -> win(step, text);
@@ -16,7 +17,12 @@ final class Sentence {
             case LOSE -> text.append("take ").append(step.wager().words()).append(stake(step)).append(hand(step));
         }
         for (Note note : step.notes()) {
-            text.append("; ").append(note.words());
+            if (note != Note.SUPERVISOR || confirmedBy.isEmpty()) {
+                text.append("; ").append(note.words());
+            }
+        }
+        if (!confirmedBy.isEmpty()) {
+            text.append("; confirmed by ").append(confirmedBy);
         }
         return text.append('.').toString();
     }

@@ -54,6 +54,8 @@ class AuditLogActions(
     val exportKept: (String) -> Unit = {},
     val retryKept: (String) -> Unit = {},
     val keepEvidence: (EvidenceRetention.RetentionPeriod) -> Unit = {},
+    val showDemonstration: () -> Unit = {},
+    val eraseDemonstration: () -> Unit = {},
     val now: () -> Instant = Instant::now,
     val zone: ZoneId = ZoneId.systemDefault(),
 )
@@ -87,6 +89,29 @@ private fun LogSections(state: AuditLogUiState, actions: AuditLogActions) {
     Backup(state, actions)
     KeptLogsSection(state.proof(), state.status().isIdle, actions.exportKept, actions.retryKept)
     EvidenceSection(state.evidence(), actions)
+    DemonstrationSection(actions)
+}
+
+/** The demonstration table's own log; erasing it takes a second tap. */
+@Composable
+private fun DemonstrationSection(actions: AuditLogActions) {
+    var erasing by remember { mutableStateOf(false) }
+    Section(R.string.history_demonstration) {
+        SecondaryText(stringResource(R.string.history_demonstration_hint))
+        if (erasing) BodyText(stringResource(R.string.history_erase_confirm))
+        WrappingRow {
+            if (erasing) {
+                Choice(stringResource(R.string.history_erase_now), "erase-now") {
+                    erasing = false
+                    actions.eraseDemonstration()
+                }
+                Choice(stringResource(R.string.history_cancel), "erase-cancel") { erasing = false }
+            } else {
+                Choice(stringResource(R.string.history_show_demonstration), "show-demonstration", onClick = actions.showDemonstration)
+                Choice(stringResource(R.string.history_erase_demonstration), "erase-demonstration") { erasing = true }
+            }
+        }
+    }
 }
 
 @Composable
