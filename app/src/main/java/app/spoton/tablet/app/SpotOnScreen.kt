@@ -13,8 +13,10 @@ import app.spoton.tablet.devicecheck.DeviceCheckOffer
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel
 import app.spoton.tablet.devicecheck.ui.DeviceCheckOfferDialog
 import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
-import app.spoton.tablet.history.ui.HistoryModels
+import app.spoton.tablet.handbook.HandbookViewModel
+import app.spoton.tablet.handbook.ui.HandbookRoute
 import app.spoton.tablet.history.lastround.LastRoundViewModel
+import app.spoton.tablet.history.ui.HistoryModels
 import app.spoton.tablet.history.ui.HistoryRoute
 import app.spoton.tablet.history.ui.LastRoundDialog
 import app.spoton.tablet.people.PeopleViewModel
@@ -27,8 +29,8 @@ import app.spoton.tablet.storage.StorageFailures
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.ui.TableRoute
 import app.spoton.tablet.tablecamera.TableCameraViewModel
-import app.spoton.tablet.tablecamera.settings.CameraSettingsEntry
 import app.spoton.tablet.tablecamera.settings.CameraModels
+import app.spoton.tablet.tablecamera.settings.CameraSettingsEntry
 import app.spoton.tablet.tablecamera.settings.CameraSettingsRoute
 import app.spoton.tablet.tablecamera.tableCameraSlot
 import app.spoton.tablet.trainer.TrainerViewModel
@@ -40,12 +42,13 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
     activity.setContent { SpotOn(shell, models) }
 }
 
-/** The view models of the screens; the trainer's and History's are made when somebody first goes there. */
+/** The view models of the screens; those of the trainer, the handbook and History are made when somebody first goes there. */
 class Models(
     val table: TableViewModel,
     val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
+    val handbook: Supplier<HandbookViewModel>,
     val history: Supplier<HistoryModels>,
     val lastRound: Supplier<LastRoundViewModel>,
     val settings: SettingsViewModel,
@@ -63,27 +66,30 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             Column {
                 StorageFailureBanner(models.failures)
-                Box(Modifier.weight(1f)) {
-                    if (staffGate(place, models.people)) return@Box
-                    when (place) {
-                        AppSection.TABLE -> TableRoute(
-                            models.table, models.people, tableCameraSlot(models.tableCamera),
-                        ) { table, dealer, onClose -> LastRoundDialog(models.lastRound.get(), table, dealer, onClose) }
-                        AppSection.TRAINER -> TrainerRoute(models.trainer.get())
-                        AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
-                        AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
-                        AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
-                            val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
-                            CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
-                        }
-                        AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
-                        AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.deviceCheck.get(), onBack = shell::back)
-                        AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
-                    }
-                }
+                Box(Modifier.weight(1f)) { if (!staffGate(place, models.people)) SectionContent(place, shell, models) }
             }
         }
         DeviceCheckOfferDialog(models.deviceCheckOffer) { shell.go(AppSection.DEVICE_CHECK) }
+    }
+}
+
+@Composable
+private fun SectionContent(place: AppSection, shell: AppViewModel, models: Models) {
+    when (place) {
+        AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera)) { table, dealer, onClose ->
+            LastRoundDialog(models.lastRound.get(), table, dealer, onClose)
+        }
+        AppSection.TRAINER -> TrainerRoute(models.trainer.get())
+        AppSection.HANDBOOK -> HandbookRoute(models.handbook.get(), models.table.state().asState().value?.setup())
+        AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
+        AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
+        AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
+            val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
+            CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
+        }
+        AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
+        AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.deviceCheck.get(), onBack = shell::back)
+        AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
     }
 }
 

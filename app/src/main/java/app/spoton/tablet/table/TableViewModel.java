@@ -6,12 +6,15 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.handbook.Procedure;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.storage.StorageText;
 import app.spoton.tablet.table.callouts.CallOuts;
+import app.spoton.tablet.table.preferences.DealerPreferences;
+import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
@@ -34,7 +37,9 @@ public final class TableViewModel extends ViewModel {
     private final TableExecutors executors;
     private final Clock clock;
     private final CallOuts speaker;
+    private final DealerPreferencesRepository preferencesOf;
     private final LiveData<Boolean> callOuts;
+    private final MutableLiveData<DealerPreferences> preferences = new MutableLiveData<>(DealerPreferences.DEFAULT);
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
     private final MutableLiveData<Optional<String>> blocked = new MutableLiveData<>(Optional.empty());
     private final Observer<Optional<SignedInUser>> signInObserver = this::open;
@@ -50,13 +55,14 @@ public final class TableViewModel extends ViewModel {
 
     @Inject
     TableViewModel(Catalog catalog, TableStore store, SignIn signIn, TableExecutors executors, Clock clock, CallOuts speaker,
-            SettingsRepository settings) {
+            DealerPreferencesRepository preferencesOf, SettingsRepository settings) {
         this.catalog = catalog;
         this.store = store;
         this.signIn = signIn;
         this.executors = executors;
         this.clock = clock;
         this.speaker = speaker;
+        this.preferencesOf = preferencesOf;
         this.callOuts = settings.callOuts();
         callOuts.observeForever(callOutsObserver);
         signIn.now().observeForever(signInObserver);
@@ -87,18 +93,22 @@ public final class TableViewModel extends ViewModel {
         who.ifPresent(on -> executors.disk().execute(() -> {
             try {
                 TableState found = store.open(on.table());
-                showIfStill(on, Optional.of(found), Optional.empty());
+                DealerPreferences chosen = preferencesOf.of(on.name());
+                showIfStill(on, () -> {
+                    preferences.setValue(chosen);
+                    state.setValue(found.withPace(chosen.pace()));
+                    blocked.setValue(Optional.empty());
+                });
             } catch (RuntimeException failed) {   // the table stays closed, and the dealer must know why
-                showIfStill(on, Optional.empty(), Optional.of(StorageText.of(failed)));
+                showIfStill(on, () -> blocked.setValue(Optional.of(StorageText.of(failed))));
             }
         }));
     }
 
-    private void showIfStill(SignedInUser on, Optional<TableState> found, Optional<String> why) {
+    private void showIfStill(SignedInUser on, Runnable show) {
         executors.mainThread().execute(() -> {
             if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
-                found.ifPresent(state::setValue);
-                blocked.setValue(why);
+                show.run();
             }
         });
     }
@@ -106,6 +116,26 @@ public final class TableViewModel extends ViewModel {
     /** Opens a blocked table again, once what was wrong may be put right. */
     public void reopen() {
         open(dealer);
+    }
+
+    /** What a game's manual has the dealer do. */
+    public Procedure procedureOf(Game game) {
+        return catalog.handbook(game).procedure();
+    }
+
+    /** How the dealer wants the table to be shown. */
+    public LiveData<DealerPreferences> preferences() {
+        return preferences;
+    }
+
+    /** Kept with the dealer's sign-in; takes effect at once, also in the middle of a settlement. */
+    public void prefer(DealerPreferences chosen) {
+        preferences.setValue(chosen);
+        dealer.ifPresent(who -> preferencesOf.put(who.name(), chosen));
+        TableState now = state.getValue();
+        if (now != null && !now.isSettling()) {
+            show(now, now.withPace(chosen.pace()));
+        }
     }
 
     /** Another game at the demonstration table; the house's table is changed in the setup. */
@@ -251,7 +281,7 @@ public final class TableViewModel extends ViewModel {
         state.setValue(now);
         boolean otherLine = before.phase() != RoundPhase.SETTLEMENT || before.round().line() != now.round().line();
         if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == RoundPhase.SETTLEMENT && otherLine) {
-            speaker.call(now.round());
+            speaker.call(now.round(), now.pace());
         }
     }
 }

@@ -4,6 +4,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingsRepository;
+import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.storage.TableStore;
 import java.time.Clock;
 import java.util.concurrent.Executor;
@@ -15,6 +16,6 @@ public final class TableModels {
 
     public static TableViewModel of(TableStore store, SignIn signIn, Executor disk, Clock clock, SettingDao settings) {
         return new TableViewModel(Catalog.standard(), store, signIn, new TableExecutors(Runnable::run, disk, Runnable::run), clock,
-                round -> { }, new SettingsRepository(settings, disk));
+                (round, pace) -> { }, new DealerPreferencesRepository(settings, disk), new SettingsRepository(settings, disk));
     }
 }
