@@ -9,21 +9,21 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import app.spoton.tablet.history.whatif.WhatIf;
-import app.spoton.tablet.people.PeopleRepository;
 import app.spoton.tablet.people.Role;
+import app.spoton.tablet.people.TestPeople;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** Fills the log of the demonstration table, which History shows on a tablet without staff, before the app is started. */
+/** Fills the app's own log before the app is started; a sign-in is its first entry. */
 public final class TestAuditLog {
     private TestAuditLog() {
     }
 
     private static <T> T with(Context context, java.util.function.Function<StoredAuditLog, T> question) {
         Callable<T> asked = () -> {
-            StoredAuditLog log = StoredAuditLog.in(context, "demonstration.db", Clock.systemUTC());
+            StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.systemUTC());
             try {
                 return question.apply(log);
             } finally {
@@ -44,7 +44,7 @@ public final class TestAuditLog {
     public static void addSupervisor(Context context, String name, String pin) {
         OffMainThread.call(() -> {
             SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
-            new PeopleRepository(database.people(), new InMemoryAuditLog(), Runnable::run, Clock.systemUTC())
+            new TestPeople().repository(database, new InMemoryAuditLog(), Runnable::run, Clock.systemUTC())
                     .add(name, Role.SUPERVISOR, pin, false, "", "", refused -> { });
             database.close();
             return null;
