@@ -182,14 +182,4 @@ public abstract sealed class TableFacts permits TableState {
     public boolean isFree(Card card) {
         return round.isFree(card, focus);
     }
-
-    /** Of the spots on which the camera sees chips, those that are not marked yet, by seat. */
-    public Map<Integer, Set<Wager>> newWagers(Map<Integer, Set<Wager>> seen) {
-        return ProposalTaps.newWagers(this, seen);
-    }
-
-    /** Of the seats whose cards have left the layout, those that have not decided. */
-    public Set<Integer> newFolds(Set<Integer> withoutCards) {
-        return ProposalTaps.newFolds(this, withoutCards);
-    }
 }
