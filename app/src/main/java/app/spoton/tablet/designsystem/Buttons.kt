@@ -84,6 +84,7 @@ internal fun Choice(
 ) {
     val colors = MaterialTheme.colorScheme
     val ink = when {
+        !enabled && chosen -> colors.onSecondaryContainer
         !enabled -> colors.onSurfaceVariant.copy(alpha = 0.38f)
         chosen -> colors.onPrimary
         else -> colors.onSurface
@@ -93,7 +94,7 @@ internal fun Choice(
             .testTag(tag)
             .focusRing(Shape)
             .clip(Shape)
-            .background(if (chosen) colors.primary else Color.Transparent)
+            .background(if (!chosen) Color.Transparent else if (enabled) colors.primary else colors.secondaryContainer)
             .border(1.dp, if (enabled) colors.outline else colors.outlineVariant, Shape)
             .combinedClickable(
                 enabled, role = Role.Button, onLongClickLabel = onLongClick?.label, onLongClick = onLongClick?.act, onClick = onClick,

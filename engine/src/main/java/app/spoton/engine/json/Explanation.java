@@ -1,15 +1,12 @@
 package app.spoton.engine.json;
 
 import app.spoton.engine.game.Game;
-import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import java.util.function.Consumer;
 
 /** A settlement in words. */
 final class Explanation {
-    private static final String WAIT = "Wait for a supervisor.";
-
     private Explanation() {
     }
 
@@ -18,7 +15,7 @@ final class Explanation {
                 + (settlement.dealerQualifies() ? "." : ", which does not qualify."))
                 .orElse("Due so far (" + settlement.stage().id() + "):"));
         for (Step step : settlement.steps()) {
-            out.accept(step + (step.notes().contains(Note.SUPERVISOR) ? " " + WAIT : ""));
+            out.accept(step.toString());
             step.hand().ifPresent(hand -> out.accept("       cards: " + hand.cards()));
             out.accept("       rule: " + step.rule());
             step.price().ifPresent(price -> out.accept("       paytable " + step.paytable().orElseThrow().id() + ": "

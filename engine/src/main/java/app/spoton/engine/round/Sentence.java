@@ -7,7 +7,8 @@ final class Sentence {
     private Sentence() {
     }
 
-    static String of(Step step) {
+    /** @param confirmedBy the supervisor who confirmed the step; empty if nobody did */
+    static String of(Step step, String confirmedBy) {
         StringBuilder text = new StringBuilder("Seat ").append(step.seat()).append(": ");
         switch (step.outcome()) {
             case WIN -> win(step, text);
@@ -16,9 +17,12 @@ final class Sentence {
             case LOSE -> lose(step, text);
         }
         for (Note note : step.notes()) {
-            if (note != Note.SUPERVISOR) {   // true only until a supervisor has confirmed the win
+            if (note != Note.SUPERVISOR || confirmedBy.isEmpty()) {
                 text.append("; ").append(note.words());
             }
+        }
+        if (!confirmedBy.isEmpty()) {
+            text.append("; confirmed by ").append(confirmedBy);
         }
         return text.append('.').toString();
     }

@@ -53,7 +53,7 @@ public class RoundTypesTest {
         Rule rule = new Rule("manual.txt", "1");
         Step step = Step.of(1, Wager.ANTE, Outcome.LOSE, Money.CENT, rule).note(Note.FORFEITED).note(Note.SUPERVISOR)
                 .build(1);
-        assertEquals("1. Seat 1: take ante, $0.01; folded.", step.toString());
+        assertEquals("1. Seat 1: take ante, $0.01; wait for a supervisor; folded.", step.toString());
         assertTrue(step.odds().isEmpty() && step.hand().isEmpty() && step.price().isEmpty() && step.from().isEmpty());
         assertEquals("3. Seat 1: pay ante $0.02, 1 to 1 on $0.01; folded.", Step.of(1, Wager.ANTE, Outcome.WIN,
                 Money.CENT, rule).pays(Odds.EVEN, Money.ofCents(2)).note(Note.FORFEITED).build(3).toString());

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.R;
@@ -41,14 +42,15 @@ public final class CallOutPhrases {
     }
 
     private String lines(RoundInProgress round, StepGroup group) {
-        return group.steps().stream().map(step -> line(round, step)
-                + (round.isUnapproved(step) ? " " + resources.getString(R.string.call_supervisor) : ""))
-                .collect(Collectors.joining(" "));
+        return group.steps().stream().map(step -> line(round, step)).collect(Collectors.joining(" "));
     }
 
     private String line(RoundInProgress round, Step step) {
-        return MeterReadings.isMissing(round, step)
-                ? resources.getString(R.string.call_read_display, step.seat(), step.wager().words()) : step.sentence();
+        if (MeterReadings.isMissing(round, step)) {
+            return resources.getString(R.string.call_read_display, step.seat(), step.wager().words());
+        }
+        boolean waits = round.isUnapproved(step) && !step.notes().contains(Note.SUPERVISOR);   // whose sentence says so
+        return round.sentence(step) + (waits ? " " + resources.getString(R.string.call_supervisor) : "");
     }
 
     private String dealer(Settlement found, boolean alwaysQualifies) {

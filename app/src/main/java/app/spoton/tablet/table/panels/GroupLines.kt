@@ -119,7 +119,7 @@ internal fun handText(step: Step): String? =
 @Composable
 private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand: Boolean, modifier: Modifier) {
     val outcome = outcome(step)
-    val waits = state.round().isUnapproved(step)
+    val waits = state.round().isUnapproved(step) && Note.SUPERVISOR !in step.notes()
     val description = lineText(state, step) + if (waits) " " + stringResource(R.string.call_supervisor) else ""
     val type = MaterialTheme.typography
     FlowRow(

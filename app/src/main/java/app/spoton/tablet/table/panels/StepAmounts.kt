@@ -30,7 +30,7 @@ internal fun amountText(step: Step): String =
 @Composable
 internal fun lineText(state: TableState, step: Step): String =
     if (MeterReadings.isMissing(state.round(), step)) stringResource(R.string.call_read_display, step.seat(), step.wager().words())
-    else step.sentence()
+    else state.round().sentence(step)
 
 /** Whether the pay can be shown: the stake was counted, and a share of a controller's meter was read from its display. */
 internal fun isPayKnown(step: Step): Boolean =

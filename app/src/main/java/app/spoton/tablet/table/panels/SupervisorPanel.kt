@@ -1,7 +1,9 @@
 package app.spoton.tablet.table.panels
 
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -14,6 +16,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -69,6 +72,9 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
     } else {
         Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { name, pin -> supervisors.onPin(name, pin, display) } }
     }
-    val back = if (state.view().get().isFirst) R.string.settle_correct else R.string.settle_back
-    Choice(stringResource(back), "back", Modifier.fillMaxWidth()) { actions.tap { it.back() } }
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        val back = if (state.view().get().isFirst) R.string.settle_correct else R.string.settle_back
+        Choice(stringResource(back), "back", Modifier.weight(1f)) { actions.tap { it.back() } }
+        PaceChoice(state, actions, Modifier.weight(2f))
+    }
 }

@@ -102,6 +102,7 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
                     Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it) {
                         actions.tap { now -> now.repeatWagers() }
                     }
+                    LastRoundButton(it)
                 }
                 val wrong = firstSeatWithError(state)
                 val toCount = state.toCount().orNull()

@@ -107,6 +107,11 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return needsOne && !audit.approvals().containsKey(step.number());
     }
 
+    /** A step as it is read out: who confirmed it, or that it waits for a supervisor. */
+    public String sentence(Step step) {
+        return Optional.ofNullable(audit.approvals().get(step.number())).map(step::sentenceConfirmedBy).orElseGet(step::sentence);
+    }
+
     /** The cards that lie on the table, one bit for each. */
     public long cardMask() {
         long cards = dealer.mask();

@@ -8,6 +8,7 @@ import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundRequirements;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SettlementView;
+import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.table.round.StepGroup;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
@@ -47,7 +48,8 @@ public final class ProcedureMoment {
         if (undecided) {
             return Moment.DECISIONS;
         }
-        if (state.staged().size() > round.line()) {
+        boolean dealerHidden = round.dealer().size() <= (SpotLayout.hasUpCard(state.setup().game()) ? 1 : 0);
+        if (state.staged().size() > round.line() && dealerHidden) {
             return Moment.AFTER_DECISIONS;
         }
         boolean draws = round.seatsInPlay().stream().anyMatch(seat -> isDrawing(round, seat));

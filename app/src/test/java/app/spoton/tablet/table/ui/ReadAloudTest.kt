@@ -120,7 +120,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
         assertTrue("$where\nno $button", read.any { it.tag == button && part(it) == Part.PANEL })
         val group = now.view().flatMap { it.group() }.filter { now.phase() == RoundPhase.SETTLEMENT }
         group.ifPresent { lines ->
-            val places = lines.steps().map { step -> read.indexOfFirst { part(it) == Part.NOW && it.words.contains(step.sentence()) } }
+            val places = lines.steps().map { step -> read.indexOfFirst { part(it) == Part.NOW && it.words.contains(now.round().sentence(step)) } }
             assertTrue("$where\nnot all of $lines", places.all { it >= 0 && it < read.indexOfFirst { stop -> stop.tag == button } })
             assertEquals("$where\nin the order in which the dealer acts", places.sorted(), places)
         }
