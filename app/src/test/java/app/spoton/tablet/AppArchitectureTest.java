@@ -28,7 +28,7 @@ public class AppArchitectureTest {
             Map.entry("auditlog", Set.of("threads")),
             Map.entry("settings", Set.of("designsystem", "threads")),
             Map.entry("people", Set.of("auditlog", "designsystem", "threads")),
-            Map.entry("setup", Set.of("auditlog", "designsystem", "people", "settings", "threads")),
+            Map.entry("setup", Set.of("auditlog", "designsystem", "documents", "people", "settings", "threads")),
             Map.entry("table", Set.of("auditlog", "designsystem", "people", "settings", "setup", "threads")),
             Map.entry("tablecamera", Set.of("auditlog", "designsystem", "settings", "setup", "table", "threads")),
             Map.entry("history", Set.of("auditlog", "designsystem", "documents", "people", "settings", "tablecamera", "threads")),
