@@ -15,10 +15,10 @@ FROM entry h WHERE kind = 'head' AND head.filter = '' AND NOT EXISTS
 SELECT "table", count(*) AS rounds, round(count(*) / count(DISTINCT date_trunc('hour', ended)), 1) AS per_hour FROM round
 GROUP BY "table" ORDER BY "table";
 
--- 3. Hold per game and wager.
-SELECT game, wager, count(*) AS times, sum(staked) AS staked, sum(won) AS won,
-    CASE WHEN sum(staked) > 0 THEN round(100 * sum(won) / sum(staked), 2) END AS percent
-FROM step GROUP BY game, wager ORDER BY game, staked DESC;
+-- 3. Hold per game and wager, of the wagers whose amounts were counted. There is no share where more was paid than staked in all.
+SELECT *, CASE WHEN staked > 0 AND won >= -staked THEN round(100 * won / staked, 2) END AS percent
+FROM (SELECT game, wager, count(*) AS times, count(won) AS counted, sum(staked) FILTER (won IS NOT NULL) AS staked, sum(won) AS won
+    FROM step GROUP BY game, wager) ORDER BY game, staked DESC;
 
 -- 4. Every four of a kind, with who dealt it and what it was paid.
 SELECT ended, "table", dealer, id, seat, wager, pay FROM step
@@ -47,3 +47,11 @@ FROM round WHERE "end" = 'confirmed' GROUP BY game ORDER BY game;
 -- 9. A player disputes a payout at seat 3, last night, of 350 dollars.
 SELECT ended, "table", dealer, id, seat, wager, stake, pay, odds, hand, rule FROM step
 WHERE seat = 3 AND pay = 350 AND ended >= (SELECT max(ended) FROM step) - INTERVAL 1 DAY ORDER BY ended DESC LIMIT 20;
+
+-- 10. What was corrected later, with both totals of the players.
+SELECT time, "by", round, as_settled, as_corrected, as_corrected - as_settled AS difference, description FROM correction
+ORDER BY time DESC LIMIT 20;
+
+-- 11. What changed a meter and was no round: beginnings and repairs.
+SELECT time, "table", meter, kind, amount, amount_after, reason, "by" FROM meter_entry WHERE kind IN ('beginning', 'adjustment')
+ORDER BY time DESC LIMIT 20;

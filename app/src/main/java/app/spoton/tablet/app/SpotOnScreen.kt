@@ -11,7 +11,9 @@ import app.spoton.tablet.devicecheck.DeviceCheckViewModel
 import app.spoton.tablet.devicecheck.ui.DeviceCheckOfferDialog
 import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
 import app.spoton.tablet.history.ui.HistoryModels
+import app.spoton.tablet.history.lastround.LastRoundViewModel
 import app.spoton.tablet.history.ui.HistoryRoute
+import app.spoton.tablet.history.ui.LastRoundDialog
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.settings.SettingsViewModel
 import app.spoton.tablet.settings.ui.LicensesScreen
@@ -41,6 +43,7 @@ class Models(
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
     val history: Supplier<HistoryModels>,
+    val lastRound: Supplier<LastRoundViewModel>,
     val settings: SettingsViewModel,
     val house: SetupViewModel,
     val camera: CameraModels,
@@ -54,7 +57,9 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
             when (place) {
-                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera))
+                AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera)) { table, dealer, onClose ->
+                    LastRoundDialog(models.lastRound.get(), table, dealer, onClose)
+                }
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 AppSection.SETTINGS -> SettingsRoute(models.settings, shell)

@@ -3,17 +3,31 @@ package app.spoton.tablet.history;
 import java.util.Optional;
 
 /**
- * Who uses History, and which tab is shown. Immutable.
+ * Who uses History, which tab is shown, and of which log. Immutable.
  *
  * @param supervisor whose PIN opened History, with an empty name on a tablet that has no people yet; no value while it is locked
+ * @param shown what is shown; empty until it was read
  */
-public record HistoryUiState(Optional<String> supervisor, Tab tab) {
+public record HistoryUiState(Optional<String> supervisor, Tab tab, Optional<Shown> shown) {
     /** The tabs of History. */
     public enum Tab { ROUNDS, METERS, STATISTICS, LOG }
 
-    static final HistoryUiState LOCKED = new HistoryUiState(Optional.empty(), Tab.ROUNDS);
+    /**
+     * The log that is shown.
+     *
+     * @param demonstration whether it is the demonstration table's
+     * @param gamingDay the house's days
+     */
+    public record Shown(boolean demonstration, GamingDay gamingDay) {
+    }
+
+    static final HistoryUiState LOCKED = new HistoryUiState(Optional.empty(), Tab.ROUNDS, Optional.empty());
 
     public boolean isOpen() {
         return supervisor.isPresent();
+    }
+
+    HistoryUiState with(Shown next) {
+        return new HistoryUiState(supervisor, tab, Optional.of(next));
     }
 }

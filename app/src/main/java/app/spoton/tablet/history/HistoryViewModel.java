@@ -3,18 +3,33 @@ package app.spoton.tablet.history;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import app.spoton.tablet.auditlog.storage.AuditLogs;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.threads.HistoryExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
+import java.time.ZoneId;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** Opens History for a supervisor and chooses the tab. Each tab has a view model of its own. */
+/** Opens History for a supervisor, and chooses the log and the tab. Each tab has a view model of its own. */
 @HiltViewModel
 public final class HistoryViewModel extends ViewModel {
+    private final AuditLogs logs;
+    private final HousePolicyRepository policy;
+    private final Executor background;
+    private final Executor mainThread;
     private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>(HistoryUiState.LOCKED);
     private HistoryUiState now = HistoryUiState.LOCKED;
 
     @Inject
-    HistoryViewModel() {
+    HistoryViewModel(AuditLogs logs, HousePolicyRepository policy, @HistoryExecutor Executor background,
+            @MainThreadExecutor Executor mainThread) {
+        this.logs = logs;
+        this.policy = policy;
+        this.background = background;
+        this.mainThread = mainThread;
     }
 
     public LiveData<HistoryUiState> state() {
@@ -26,18 +41,39 @@ public final class HistoryViewModel extends ViewModel {
         return now.supervisor().orElse("");
     }
 
-    /** @param supervisor whose PIN was right; empty on a tablet that has no people yet */
-    public void unlock(String supervisor) {
-        update(new HistoryUiState(Optional.of(supervisor), now.tab()));
+    /** Reads which log is to be shown. */
+    public void enter() {
+        background.execute(() -> {
+            HistoryUiState.Shown shown = new HistoryUiState.Shown(logs.isDemonstrationShown(),
+                    GamingDay.of(policy.get(), ZoneId.systemDefault()));
+            mainThread.execute(() -> update(now.with(shown)));
+        });
     }
 
-    /** The supervisor has left: the next one must give a PIN. */
+    /** @param supervisor whose PIN was right; empty on a tablet that has no people yet */
+    public void unlock(String supervisor) {
+        update(new HistoryUiState(Optional.of(supervisor), now.tab(), now.shown()));
+    }
+
+    /** The supervisor has left: the next one must give a PIN, and sees the house's log again. */
     public void lock() {
+        logs.showUsual();
         update(HistoryUiState.LOCKED);
     }
 
     public void show(HistoryUiState.Tab tab) {
-        update(new HistoryUiState(now.supervisor(), tab));
+        update(new HistoryUiState(now.supervisor(), tab, now.shown()));
+    }
+
+    public void showDemonstration(boolean demonstration) {
+        logs.show(demonstration);
+        enter();
+    }
+
+    /** Erases the demonstration table's log as a whole. */
+    public void eraseDemonstration() {
+        background.execute(logs::eraseDemonstration);
+        enter();
     }
 
     private void update(HistoryUiState next) {

@@ -13,7 +13,7 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.ledger.MeterLedgerRepository;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
-import app.spoton.tablet.history.statistics.Statistics;
+import app.spoton.tablet.history.statistics.StatisticsFilter;
 import app.spoton.tablet.history.statistics.StatisticsReader;
 import java.io.File;
 import java.io.IOException;
@@ -22,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Paths;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -99,9 +98,9 @@ public class HistoryBenchmark {
                 () -> rounds.page(filter, Long.MAX_VALUE).size()));
         time("a round opens", 9, () -> rounds.open(written / 2).isPresent() ? 1 : 0);
         time("choices of the filters", 5, () -> rounds.choices().dealers().size());
-        time("meter's ledger", 3, () -> ledgers.ledger(ledgers.meters().get(0), TimeRange.ALL).lines().rows().size());
-        time("statistics of 30 days", 1, () -> (int) new StatisticsReader(log.reader(), Catalog.standard(), ZoneOffset.UTC)
-                .read(Statistics.Period.MONTH, last).rounds());
+        time("meter's ledger", 3, () -> ledgers.ledger(ledgers.meters(false).get(0), TimeRange.ALL).lines().rows().size());
+        time("statistics of 30 days", 1, () -> (int) StatisticsReader.read(log.reader(), Catalog.standard(),
+                StatisticsFilter.INITIAL, HistoryStates.DAYS, last).rounds().count());
         logging();
         System.gc();
         Runtime runtime = Runtime.getRuntime();

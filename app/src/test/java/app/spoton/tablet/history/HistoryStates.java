@@ -22,22 +22,28 @@ import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import app.spoton.tablet.history.statistics.Statistics;
+import app.spoton.tablet.history.statistics.StatisticsFilter;
 import app.spoton.tablet.history.statistics.StatisticsReader;
 import app.spoton.tablet.history.statistics.StatisticsUiState;
+import app.spoton.tablet.history.whatif.CorrectionWriter;
 import app.spoton.tablet.history.whatif.Resettlement;
 import app.spoton.tablet.history.whatif.WhatIf;
+import app.spoton.tablet.settings.HousePolicy;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** States of the tabs of History, read from a real log of 450 rounds. */
 public final class HistoryStates {
     public static final Instant NOW = Instant.parse("2026-03-04T18:00:00Z");
+    /** A gaming day that begins at six. */
+    public static final GamingDay DAYS = GamingDay.of(HousePolicy.DEFAULT, ZoneOffset.UTC);
     private static final int ROUNDS = 450;
     private static final Catalog CATALOG = Catalog.standard();
 
@@ -55,10 +61,11 @@ public final class HistoryStates {
 
     private HistoryStates(StoredAuditLog stored) {
         write(stored, ROUNDS);
+        correctNewest(stored);
         RoundRepository repository = new RoundRepository(stored.reader());
         List<RoundRow> page = repository.page(RoundFilter.ALL, Long.MAX_VALUE);
         rounds = RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, repository.choices(),
-                new RoundReviewUiState.FoundRounds(page, true, false)));
+                new RoundReviewUiState.FoundRounds(page, repository.corrected(page), true, false)));
         paid = repository.open(repository.page(RoundFilter.ALL.withHand("straight-flush"), Long.MAX_VALUE).stream().findFirst()
                 .orElse(page.get(3)).number).orElseThrow();
         resettlement = Resettlement.of(stored.reader().line(paid.number()).orElseThrow(), paid.round(), CATALOG);
@@ -69,12 +76,14 @@ public final class HistoryStates {
         split = splits.stream().filter(details -> details.round().id().equals(otherSplit.original().id())).findFirst()
                 .orElseThrow();
         MeterLedgerRepository ledgers = new MeterLedgerRepository(stored.reader());
-        meters = new MeterLedgerUiState(ledgers.meters(), Optional.of(ledgers.ledger(ledgers.meters().get(0), TimeRange.ALL)),
+        meters = new MeterLedgerUiState(ledgers.meters(false), Optional.of(ledgers.ledger(ledgers.meters(false).get(0),
+                TimeRange.ALL)),
                 TabStatus.IDLE);
-        statistics = new StatisticsUiState(Statistics.Period.ALL, Optional.of(new StatisticsReader(stored.reader(), CATALOG,
-                ZoneOffset.UTC).read(Statistics.Period.ALL, NOW)), TabStatus.IDLE);
+        StatisticsFilter all = StatisticsFilter.INITIAL.with(Statistics.Period.ALL);
+        statistics = new StatisticsUiState(all, repository.choices(), Optional.of(StatisticsReader.read(stored.reader(), CATALOG,
+                all, DAYS, NOW)), TabStatus.IDLE);
         check = new LogIntegrityCheck(stored.reader(), CATALOG).run(done -> { });
-        log = new AuditLogUiState(new AuditLogUiState.LogSummary(ROUNDS + 1, stored.reader().head().orElseThrow().hash, false, ""),
+        log = new AuditLogUiState(new AuditLogUiState.LogSummary(ROUNDS + 2, stored.reader().head().orElseThrow().hash, false, ""),
                 Optional.empty(), stored.reader().dao().events(Long.MAX_VALUE, 50), EvidenceRetention.Summary.EMPTY,
                 TabStatus.IDLE);
     }
@@ -103,6 +112,19 @@ public final class HistoryStates {
             rounds.add(dealt.next());
         }
         log.writeAll(rounds);
+    }
+
+    /** A supervisor finds that the newest round but one that a card changes was paid wrongly. */
+    private static void correctNewest(StoredAuditLog stored) {
+        RoundRepository repository = new RoundRepository(stored.reader());
+        for (RoundRow row : repository.page(RoundFilter.ALL, Long.MAX_VALUE).subList(1, 20)) {
+            RoundDetails details = repository.open(row.number).orElseThrow();
+            WhatIf changed = otherCard(details.round());
+            if (details.round().isSettled() && changed.isChanged()) {
+                new CorrectionWriter(stored).write(details, Optional.of(changed), "Ruth", "The first card was read wrongly");
+                return;
+            }
+        }
     }
 
     /** The first other card that would have changed a payout. */
@@ -166,7 +188,7 @@ public final class HistoryStates {
     /** A log without rounds. */
     public static RoundReviewUiState empty() {
         return RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, FilterChoices.NONE,
-                new RoundReviewUiState.FoundRounds(List.of(), false, false)));
+                new RoundReviewUiState.FoundRounds(List.of(), Map.of(), false, false)));
     }
 
     public static MeterLedgerUiState meters() {

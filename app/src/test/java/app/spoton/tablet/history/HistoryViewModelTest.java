@@ -4,14 +4,31 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.auditlog.storage.AuditLogs;
+import app.spoton.tablet.auditlog.storage.TestAuditLogs;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.settings.FakeSettingDao;
+import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** History opens for a supervisor and locks when the supervisor leaves. */
+/** History opens for a supervisor, shows one of two logs, and locks when the supervisor leaves. */
 @RunWith(AndroidJUnit4.class)
 public class HistoryViewModelTest {
-    private final HistoryViewModel history = new HistoryViewModel();
+    private final Context context = ApplicationProvider.getApplicationContext();
+    private final ManualExecutors executors = new ManualExecutors();
+    private final AuditLogs logs = TestAuditLogs.in(context, HistoryStates.NOW);
+    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao()),
+            executors.background(), executors.mainThread());
+
+    @After
+    public void close() {
+        logs.house().close();
+        logs.demonstration().close();
+    }
 
     private HistoryUiState state() {
         return history.state().getValue();
@@ -34,5 +51,36 @@ public class HistoryViewModelTest {
         history.lock();
         assertEquals(HistoryUiState.LOCKED, state());
         assertEquals("", history.supervisor());
+    }
+
+    @Test
+    public void aSupervisorChoosesTheDemonstrationAndTheNextOneSeesTheHouseAgain() {
+        OffMainThread.call(() -> {
+            HistoryStates.write(logs.house(), 3);
+            return null;
+        });
+        history.enter();
+        executors.runAll();
+        assertFalse(state().shown().orElseThrow().demonstration());
+        history.showDemonstration(true);
+        executors.runAll();
+        assertTrue(state().shown().orElseThrow().demonstration());
+        history.lock();
+        history.enter();
+        executors.runAll();
+        assertFalse(state().shown().orElseThrow().demonstration());
+    }
+
+    @Test
+    public void theDemonstrationIsErasedAndTheHouseIsNot() {
+        OffMainThread.call(() -> {
+            HistoryStates.write(logs.house(), 3);
+            HistoryStates.write(logs.demonstration(), 3);
+            return null;
+        });
+        history.eraseDemonstration();
+        executors.runAll();
+        assertTrue(OffMainThread.call(() -> logs.demonstration().reader().head().isEmpty()));
+        assertEquals(4, (long) OffMainThread.call(() -> logs.house().reader().head().orElseThrow().number));
     }
 }

@@ -8,6 +8,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.documents.DocumentStore;
@@ -39,6 +40,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All that the tests of old files ask of the log and of History; they know nothing else of both. */
 public final class LoggedFixture implements AutoCloseable {
@@ -90,8 +92,14 @@ public final class LoggedFixture implements AutoCloseable {
     }
 
     public List<Long> rounds(String dealer, String game, String words) {
-        return repository.page(RoundFilter.ALL.withDealer(dealer).withGame(game).withText(words), Long.MAX_VALUE).stream()
-                .map(row -> row.number).sorted().collect(Collectors.toList());
+        return found(RoundFilter.ALL.withDealer(dealer).withGame(game).withText(words)).map(row -> row.number).sorted()
+                .collect(Collectors.toList());
+    }
+
+    /** Of the house and of the demonstration table: both were in one log. */
+    private Stream<RoundRow> found(RoundFilter filter) {
+        return Stream.concat(repository.page(filter, Long.MAX_VALUE).stream(),
+                repository.page(filter.toggled(RoundFilter.With.DEMONSTRATION), Long.MAX_VALUE).stream());
     }
 
     public long numberOf(String round) {
@@ -188,7 +196,10 @@ public final class LoggedFixture implements AutoCloseable {
     public String ledgers() {
         StringBuilder text = new StringBuilder();
         MeterLedgerRepository ledgers = new MeterLedgerRepository(log.reader());
-        for (MeterName meter : ledgers.meters()) {
+        List<MeterName> meters = new ArrayList<>(ledgers.meters(false));
+        meters.addAll(ledgers.meters(true));
+        meters.sort(Comparator.comparing(MeterName::table).thenComparing(MeterName::meter));
+        for (MeterName meter : meters) {
             LedgerView ledger = ledgers.ledger(meter, TimeRange.ALL);
             text.append(meter.table()).append(", ").append(meter.meter()).append(": ").append(ledger.balance().current())
                     .append(" and reserve ").append(ledger.balance().reserve()).append(ledger.balance().isBalanced() ? "" : ", DOES NOT ADD UP")
@@ -204,7 +215,7 @@ public final class LoggedFixture implements AutoCloseable {
 
     /** Every round as a supervisor reads it, oldest first. */
     public String reviews() {
-        return repository.page(RoundFilter.ALL, Long.MAX_VALUE).stream().sorted(Comparator.comparing(row -> row.number))
+        return found(RoundFilter.ALL).sorted(Comparator.comparing(row -> row.number))
                 .map(row -> review(row.id)).collect(Collectors.joining());
     }
 

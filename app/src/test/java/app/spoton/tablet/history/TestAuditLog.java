@@ -3,10 +3,14 @@ package app.spoton.tablet.history;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
+import app.spoton.tablet.app.SpotOnDatabase;
+import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import app.spoton.tablet.history.whatif.WhatIf;
+import app.spoton.tablet.people.PeopleRepository;
+import app.spoton.tablet.people.Role;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +37,17 @@ public final class TestAuditLog {
         with(context, log -> {
             HistoryStates.write(log, rounds);
             return rounds;
+        });
+    }
+
+    /** Gives the tablet a supervisor, before the app is started. */
+    public static void addSupervisor(Context context, String name, String pin) {
+        OffMainThread.call(() -> {
+            SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
+            new PeopleRepository(database.people(), new InMemoryAuditLog(), Runnable::run, Clock.systemUTC())
+                    .add(name, Role.SUPERVISOR, pin, false, "", "", refused -> { });
+            database.close();
+            return null;
         });
     }
 

@@ -117,7 +117,7 @@ public class TableViewModelTest {
         assertEquals(Optional.empty(), entry.settlement());
         assertEquals(List.of(), entry.meterChanges());
         table.model.nextRound(true);
-        assertEquals(TestLayouts.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
+        assertEquals(TestLayouts.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE).amount());
     }
 
     @Test

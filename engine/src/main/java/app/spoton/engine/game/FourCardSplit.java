@@ -138,7 +138,7 @@ public final class FourCardSplit extends Game {
         if (round.stage() != Stage.DEALT) {
             eachHand(resolution, FourCardSplit::foldedOrInstant);
         }
-        if (round.stage() != Stage.SHOWN) {
+        if (round.stage().isBefore(Stage.DEALER_SHOWN)) {
             return resolution.soFar();
         }
         boolean version1 = isVersion1(round.paytable(BLIND).id());
@@ -150,6 +150,9 @@ public final class FourCardSplit extends Game {
                     table.giveBack(seat, Split.play(which), NOT_QUALIFIED);
                 }
             });
+        }
+        if (round.stage() == Stage.DEALER_SHOWN) {
+            return resolution.soFar();
         }
         eachHand(resolution, (table, seat, which) -> {
             if (seat.made(Split.play(which))) {

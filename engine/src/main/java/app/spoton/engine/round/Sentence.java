@@ -7,18 +7,34 @@ final class Sentence {
     private Sentence() {
     }
 
-    static String of(Step step) {
+    /** @param confirmedBy the supervisor who confirmed the step; empty if nobody did */
+    static String of(Step step, String confirmedBy) {
         StringBuilder text = new StringBuilder("Seat ").append(step.seat()).append(": ");
         switch (step.outcome()) {
             case WIN -> win(step, text);
             case PUSH -> text.append("push ").append(step.wager().words()).append(stake(step)).append(" back")
                     .append(hand(step));
-            case LOSE -> text.append("take ").append(step.wager().words()).append(stake(step)).append(hand(step));
+            case LOSE -> lose(step, text);
         }
         for (Note note : step.notes()) {
-            text.append("; ").append(note.words());
+            if (note != Note.SUPERVISOR || confirmedBy.isEmpty()) {
+                text.append("; ").append(note.words());
+            }
+        }
+        if (!confirmedBy.isEmpty()) {
+            text.append("; confirmed by ").append(confirmedBy);
         }
         return text.append('.').toString();
+    }
+
+    /** The progressive wagers are collected when the round starts, so there is nothing to take from the layout. */
+    private static void lose(Step step, StringBuilder text) {
+        if (step.wager() == Wager.PROGRESSIVE) {
+            text.append("no win on the ").append(step.wager().words());
+        } else {
+            text.append("take ").append(step.wager().words()).append(stake(step));
+        }
+        text.append(hand(step));
     }
 
     private static void win(Step step, StringBuilder text) {

@@ -28,7 +28,9 @@ public final class RoundRow {
     @NonNull
     public final String deck;
     public final int seats;
+    /** The wagers that were counted. */
     public final long wagered;
+    /** {@link StepRow#NOT_COUNTED} if a wager was not counted. */
     public final long returned;
     @ColumnInfo(name = "biggest_pay")
     public final long biggestPay;

@@ -12,6 +12,8 @@ import androidx.room.PrimaryKey;
 @Entity(tableName = "step")
 public final class StepRow {
     public static final long IDS = 1000;
+    /** In place of an amount that nobody counted. It is in no sum. */
+    public static final long NOT_COUNTED = -1;
 
     @PrimaryKey
     public final long id;

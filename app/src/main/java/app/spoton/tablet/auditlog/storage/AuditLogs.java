@@ -45,6 +45,11 @@ public final class AuditLogs {
         chosen = Optional.of(demonstrationLog);
     }
 
+    /** Has History show the usual one again. */
+    public void showUsual() {
+        chosen = Optional.empty();
+    }
+
     /** Unless somebody chose, the house's once it has staff. Call on a thread that may wait for the disk. */
     public boolean isDemonstrationShown() {
         return chosen.isPresent() ? chosen.get() : !house.knowsStaff();

@@ -84,7 +84,21 @@ final class RoundRows {
 
     private long returned(int seat) {
         return record.settlement().stream().flatMap(settlement -> settlement.seats().stream())
-                .filter(total -> total.seat() == seat && total.isCounted()).mapToLong(total -> total.returned().cents()).sum();
+                .filter(total -> total.seat() == seat)
+                .mapToLong(total -> total.isCounted() ? total.returned().cents() : StepRow.NOT_COUNTED).sum();
+    }
+
+    /** What all seats got; not counted if a seat's was not. */
+    private long returned() {
+        long sum = 0;
+        for (Seat seat : record.round().seats()) {
+            long returned = returned(seat.number());
+            if (returned == StepRow.NOT_COUNTED) {
+                return StepRow.NOT_COUNTED;
+            }
+            sum += returned;
+        }
+        return sum;
     }
 
     /** @return the largest pay at one spot, in cents */
@@ -103,7 +117,8 @@ final class RoundRows {
         List<StepRow> steps = new ArrayList<>();
         for (Step step : settlement.steps()) {
             steps.add(new StepRow(StepRow.IDS * number + step.number(), step.seat(), step.wager().id(), step.outcome().id(),
-                    step.isStakeCounted() ? step.stake().cents() : 0, step.isPayCounted() ? step.pay().cents() : 0,
+                    step.isStakeCounted() ? step.stake().cents() : StepRow.NOT_COUNTED,
+                    step.isPayCounted() ? step.pay().cents() : StepRow.NOT_COUNTED,
                     step.hand().map(hand -> hand.category().id()).orElse(""), givesStakeBack(step)));
             step.price().ifPresent(price -> words.text(price.row().id()));
         }
@@ -125,7 +140,7 @@ final class RoundRows {
             JsonObject wagers = seat.object("wagers");
             for (String wager : wagers.names()) {
                 steps.add(new StepRow(StepRow.IDS * number + steps.size() + 1, (int) seat.number("seat"), wager, "",
-                        wagers.money(wager).map(Money::cents).orElse(0L), 0, "", true));
+                        wagers.money(wager).map(Money::cents).orElse(StepRow.NOT_COUNTED), 0, "", true));
             }
         }
         return steps;
@@ -142,7 +157,7 @@ final class RoundRows {
         add(AuditLogSql.ROUND, number, record.id(), record.table(), game, dealer, millis(record.timeline().begun()),
                 millis(record.timeline().ended()), record.ending().end().map(RoundEnd::id).orElse(""), deck, seats.size(),
                 seats.stream().mapToLong(seat -> seat.wagered().cents()).sum(),
-                seats.stream().mapToLong(seat -> returned(seat.number())).sum(), largestPay, words.bestHand(), asked, corrected,
+                returned(), largestPay, words.bestHand(), asked, corrected,
                 progressive);
         words.round(record, asked, corrected, progressive);
         add(AuditLogSql.SEARCH, number, words.toString());

@@ -2,25 +2,21 @@ package app.spoton.tablet.history.export;
 
 import app.spoton.engine.auditlog.Head;
 import app.spoton.engine.auditlog.LogLine;
-import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.auditlog.writing.EntryContent;
-import app.spoton.tablet.history.rounds.LoggedRound;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundQuery;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPOutputStream;
 
@@ -28,8 +24,7 @@ import java.util.zip.GZIPOutputStream;
 final class LogExporter {
     private static final int BATCH = 200;
     private static final byte[] LINE_END = {'\n'};
-    private static final String CSV_COLUMNS =
-            "entry,round,table,game,dealer,began,ended,end,seat,wager,outcome,stake,pay,odds,hand,say\r\n";
+    private static final String ALL_ROUNDS = "rounds, their corrections and changes of meters";
 
     private final StoredAuditLog stored;
     private final AuditLogReader log;
@@ -58,33 +53,32 @@ final class LogExporter {
         return head.entries();
     }
 
-    /** Writes the rounds of a filter and their corrections, oldest first; the number of entries. */
+    /** Writes the entries of a filter, oldest first; the number of entries. */
     long rounds(OutputStream out, RoundFilter filter, LongConsumer progress) throws IOException {
-        List<Long> numbers = numbers(filter);
-        AuditLogDao dao = log.dao();
-        for (long round : List.copyOf(numbers)) {
-            dao.corrections(round).forEach(correction -> numbers.add(correction.number));
-        }
-        Collections.sort(numbers);
         OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
         Head head = new Head();
-        for (long number : numbers) {
+        for (long number : numbers(filter)) {
             LogLine line = log.line(number).orElseThrow();
             write(buffered, line);
             head.add(line.hash());
             progress.accept(head.entries());
         }
         EntryRow last = log.head().orElseThrow(() -> new IOException("The log is empty."));
-        write(buffered, head.line(last.number, last.hash, stored.now(), filter.isAll() ? "rounds" : filter.description()));
+        write(buffered, head.line(last.number, last.hash, stored.now(), filter.isAll() ? ALL_ROUNDS : filter.description()));
         buffered.close();
         return head.entries();
     }
 
+    /** The rounds of a filter, their corrections, and what else changed a meter of its tables in its time. */
     private List<Long> numbers(RoundFilter filter) {
-        List<Long> numbers = new ArrayList<>(log.dao().numbers(RoundQuery.numbers(filter, Long.MAX_VALUE,
-                Integer.MAX_VALUE)));
-        Collections.sort(numbers);
-        return numbers;
+        AuditLogDao dao = log.dao();
+        List<Long> rounds = dao.numbers(RoundQuery.numbers(filter, Long.MAX_VALUE, Integer.MAX_VALUE));
+        Set<Long> numbers = new TreeSet<>(rounds);
+        for (long round : rounds) {
+            dao.corrections(round).forEach(correction -> numbers.add(correction.number));
+        }
+        numbers.addAll(dao.numbers(RoundQuery.meterEvents(filter)));
+        return List.copyOf(numbers);
     }
 
     private static void write(OutputStream out, LogLine line) throws IOException {
@@ -92,41 +86,29 @@ final class LogExporter {
         out.write(LINE_END);
     }
 
-    /** Writes one row for each wager, for a spreadsheet; the number of rows. */
+    /** Writes the entries of a filter for a spreadsheet; the number of rows. */
     long csv(OutputStream out, RoundFilter filter, LongConsumer progress) throws IOException {
         OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-        buffered.write(0xEF);   // Spreadsheets recognize UTF-8 by this byte order mark.
-        buffered.write(0xBB);
-        buffered.write(0xBF);
-        buffered.write(CSV_COLUMNS.getBytes(StandardCharsets.UTF_8));
-        long rows = 0;
+        RoundsCsv csv = new RoundsCsv(buffered);
         for (long number : numbers(filter)) {
-            RoundRecord record = log.content(number).flatMap(EntryContent::round).orElseThrow();
-            for (LoggedRound.StepView step : LoggedRound.of(record).steps()) {
-                buffered.write(row(number, record, step).getBytes(StandardCharsets.UTF_8));
-                rows++;
+            EntryContent content = log.content(number).orElseThrow();
+            if (content.round().isPresent()) {
+                csv.round(number, content.round().get());
+            } else {
+                event(csv, number, content.event().orElseThrow());
             }
-            progress.accept(rows);
+            progress.accept(csv.rows());
         }
         buffered.close();
-        return rows;
+        return csv.rows();
     }
 
-    private static String row(long number, RoundRecord record, LoggedRound.StepView step) {
-        return String.join(",", Long.toString(number), cell(record.id()), cell(record.table()), record.game().id(),
-                cell(record.timeline().dealer()), text(record.timeline().begun()), text(record.timeline().ended()),
-                record.ending().end().map(RoundEnd::id).orElse(""), Integer.toString(step.seat()), step.wager(),
-                step.payment().outcome(), step.payment().stake(), step.payment().pay(), cell(step.payment().odds()),
-                step.hand().name(), cell(step.sentence())) + "\r\n";
-    }
-
-    private static String text(Optional<Instant> time) {
-        return time.map(Instant::toString).orElse("");
-    }
-
-    /** Quoted, and never a formula. */
-    private static String cell(String text) {
-        String safe = !text.isEmpty() && "=+-@\t".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
-        return '"' + safe.replace("\"", "\"\"") + '"';
+    private void event(RoundsCsv csv, long number, AuditEvent event) throws IOException {
+        if (event.kind() == AuditEvent.Kind.CORRECTION) {
+            csv.correction(number, event, log.dao().numberOf(event.about()).flatMap(log::content)
+                    .flatMap(EntryContent::round).orElseThrow());
+        } else {
+            csv.meters(number, event);
+        }
     }
 }

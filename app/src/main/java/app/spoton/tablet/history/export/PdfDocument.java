@@ -30,26 +30,27 @@ final class PdfDocument {
 
     void heading(String text) {
         y -= 6;
-        line(text, "F2", 13, 20);
+        line(WinAnsi.encode(text), "F2", 13, 20);
     }
 
     void title(String text) {
-        line(text, "F2", 18, 28);
+        line(WinAnsi.encode(text), "F2", 18, 28);
     }
 
     void text(String text) {
-        for (String part : wrapped(text, CHARACTERS)) {
+        for (String part : wrapped(WinAnsi.encode(text), CHARACTERS)) {
             line(part, "F1", 10, 14);
         }
     }
 
     /** In a monospaced font, for tables. */
     void row(String text) {
-        for (String part : wrapped(text, 84)) {
+        for (String part : wrapped(WinAnsi.encode(text), 84)) {
             line(part, "F3", 9, 12);
         }
     }
 
+    /** @param text as {@link WinAnsi} encodes it */
     private void line(String text, String font, int size, int height) {
         if (y - height < MARGIN) {
             newPage();
@@ -118,9 +119,8 @@ final class PdfDocument {
         out.write(bytes, 0, bytes.length);
     }
 
-    /** Latin-1; typographic quotes and dashes are replaced, because these fonts lack them. */
+    /** One byte for each character: {@link WinAnsi} leaves none above 255. */
     private static byte[] encoded(String text) {
-        return text.replace('\u2019', '\'').replace('\u2013', '-').replace('\u2212', '-').replace('\u2026', '.')
-                .getBytes(StandardCharsets.ISO_8859_1);
+        return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 }

@@ -1,8 +1,11 @@
 package app.spoton.tablet.history.export;
 
+import app.spoton.engine.money.Money;
+import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.EvidencePictureName;
+import app.spoton.tablet.history.rounds.CorrectedTotal;
 import app.spoton.tablet.history.rounds.LoggedRound;
 import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.whatif.Resettlement;
@@ -17,6 +20,8 @@ import java.util.stream.Collectors;
 /** One round as a PDF, for the file of a dispute. */
 public final class RoundPdf {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss z", Locale.US);
+
+    private static final String NOT_COUNTED = "not counted";
 
     private final RoundDetails details;
     private final Optional<Resettlement> resettlement;
@@ -52,6 +57,7 @@ public final class RoundPdf {
         }
         layout(round);
         settlement(round);
+        meters();
         corrections();
         return pdf.bytes();
     }
@@ -62,8 +68,8 @@ public final class RoundPdf {
 
     private void layout(LoggedRound round) {
         pdf.heading("On the table");
-        pdf.row("Dealer  " + cards(round.dealer().cards()) + (round.dealer().hand().isEmpty() ? "" : "  " + round.dealer().hand()
-                + (round.dealer().qualifies() ? ", qualifies" : ", does not qualify")));
+        pdf.row("Dealer  " + cards(round.dealer().cards()) + (round.dealer().words().isEmpty() ? "" : "  " + round.dealer().words()
+                + qualifies(round)));
         for (LoggedRound.SeatView seat : round.seats()) {
             pdf.row("Seat " + seat.seat() + "  " + cards(seat) + (seat.folded() ? "  folded" : ""));
             for (int hand = 0; hand < seat.hands().size(); hand++) {
@@ -78,6 +84,11 @@ public final class RoundPdf {
         }
         pdf.text("How a card was known: c camera, a camera asked, u camera unsure and no payout depended on it,"
                 + " x corrected by the dealer, h entered by hand.");
+    }
+
+    private static String qualifies(LoggedRound round) {
+        return round.record().game().facts().isDealerAlwaysQualified() ? ""
+                : round.dealer().qualifies() ? ", qualifies" : ", does not qualify";
     }
 
     private static String cards(LoggedRound.SeatView seat) {
@@ -113,6 +124,23 @@ public final class RoundPdf {
         });
     }
 
+    private void meters() {
+        List<MeterChange> changes = details.record().meterChanges();
+        if (changes.isEmpty()) {
+            return;
+        }
+        pdf.heading("Meters");
+        for (MeterChange change : changes) {
+            pdf.row(change.meter() + " meter, " + change.kind().id() + ": " + change.amount() + ", then " + change.after().amount()
+                    + " and reserve " + change.after().reserve() + (change.reason().isEmpty() ? "" : " (" + change.reason() + ")"));
+        }
+    }
+
+    private String net(int number) {
+        return details.round().seats().stream().filter(seat -> seat.seat() == number).findFirst()
+                .flatMap(LoggedRound.SeatView::net).map(Money::toString).orElse(NOT_COUNTED);
+    }
+
     private void corrections() {
         pdf.heading("Corrections");
         if (details.corrections().isEmpty()) {
@@ -121,6 +149,10 @@ public final class RoundPdf {
         for (RoundDetails.LoggedCorrection correction : details.corrections()) {
             pdf.text(at(correction.at()) + ", " + correction.by() + ": " + correction.words() + " (entry "
                     + correction.number() + ")");
+            for (CorrectedTotal.CorrectedSeat seat : correction.seats()) {
+                pdf.row("Seat " + seat.seat() + "  net as settled " + net(seat.seat()) + ", corrected "
+                        + seat.net().map(Money::toString).orElse(NOT_COUNTED));
+            }
         }
         pdf.heading("Audit log");
         pdf.text("Entry " + details.number() + (details.entry().intact() ? ", unchanged since it was written." : ", CHANGED."));

@@ -1,6 +1,7 @@
 package app.spoton.tablet.history.ledger;
 
 import app.spoton.engine.money.Money;
+import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.MeterRow;
 import app.spoton.tablet.auditlog.database.MeterTotalRow;
@@ -24,8 +25,10 @@ public final class MeterLedgerRepository {
         this.log = log;
     }
 
-    public List<MeterName> meters() {
+    /** @param demonstration whether the demonstration table's meters are asked for, or the house's */
+    public List<MeterName> meters(boolean demonstration) {
         return log.dao().names("meter").stream().map(name -> name.split("\n", 2))
+                .filter(parts -> DemonstrationTable.is(parts[0]) == demonstration)
                 .map(parts -> new MeterName(parts[0], parts[1])).collect(Collectors.toList());
     }
 

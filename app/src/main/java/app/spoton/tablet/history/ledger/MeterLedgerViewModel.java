@@ -23,11 +23,15 @@ public final class MeterLedgerViewModel extends TabViewModel<MeterLedgerUiState>
         this.ledgers = ledgers;
     }
 
-    /** Reads the meters, and the ledger that was shown last or else the first one. */
-    public void refresh() {
+    /**
+     * Reads the meters, and the ledger that was shown last or else the first one.
+     *
+     * @param demonstration whether the demonstration table's log is shown
+     */
+    public void refresh(boolean demonstration) {
         Optional<LedgerView> shown = now().ledger();
         read(() -> {
-            List<MeterName> meters = ledgers.meters();
+            List<MeterName> meters = ledgers.meters(demonstration);
             Optional<MeterName> meter = shown.map(LedgerView::meter).filter(meters::contains)
                     .or(() -> meters.stream().findFirst());
             TimeRange time = shown.map(LedgerView::time).orElse(TimeRange.ALL);

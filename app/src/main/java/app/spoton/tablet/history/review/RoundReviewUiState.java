@@ -3,9 +3,13 @@ package app.spoton.tablet.history.review;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.history.TabState;
 import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.rounds.CorrectedTotal;
 import app.spoton.tablet.history.rounds.FilterChoices;
 import app.spoton.tablet.history.rounds.RoundFilter;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -13,7 +17,7 @@ import java.util.function.UnaryOperator;
 public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, TabStatus status)
         implements TabState<RoundReviewUiState> {
     public static final RoundReviewUiState INITIAL = new RoundReviewUiState(new Search(RoundFilter.ALL, FilterChoices.NONE,
-            new FoundRounds(List.of(), false, true)), Optional.empty(), TabStatus.IDLE);
+            new FoundRounds(List.of(), Map.of(), false, true)), Optional.empty(), TabStatus.IDLE);
 
     /** A filter, the values it offers, and the rounds that match it. */
     public record Search(RoundFilter filter, FilterChoices choices, FoundRounds found) {
@@ -22,12 +26,22 @@ public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, Ta
     /**
      * Rounds that match, newest first, as far as they were read.
      *
+     * @param corrected what was corrected of them, by their numbers
      * @param more whether there are more of them
      * @param loading whether some are being read
      */
-    public record FoundRounds(List<RoundRow> rounds, boolean more, boolean loading) {
+    public record FoundRounds(List<RoundRow> rounds, Map<Long, CorrectedTotal> corrected, boolean more, boolean loading) {
         FoundRounds asLoading() {
-            return new FoundRounds(rounds, more, true);
+            return new FoundRounds(rounds, corrected, more, true);
+        }
+
+        /** With the next page behind these rounds. */
+        FoundRounds with(FoundRounds page) {
+            List<RoundRow> all = new ArrayList<>(rounds);
+            all.addAll(page.rounds);
+            Map<Long, CorrectedTotal> totals = new HashMap<>(corrected);
+            totals.putAll(page.corrected);
+            return new FoundRounds(List.copyOf(all), Map.copyOf(totals), page.more, false);
         }
     }
 

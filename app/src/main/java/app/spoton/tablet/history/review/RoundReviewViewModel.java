@@ -18,7 +18,6 @@ import app.spoton.tablet.history.whatif.WhatIfEditor;
 import app.spoton.tablet.threads.HistoryExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -49,23 +48,27 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
                 round.withWhatIf(round.whatIf().map(change))))));
     }
 
-    public void refresh() {
-        find(now().search().filter());
+    /** @param demonstration whether the demonstration table's log is shown, which has no rounds of the house */
+    public void refresh(boolean demonstration) {
+        RoundFilter filter = now().search().filter();
+        find(filter.isDemonstration() == demonstration ? filter : filter.toggled(RoundFilter.With.DEMONSTRATION));
     }
 
-    private record RoundsPage(List<RoundRow> rounds, FilterChoices choices) {
-        boolean isFull() {
-            return rounds.size() == RoundRepository.PAGE_SIZE;
-        }
+    private record RoundsPage(RoundReviewUiState.FoundRounds found, FilterChoices choices) {
+    }
+
+    private RoundReviewUiState.FoundRounds page(RoundFilter filter, long before) {
+        List<RoundRow> rows = rounds.page(filter, before);
+        return new RoundReviewUiState.FoundRounds(rows, rounds.corrected(rows), rows.size() == RoundRepository.PAGE_SIZE, false);
     }
 
     /** Finds rounds. If another filter is chosen in the meantime, the result for this one is dropped. */
     public void find(RoundFilter filter) {
         RoundReviewUiState.Search before = now().search();
         update(state -> state.withSearch(new RoundReviewUiState.Search(filter, before.choices(), before.found().asLoading())));
-        read(() -> new RoundsPage(rounds.page(filter, Long.MAX_VALUE), rounds.choices()), (state, page) ->
-                !state.search().filter().equals(filter) ? state : state.withSearch(new RoundReviewUiState.Search(filter,
-                        page.choices, new RoundReviewUiState.FoundRounds(page.rounds, page.isFull(), false))));
+        read(() -> new RoundsPage(page(filter, Long.MAX_VALUE), rounds.choices()), (state, page) ->
+                !state.search().filter().equals(filter) ? state
+                : state.withSearch(new RoundReviewUiState.Search(filter, page.choices, page.found)));
     }
 
     /** Reads the next page, once the end of the list is near. */
@@ -77,15 +80,8 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
         }
         update(state -> state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(), found.asLoading())));
         long before = found.rounds().get(found.rounds().size() - 1).number;
-        read(() -> new RoundsPage(rounds.page(search.filter(), before), search.choices()), (state, page) -> {
-            if (!state.search().filter().equals(search.filter())) {
-                return state;
-            }
-            List<RoundRow> all = new ArrayList<>(found.rounds());
-            all.addAll(page.rounds);
-            return state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(),
-                    new RoundReviewUiState.FoundRounds(List.copyOf(all), page.isFull(), false)));
-        });
+        read(() -> page(search.filter(), before), (state, page) -> !state.search().filter().equals(search.filter()) ? state
+                : state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(), found.with(page))));
     }
 
     /** Opens a round; its pictures are large and follow. */
@@ -129,6 +125,7 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
         }, (state, again) -> again.map(round -> state.changeOpened(round.details().number(), before -> round)).orElse(state)
                 .withStatus(state.status().withMessage(new TabStatus.Message(TabStatus.Message.Kind.CORRECTED,
                         opened.details().round().id())))));
+        find(now().search().filter());
     }
 
     /** Writes the rounds of the filter, or a PDF of the open round, to a file that a person chose. */

@@ -2,6 +2,7 @@ package app.spoton.tablet.history.rounds;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundRecord;
@@ -35,9 +36,10 @@ public record LoggedRound(RoundRecord record, String problem) {
     /**
      * The dealer.
      *
-     * @param hand empty if the round was not settled
+     * @param hand its id; empty if the round was not settled
+     * @param words the hand as a dealer says it; empty if the round was not settled
      */
-    public record Dealer(List<CardView> cards, String hand, boolean qualifies) {
+    public record Dealer(List<CardView> cards, String hand, String words, boolean qualifies) {
     }
 
     /** A wager; its stake is empty if it was not counted. */
@@ -145,6 +147,7 @@ public record LoggedRound(RoundRecord record, String problem) {
         Optional<Settlement> settlement = record.settlement();
         return new Dealer(views(record.round().dealer()),
                 settlement.flatMap(Settlement::dealer).map(hand -> hand.category().id()).orElse(""),
+                settlement.flatMap(Settlement::dealer).map(HandWords::of).orElse(""),
                 settlement.filter(Settlement::dealerQualifies).isPresent());
     }
 
@@ -187,16 +190,21 @@ public record LoggedRound(RoundRecord record, String problem) {
         return List.copyOf(steps);
     }
 
-    private static StepView view(Step step) {
+    private StepView view(Step step) {
         Payment payment = new Payment(step.outcome().id(),
                 text(step.isStakeCounted() ? Optional.of(step.stake()) : Optional.empty()),
                 text(step.isPayCounted() ? Optional.of(step.pay()) : Optional.empty()),
                 step.odds().map(Object::toString).orElse(""));
         DecidingHand hand = step.hand().map(made -> new DecidingHand(made.category().id(), made.cards().list()))
                 .orElse(new DecidingHand("", List.of()));
-        return new StepView(step.number(), step.seat(), step.wager().id(), payment, hand, new StepReason(step.sentence(),
+        return new StepView(step.number(), step.seat(), step.wager().id(), payment, hand, new StepReason(sentence(step),
                 step.rule().toString(), step.price().map(price -> price.source()).orElse(""),
                 step.paytable().map(table -> table.id()).orElse("")));
+    }
+
+    private String sentence(Step step) {
+        String supervisor = record.ending().approvals().get(step.number());
+        return supervisor == null ? step.sentence() : step.sentenceConfirmedBy(supervisor);
     }
 
     private static String text(Optional<Money> amount) {

@@ -16,8 +16,13 @@ public record RoundDetails(LoggedEntry entry, LoggedRound round, List<LoggedCorr
     public record LoggedEntry(long number, String hash, boolean intact) {
     }
 
-    /** A correction that was written later. */
-    public record LoggedCorrection(long number, Instant at, String by, String words) {
+    /**
+     * A correction that was written later.
+     *
+     * @param seats what the seats should have won or lost; empty if the correction does not say
+     */
+    public record LoggedCorrection(long number, Instant at, String by, String words,
+            List<CorrectedTotal.CorrectedSeat> seats) {
     }
 
     public long number() {

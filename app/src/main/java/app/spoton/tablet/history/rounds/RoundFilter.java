@@ -39,18 +39,28 @@ public record RoundFilter(String text, TimeRange time, Dealt dealt, Held held, P
         /** A progressive wager was made. */
         PROGRESSIVE,
         /** A meter was won. */
-        METER_WON
+        METER_WON,
+        /** It was dealt at the demonstration table; all other rounds are the house's. */
+        DEMONSTRATION
     }
 
     public static final RoundFilter ALL = new RoundFilter("", TimeRange.ALL, new Dealt("", "", ""), new Held(0, "", ""),
             new Paid(Optional.empty(), false), List.of());
 
+    /** All rounds of the demonstration table, which no other filter finds. */
+    public static final RoundFilter DEMONSTRATION = ALL.toggled(With.DEMONSTRATION);
+
     public RoundFilter {
         with = List.copyOf(with);
     }
 
+    /** Whether it finds all rounds of the house, or all of the demonstration table. */
     public boolean isAll() {
-        return equals(ALL);
+        return equals(ALL) || equals(DEMONSTRATION);
+    }
+
+    public boolean isDemonstration() {
+        return with.contains(With.DEMONSTRATION);
     }
 
     public RoundFilter withText(String words) {
@@ -104,6 +114,15 @@ public record RoundFilter(String text, TimeRange time, Dealt dealt, Held held, P
             changed.add(property);
         }
         return new RoundFilter(text, time, dealt, held, paid, changed);
+    }
+
+    /** How many filters are chosen, apart from typed words and the table's kind. */
+    public int chosen() {
+        int dates = (time.from().isPresent() ? 1 : 0) + (time.to().isPresent() ? 1 : 0);
+        int names = (int) List.of(dealt.table, dealt.game, dealt.dealer, held.hand, held.outcome).stream()
+                .filter(name -> !name.isEmpty()).count();
+        int properties = with.size() - (isDemonstration() ? 1 : 0);
+        return dates + names + properties + (held.seat == 0 ? 0 : 1) + (paid.amount.isPresent() ? 1 : 0);
     }
 
     /** What an export says it was restricted to; empty if to nothing. */

@@ -3,6 +3,8 @@ package app.spoton.tablet.history.rounds;
 import androidx.sqlite.db.SimpleSQLiteQuery;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.auditlog.writing.SearchWords;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -35,6 +37,20 @@ public final class RoundQuery {
 
     static SupportSQLiteQuery count(RoundFilter filter) {
         return new RoundQuery(filter).build("count(*)", Long.MAX_VALUE, "");
+    }
+
+    /** The numbers of entries that are no rounds and changed a meter of the filter's tables in its time. */
+    public static SupportSQLiteQuery meterEvents(RoundFilter filter) {
+        List<Object> values = new ArrayList<>(List.of(AuditEvent.Kind.METER.id(), DemonstrationTable.NAME));
+        StringBuilder sql = new StringBuilder("SELECT number FROM happening WHERE kind = ? AND table_name "
+                + (filter.isDemonstration() ? "= ?" : "<> ?"));
+        if (!filter.dealt().table().isEmpty()) {
+            sql.append(" AND table_name = ?");
+            values.add(filter.dealt().table());
+        }
+        filter.time().from().ifPresent(start -> sql.append(" AND time >= ").append(start.toEpochMilli()));
+        filter.time().to().ifPresent(end -> sql.append(" AND time < ").append(end.toEpochMilli()));
+        return new SimpleSQLiteQuery(sql.toString(), values.toArray());
     }
 
     private SupportSQLiteQuery build(String what, long before, String limit) {
@@ -88,6 +104,7 @@ public final class RoundQuery {
     }
 
     private void exact() {
+        and(filter.isDemonstration() ? "r.table_name = ?" : "r.table_name <> ?", DemonstrationTable.NAME);
         if (!filter.dealt().table().isEmpty()) {
             and("r.table_name = ?", filter.dealt().table());
         }
@@ -137,7 +154,7 @@ public final class RoundQuery {
                 case PROGRESSIVE -> words.add(SearchWords.PROGRESSIVE);
                 case METER_WON -> words.add(SearchWords.METER_WIN);
                 case VOIDED -> words.add(SearchWords.NOT_CONFIRMED);
-                case CORRECTION -> { }
+                case CORRECTION, DEMONSTRATION -> { }
             }
         }
         words.add(SearchWords.typed(filter.text()));

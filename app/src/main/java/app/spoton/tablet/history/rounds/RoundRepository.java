@@ -1,13 +1,20 @@
 package app.spoton.tablet.history.rounds;
 
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecord;
+import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
+import app.spoton.tablet.auditlog.database.CorrectionRow;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import app.spoton.tablet.auditlog.writing.EntryContent;
+import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
@@ -28,9 +35,28 @@ public final class RoundRepository {
         return log.dao().rounds(RoundQuery.page(filter, before, PAGE_SIZE));
     }
 
+    /** What was corrected of these rounds, by their numbers; a round without a correction is not in it. */
+    public Map<Long, CorrectedTotal> corrected(List<RoundRow> rows) {
+        Map<Long, CorrectedTotal> corrected = new HashMap<>();
+        for (RoundRow row : rows) {
+            List<AuditEvent> events = log.dao().corrections(row.number).stream().map(this::event).collect(Collectors.toList());
+            if (!events.isEmpty()) {
+                corrected.put(row.number, CorrectedTotal.of(events));
+            }
+        }
+        return Map.copyOf(corrected);
+    }
+
+    private AuditEvent event(CorrectionRow row) {
+        return log.content(row.number).flatMap(EntryContent::event).orElseThrow(() ->
+                new UnreadableEntryException("Entry " + row.number + " cannot be read."));
+    }
+
     public FilterChoices choices() {
         AuditLogDao dao = log.dao();
-        return new FilterChoices(dao.names("table"), dao.names("game"), dao.names("dealer"), dao.names("hand"));
+        List<String> tables = new ArrayList<>(dao.names("table"));
+        tables.remove(DemonstrationTable.NAME);
+        return new FilterChoices(tables, dao.names("game"), dao.names("dealer"), dao.names("hand"));
     }
 
     /** A round with its details; empty if no round has that number. */
@@ -41,7 +67,8 @@ public final class RoundRepository {
     private RoundDetails details(LogLine line) {
         RoundRecord record = log.content(line).round().orElseThrow();
         List<RoundDetails.LoggedCorrection> corrections = log.dao().corrections(line.number()).stream()
-                .map(row -> new RoundDetails.LoggedCorrection(row.number, Instant.ofEpochMilli(row.time), row.by, row.words))
+                .map(row -> new RoundDetails.LoggedCorrection(row.number, Instant.ofEpochMilli(row.time), row.by, row.words,
+                        event(row).correction().map(CorrectedTotal::seats).orElse(List.of())))
                 .collect(Collectors.toList());
         return new RoundDetails(new RoundDetails.LoggedEntry(line.number(), line.hash(), line.isWhole()), LoggedRound.of(record),
                 corrections);

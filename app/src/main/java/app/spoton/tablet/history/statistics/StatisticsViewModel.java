@@ -2,8 +2,12 @@ package app.spoton.tablet.history.statistics;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.GamingDay;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
+import app.spoton.tablet.history.rounds.FilterChoices;
+import app.spoton.tablet.history.rounds.RoundRepository;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.threads.HistoryExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -11,28 +15,40 @@ import java.time.ZoneId;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** The Statistics tab: the statistics of a period. */
+/** The Statistics tab: the statistics of a filter. */
 @HiltViewModel
 public final class StatisticsViewModel extends TabViewModel<StatisticsUiState> {
     private final StoredAuditLog log;
-    private final StatisticsReader reader;
+    private final Catalog catalog;
+    private final HousePolicyRepository policy;
 
     @Inject
-    StatisticsViewModel(StoredAuditLog log, Catalog catalog, @HistoryExecutor Executor background,
-            @MainThreadExecutor Executor mainThread) {
+    StatisticsViewModel(StoredAuditLog log, Catalog catalog, HousePolicyRepository policy,
+            @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
         super(StatisticsUiState.INITIAL, background, mainThread);
         this.log = log;
-        this.reader = new StatisticsReader(log.reader(), catalog, ZoneId.systemDefault());
+        this.catalog = catalog;
+        this.policy = policy;
     }
 
-    public void refresh() {
-        show(now().period());
+    /** @param demonstration whether the demonstration table's log is shown */
+    public void refresh(boolean demonstration) {
+        show(now().filter().withDemonstration(demonstration));
     }
 
-    /** If another period is chosen in the meantime, the result for this one is dropped. */
-    public void show(Statistics.Period period) {
-        update(state -> state.withPeriod(period));
-        run(TabStatus.Task.STATISTICS, progress -> reader.read(period, log.now()), (state, read) ->
-                state.period() == period ? state.withStatistics(read) : state);
+    private record Calculated(FilterChoices choices, Statistics statistics) {
+    }
+
+    /** If another filter is chosen in the meantime, the result for this one is dropped. */
+    public void show(StatisticsFilter filter) {
+        update(state -> state.withFilter(filter));
+        run(TabStatus.Task.STATISTICS, progress -> calculate(filter), (state, read) ->
+                state.filter().equals(filter) ? state.withStatistics(read.choices, read.statistics) : state);
+    }
+
+    private Calculated calculate(StatisticsFilter filter) {
+        GamingDay gamingDay = GamingDay.of(policy.get(), ZoneId.systemDefault());
+        return new Calculated(new RoundRepository(log.reader()).choices(),
+                StatisticsReader.read(log.reader(), catalog, filter, gamingDay, log.now()));
     }
 }

@@ -51,6 +51,8 @@ class AuditLogActions(
     val backUp: (String) -> Unit = {},
     val restore: () -> Unit = {},
     val keepEvidence: (EvidenceRetention.RetentionPeriod) -> Unit = {},
+    val showDemonstration: () -> Unit = {},
+    val eraseDemonstration: () -> Unit = {},
     val now: () -> Instant = Instant::now,
     val zone: ZoneId = ZoneId.systemDefault(),
 )
@@ -82,6 +84,29 @@ private fun LogSections(state: AuditLogUiState, actions: AuditLogActions) {
     Integrity(state, actions)
     Backup(state, actions)
     EvidenceSection(state.evidence(), actions)
+    DemonstrationSection(actions)
+}
+
+/** The demonstration table's own log; erasing it takes a second tap. */
+@Composable
+private fun DemonstrationSection(actions: AuditLogActions) {
+    var erasing by remember { mutableStateOf(false) }
+    Section(R.string.history_demonstration) {
+        SecondaryText(stringResource(R.string.history_demonstration_hint))
+        if (erasing) BodyText(stringResource(R.string.history_erase_confirm))
+        WrappingRow {
+            if (erasing) {
+                Choice(stringResource(R.string.history_erase_now), "erase-now") {
+                    erasing = false
+                    actions.eraseDemonstration()
+                }
+                Choice(stringResource(R.string.history_cancel), "erase-cancel") { erasing = false }
+            } else {
+                Choice(stringResource(R.string.history_show_demonstration), "show-demonstration", onClick = actions.showDemonstration)
+                Choice(stringResource(R.string.history_erase_demonstration), "erase-demonstration") { erasing = true }
+            }
+        }
+    }
 }
 
 @Composable

@@ -17,9 +17,25 @@ class HistoryModels(models: ViewModelProvider) {
 
     fun lock() {
         history.lock()
+        lockTabs()
+    }
+
+    private fun lockTabs() {
         rounds.lock()
         meters.lock()
         statistics.lock()
         log.lock()
+    }
+
+    /** Shows the other log; what was read of the one before is dropped. */
+    fun showDemonstration(demonstration: Boolean) {
+        lockTabs()
+        history.showDemonstration(demonstration)
+    }
+
+    fun eraseDemonstration() {
+        lockTabs()
+        history.eraseDemonstration()
+        log.refresh()
     }
 }

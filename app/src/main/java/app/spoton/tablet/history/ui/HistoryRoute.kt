@@ -6,7 +6,9 @@ import androidx.activity.result.contract.ActivityResultContracts
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
+import app.spoton.tablet.auditlog.DemonstrationTable
 import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.history.HistoryUiState
 import app.spoton.tablet.history.TabStatus
 import app.spoton.tablet.history.export.Exports
@@ -21,6 +23,7 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
     val history = models.history
     val activity = LocalActivity.current
     DisposableEffect(history) {
+        history.enter()
         onDispose {
             if (activity?.isChangingConfigurations != true) {
                 models.lock()
@@ -34,52 +37,59 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
         HistoryPinScreen(staff) { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { history.unlock(it.name()) } }
         return
     }
+    val shown = state.shown().orNull() ?: return
     when (state.tab()) {
-        HistoryUiState.Tab.METERS -> MetersRoute(models)
-        HistoryUiState.Tab.STATISTICS -> StatisticsRoute(models)
-        HistoryUiState.Tab.LOG -> AuditLogRoute(models)
-        else -> RoundsRoute(models)
+        HistoryUiState.Tab.METERS -> MetersRoute(models, shown)
+        HistoryUiState.Tab.STATISTICS -> StatisticsRoute(models, shown)
+        HistoryUiState.Tab.LOG -> AuditLogRoute(models, shown)
+        else -> RoundsRoute(models, shown)
     }
 }
 
 @Composable
-private fun RoundsRoute(models: HistoryModels) {
+private fun RoundsRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
     val rounds = models.rounds
     val dialogs = listOf(Exports.Form.JSON_LINES, Exports.Form.CSV, Exports.Form.PDF).associateWith { form ->
         saveDialog(form) { rounds.export(form, it, models.history.supervisor()) }
     }
-    val actions = remember(rounds) {
+    val actions = remember(rounds, shown) {
         RoundActions(
-            rounds.editor(), supervisor = models.history::supervisor, find = rounds::find, loadMore = rounds::loadMore,
+            rounds.editor(), gamingDay = shown.gamingDay(), supervisor = { signer(models, shown) }, find = rounds::find, loadMore = rounds::loadMore,
             open = rounds::open, close = rounds::close, settleAgain = rounds::settleAgain, startWhatIf = rounds::startWhatIf,
             endWhatIf = rounds::endWhatIf, correct = rounds::correct,
             export = { form, name -> dialogs.getValue(form)(name) },
         )
     }
-    onEnter(rounds) { rounds.refresh() }
+    onEnter(rounds, shown) { rounds.refresh(it) }
     val state = rounds.state().asState().value ?: return
-    Tab(models, HistoryUiState.Tab.ROUNDS, state.status(), state.opened().isPresent) { RoundsTab(state, actions, it) }
+    Tab(models, HistoryUiState.Tab.ROUNDS, shown, state.status(), state.opened().isPresent) { RoundsTab(state, actions, it) }
 }
 
+/** Who signs an entry: the supervisor whose PIN opened History. At the demonstration table anybody may. */
+private fun signer(models: HistoryModels, shown: HistoryUiState.Shown): String =
+    models.history.supervisor().ifEmpty { if (shown.demonstration()) DemonstrationTable.NAME else "" }
+
 @Composable
-private fun MetersRoute(models: HistoryModels) {
+private fun MetersRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
     val meters = models.meters
-    onEnter(meters) { meters.refresh() }
-    val actions = remember(meters) { LedgerActions(meters::choose, meters::showTime, meters::loadMore) }
+    onEnter(meters, shown) { meters.refresh(it) }
+    val actions = remember(meters, shown) { LedgerActions(meters::choose, meters::showTime, meters::loadMore, shown.gamingDay()) }
     val state = meters.state().asState().value ?: return
-    Tab(models, HistoryUiState.Tab.METERS, state.status()) { MeterLedgerPage(state, actions) }
+    Tab(models, HistoryUiState.Tab.METERS, shown, state.status()) { MeterLedgerPage(state, actions) }
 }
 
 @Composable
-private fun StatisticsRoute(models: HistoryModels) {
+private fun StatisticsRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
     val statistics = models.statistics
-    onEnter(statistics) { statistics.refresh() }
+    onEnter(statistics, shown) { statistics.refresh(it) }
     val state = statistics.state().asState().value ?: return
-    Tab(models, HistoryUiState.Tab.STATISTICS, state.status()) { StatisticsPage(state, statistics::show) }
+    Tab(models, HistoryUiState.Tab.STATISTICS, shown, state.status()) {
+        StatisticsPage(state, shown.gamingDay(), statistics::show)
+    }
 }
 
 @Composable
-private fun AuditLogRoute(models: HistoryModels) {
+private fun AuditLogRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
     val log = models.log
     val supervisor = models.history::supervisor
     val save = saveDialog(Exports.Form.BACKUP) { log.backUp(it, supervisor()) }
@@ -89,24 +99,27 @@ private fun AuditLogRoute(models: HistoryModels) {
     val actions = remember(log) {
         AuditLogActions(
             check = log::check, backUp = save, restore = { openBackup.launch(arrayOf("*/*")) },
-            keepEvidence = { log.keepEvidence(it, supervisor()) },
+            keepEvidence = { log.keepEvidence(it, supervisor()) }, showDemonstration = { models.showDemonstration(true) },
+            eraseDemonstration = models::eraseDemonstration,
         )
     }
-    onEnter(log) { log.refresh() }
+    onEnter(log, shown) { log.refresh() }
     val state = log.state().asState().value ?: return
-    Tab(models, HistoryUiState.Tab.LOG, state.status()) { AuditLogPage(state, actions) }
+    Tab(models, HistoryUiState.Tab.LOG, shown, state.status()) { AuditLogPage(state, actions) }
 }
 
 @Composable
 private fun Tab(
-    models: HistoryModels, tab: HistoryUiState.Tab, status: TabStatus, isDetail: Boolean = false,
+    models: HistoryModels, tab: HistoryUiState.Tab, shown: HistoryUiState.Shown, status: TabStatus, isDetail: Boolean = false,
     content: @Composable (Boolean) -> Unit,
-) = HistoryScreen(tab, status, isDetail, models.history::show, content)
+) = HistoryScreen(
+    tab, status, isDetail, HistoryActions(models.history::show, models::showDemonstration), shown.demonstration(), content,
+)
 
-/** Reads what a tab shows when it comes on screen. */
+/** Reads what a tab shows when it comes on screen, and when another log is shown. */
 @Composable
-private fun onEnter(model: Any, refresh: () -> Unit) = DisposableEffect(model) {
-    refresh()
+private fun onEnter(model: Any, shown: HistoryUiState.Shown, refresh: (Boolean) -> Unit) = DisposableEffect(model, shown) {
+    refresh(shown.demonstration())
     onDispose {}
 }
 

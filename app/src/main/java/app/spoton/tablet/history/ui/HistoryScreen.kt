@@ -13,6 +13,7 @@ import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Stable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -34,6 +35,33 @@ import app.spoton.tablet.history.ui.components.pluralText
 
 private val TwoPanesFrom = 860.dp
 
+/** What a supervisor can do in every tab. */
+@Stable
+class HistoryActions(
+    val tab: (HistoryUiState.Tab) -> Unit = {},
+    val showDemonstration: (Boolean) -> Unit = {},
+)
+
+/** Says that what is on screen is not the house's. */
+@Composable
+private fun DemonstrationMark(onHouse: () -> Unit) {
+    val colors = MaterialTheme.colorScheme
+    FlowRow(
+        Modifier
+            .fillMaxWidth()
+            .testTag("demonstration-shown")
+            .background(colors.tertiaryContainer, RoundedCornerShape(12.dp))
+            .padding(horizontal = 16.dp, vertical = 6.dp),
+        Arrangement.spacedBy(16.dp), itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        Text(
+            stringResource(R.string.history_demonstration_shown), color = colors.onTertiaryContainer,
+            style = MaterialTheme.typography.bodyLarge,
+        )
+        Choice(stringResource(R.string.history_show_house), "show-house", onClick = onHouse)
+    }
+}
+
 /**
  * The frame of History: title, tabs, messages and progress, and the content of the tab that is shown.
  *
@@ -41,14 +69,15 @@ private val TwoPanesFrom = 860.dp
  */
 @Composable
 internal fun HistoryScreen(
-    tab: HistoryUiState.Tab, status: TabStatus, isDetail: Boolean, onTab: (HistoryUiState.Tab) -> Unit,
+    tab: HistoryUiState.Tab, status: TabStatus, isDetail: Boolean, actions: HistoryActions, demonstration: Boolean,
     content: @Composable (twoPanes: Boolean) -> Unit,
 ) {
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val twoPanes = maxWidth / textScale() >= TwoPanesFrom
         val margin = if (maxWidth >= 720.dp) 28.dp else 14.dp
         Column(Modifier.fillMaxSize().padding(start = margin, end = margin, top = 16.dp), Arrangement.spacedBy(12.dp)) {
-            if (twoPanes || !isDetail) Header(tab, onTab)
+            if (twoPanes || !isDetail) Header(tab, actions.tab)
+            if (demonstration) DemonstrationMark { actions.showDemonstration(false) }
             Message(status)
             Progress(status)
             content(twoPanes)

@@ -2,12 +2,15 @@ package app.spoton.tablet.history.ui
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.BoxWithConstraintsScope
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.itemsIndexed
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -21,6 +24,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
@@ -29,22 +33,25 @@ import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.sentence
+import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.history.GamingDay
 import app.spoton.tablet.history.TimeRange
 import app.spoton.tablet.history.ledger.LedgerView
 import app.spoton.tablet.history.ledger.MeterLedgerUiState
 import app.spoton.tablet.history.ledger.MeterName
 import app.spoton.tablet.history.ui.components.CenteredText
-import app.spoton.tablet.history.ui.components.DateField
+import app.spoton.tablet.history.ui.components.DateRange
+import app.spoton.tablet.history.ui.components.LabeledValue
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.WrappingRow
 import app.spoton.tablet.history.ui.components.count
 import app.spoton.tablet.history.ui.components.day
 import app.spoton.tablet.history.ui.components.time
+import app.spoton.tablet.settings.HousePolicy
 import java.time.Instant
-import java.time.LocalDate
 import java.time.ZoneId
-import java.util.Optional
 
 private const val LoadAhead = 15
 
@@ -54,7 +61,7 @@ class LedgerActions(
     val choose: (MeterName) -> Unit = {},
     val showTime: (TimeRange) -> Unit = {},
     val loadMore: () -> Unit = {},
-    val zone: ZoneId = ZoneId.systemDefault(),
+    val gamingDay: GamingDay = GamingDay.of(HousePolicy.DEFAULT, ZoneId.systemDefault()),
 )
 
 /** A meter's ledger: its balance, and every change. */
@@ -72,7 +79,7 @@ internal fun MeterLedgerPage(state: MeterLedgerUiState, actions: LedgerActions) 
         item("meters") {
             WrappingRow {
                 state.meters().forEach {
-                    val text = stringResource(R.string.history_meter_of, it.meter(), it.table())
+                    val text = stringResource(R.string.history_meter_of, sentence(it.meter()), it.table())
                     Choice(text, "meter-" + it.table() + "-" + it.meter(), chosen = it == ledger.meter(), toggles = true) {
                         actions.choose(it)
                     }
@@ -80,20 +87,13 @@ internal fun MeterLedgerPage(state: MeterLedgerUiState, actions: LedgerActions) 
             }
         }
         item("time") {
-            WrappingRow {
-                val start = { day: LocalDate -> day.atStartOfDay(actions.zone).toInstant() }
-                DateField(R.string.history_from_date, "ledger-from") {
-                    actions.showTime(ledger.time().withFrom(Optional.ofNullable(it).map(start)))
-                }
-                DateField(R.string.history_to_date, "ledger-to") { day ->
-                    actions.showTime(ledger.time().withTo(Optional.ofNullable(day).map { start(it.plusDays(1)) }))
-                }
-            }
+            WrappingRow { DateRange(ledger.time(), actions.gamingDay, "ledger-from", "ledger-to", actions.showTime) }
         }
         item("balance") { Balance(ledger) }
+        item("columns") { BoxWithConstraints { if (isTable()) Columns() } }
         itemsIndexed(ledger.lines().rows(), key = { _, line -> line.id }) { index, line ->
             if (ledger.lines().more() && index >= ledger.lines().rows().size - LoadAhead) SideEffect(actions.loadMore)
-            Line(line, actions.zone)
+            Line(line, actions.gamingDay.zone())
         }
     }
 }
@@ -157,23 +157,80 @@ private fun kindName(kind: String): String = when (kind) {
     else -> kind
 }
 
+private val TimeWidth = 190.dp
+private val AmountWidth = 130.dp
+
 @Composable
-private fun Line(line: MeterRow, zone: ZoneId) {
-    val at = Instant.ofEpochMilli(line.time)
-    Column(
-        Modifier
-            .fillMaxWidth()
-            .testTag("ledger-" + line.id)
-            .semantics(mergeDescendants = true) {}
-            .background(MaterialTheme.colorScheme.surfaceContainerLow, RoundedCornerShape(12.dp))
-            .padding(horizontal = 16.dp, vertical = 8.dp),
-    ) {
-        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            Text(kindName(line.kind), Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
-            Text(net(Money.ofCents(line.amount)), style = MaterialTheme.typography.titleMedium)
+private fun Columns() {
+    Row(Modifier.fillMaxWidth().padding(horizontal = 16.dp), Arrangement.spacedBy(12.dp)) {
+        val title: @Composable (Int, Modifier, TextAlign) -> Unit = { text, modifier, align ->
+            Text(
+                stringResource(text), modifier, color = MaterialTheme.colorScheme.onSurfaceVariant,
+                style = MaterialTheme.typography.labelLarge, textAlign = align,
+            )
         }
-        val after = dollars(Money.ofCents(line.amountAfter))
-        SecondaryText(stringResource(R.string.history_meter_after, day(at, zone), time(at, zone), line.by, after))
-        if (line.reason.isNotEmpty()) SecondaryText(line.reason)
+        title(R.string.history_column_time, Modifier.width(TimeWidth * textScale()), TextAlign.Start)
+        title(R.string.history_column_change, Modifier.weight(1f), TextAlign.Start)
+        title(R.string.history_column_amount, Modifier.width(AmountWidth * textScale()), TextAlign.End)
+        title(R.string.history_column_after, Modifier.width(AmountWidth * textScale()), TextAlign.End)
     }
 }
+
+/** Whether a line has room for its columns; where it has not, they are below one another. */
+@Composable
+private fun BoxWithConstraintsScope.isTable(): Boolean = maxWidth / textScale() >= TableFrom
+
+private val TableFrom = 720.dp
+
+@Composable
+private fun Line(line: MeterRow, zone: ZoneId) {
+    val colors = MaterialTheme.colorScheme
+    val modifier = Modifier
+        .fillMaxWidth()
+        .testTag("ledger-" + line.id)
+        .semantics(mergeDescendants = true) {}
+        .background(
+            if (line.kind == "adjustment") colors.tertiaryContainer else colors.surfaceContainerLow, RoundedCornerShape(12.dp),
+        )
+        .padding(horizontal = 16.dp, vertical = 8.dp)
+    BoxWithConstraints {
+        if (isTable()) {
+            Row(modifier, Arrangement.spacedBy(12.dp)) {
+                When(line, zone, Modifier.width(TimeWidth * textScale()))
+                Column(Modifier.weight(1f)) { WhatChanged(line) }
+                Amount(net(Money.ofCents(line.amount)), FontWeight.Normal)
+                Amount(dollars(Money.ofCents(line.amountAfter)), FontWeight.Bold)
+            }
+        } else {
+            Column(modifier, Arrangement.spacedBy(4.dp)) {
+                When(line, zone, Modifier)
+                WhatChanged(line)
+                LabeledValue(stringResource(R.string.history_column_amount), net(Money.ofCents(line.amount)))
+                LabeledValue(stringResource(R.string.history_column_after), dollars(Money.ofCents(line.amountAfter)))
+            }
+        }
+    }
+}
+
+@Composable
+private fun When(line: MeterRow, zone: ZoneId, modifier: Modifier) {
+    val at = Instant.ofEpochMilli(line.time)
+    Text(day(at, zone) + " " + time(at, zone), modifier, style = MaterialTheme.typography.bodyMedium)
+}
+
+@Composable
+private fun WhatChanged(line: MeterRow) {
+    Text(kindName(line.kind), style = MaterialTheme.typography.titleMedium)
+    val why = listOf(line.reason, line.by).filter(String::isNotEmpty).joinToString(" · ")
+    if (why.isNotEmpty()) SecondaryText(why)
+    if (line.reserve != 0L) {
+        val reserve = net(Money.ofCents(line.reserve))
+        SecondaryText(stringResource(R.string.history_reserve_change, reserve, dollars(Money.ofCents(line.reserveAfter))))
+    }
+}
+
+@Composable
+private fun Amount(text: String, weight: FontWeight) = Text(
+    text, Modifier.width(AmountWidth * textScale()), style = MaterialTheme.typography.titleMedium, fontWeight = weight,
+    textAlign = TextAlign.End,
+)

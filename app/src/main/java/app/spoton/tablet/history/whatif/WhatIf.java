@@ -5,6 +5,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.json.Rounds;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.record.RoundEnding;
 import app.spoton.engine.record.RoundEvidence;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Objection;
@@ -48,7 +49,8 @@ public record WhatIf(LoggedRound original, LoggedRound copy, Optional<SelectedCa
     }
 
     private static WhatIf of(LoggedRound original, Round round) {
-        RoundRecord changed = original.record().with(round).with(RoundEvidence.NONE);
+        RoundRecord changed = original.record().with(round).with(RoundEvidence.NONE)
+                .with(RoundEnding.NOT_ENDED);
         Optional<Objection> objection = changed.game().check(round);
         return new WhatIf(original, objection.isPresent() ? new LoggedRound(changed, objection.get().message())
                 : LoggedRound.of(changed.settledAs(changed.game().settle(round))), Optional.empty());

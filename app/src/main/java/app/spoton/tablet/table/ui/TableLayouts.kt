@@ -58,11 +58,13 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
     val raised = raised(state)
     val seats = state.setup().seats()
     val seatWidth = (width - Gap - 6.dp * (seats - 1)) / seats
+    // High panels and high seats leave less room for the arc.
+    val drop = if (showsOutcomes(state) || state.waiting().isPresent) Drop / 3 else Drop
     Box(modifier.fillMaxWidth().felt()) {
         Row(Modifier.fillMaxWidth().padding(horizontal = 4.dp), Arrangement.spacedBy(6.dp)) {
             for (seat in 1..seats) {
                 val way = (seat - 0.5f) / seats * 2 - 1
-                val place = Modifier.weight(1f).padding(top = Drop * (way * way))
+                val place = Modifier.weight(1f).padding(top = drop * (way * way))
                 SeatView(state, seat, raised, seatWidth, actions, place)
             }
         }
@@ -74,7 +76,7 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
 @Composable
 internal fun SideBySideLayout(
     state: TableState, actions: TableActions, width: Dp, modifier: Modifier, aboveSeats: @Composable () -> Unit,
-    panel: @Composable () -> Unit,
+    panel: @Composable () -> Unit, abovePanel: @Composable () -> Unit,
 ) {
     val seat = seatWidth()
     val across = if (width - seat * 2 - Gap * 2 >= PanelFrom * textScale().coerceAtMost(1.4f)) 2 else 1
@@ -83,8 +85,9 @@ internal fun SideBySideLayout(
             RowLayout(state, actions, Modifier.weight(1f), aboveSeats)
             DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
         }
-        Box(Modifier.weight(1f).fillMaxHeight(), Alignment.BottomCenter) {
-            CompositionLocalProvider(LocalPanelScrolls provides true) { panel() }
+        Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.spacedBy(Gap, Alignment.Bottom)) {
+            abovePanel()
+            Box(Modifier.weight(1f, fill = false)) { CompositionLocalProvider(LocalPanelScrolls provides true) { panel() } }
         }
     }
 }

@@ -1,8 +1,13 @@
 package app.spoton.tablet.table.ui
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalView
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.orNull
@@ -12,12 +17,18 @@ import app.spoton.tablet.people.SignedInUser
 import app.spoton.tablet.people.ui.SignInScreen
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.LocalLastRound
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.preferences.DealerPreferences
+import java.util.Optional
 
 /** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
 @Composable
-fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlot = CameraSlot()) {
+fun TableRoute(
+    table: TableViewModel, people: PeopleViewModel, camera: CameraSlot = CameraSlot(),
+    lastRound: @Composable (table: String, dealer: String, onClose: () -> Unit) -> Unit = { _, _, _ -> },
+) {
     val persons = people.state().asState().value ?: return
     val user = persons.signedIn().orNull()
     if (user == null) {
@@ -34,17 +45,27 @@ fun TableRoute(table: TableViewModel, people: PeopleViewModel, camera: CameraSlo
         onDispose { window.keepScreenOn = false }
     }
     val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
-    val actions = remember(table, people, persons.hasNoStaff()) {
+    val preferences = table.preferences().asState().value ?: DealerPreferences.DEFAULT
+    val actions = remember(table, people, persons.hasNoStaff(), preferences) {
         TableActions(
             table.games(), { table.tap(it) }, table::settle, table::changeGame, table::nextRound, table::retryLog,
-            if (persons.hasNoStaff()) null else people::signOut,
+            if (persons.hasNoStaff()) null else people::signOut, preferences, table::prefer, table::procedureOf,
         )
     }
     val supervisors = Supervisors(
         if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
         persons.pinResult().orNull(), persons.verifying(),
-        onPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
-        onDemonstration = { table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME) } },
+        onPin = { name, pin, display ->
+            people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, Optional.ofNullable(display), state) } }
+        },
+        verify = { name, pin, act -> people.verifyPin(name, pin, Role.SUPERVISOR) { act() } },
+        onDemonstration = { display ->
+            table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME, Optional.ofNullable(display), state) }
+        },
     )
-    TableScreen(state, actions, camera, supervisors, if (user.demonstration()) null else user.name())
+    var lastRoundIsOpen by rememberSaveable { mutableStateOf(false) }
+    CompositionLocalProvider(LocalLastRound provides { lastRoundIsOpen = true }) {
+        TableScreen(state, actions, camera, supervisors, if (user.demonstration()) null else user.name())
+    }
+    if (lastRoundIsOpen) lastRound(state.setup().name(), user.name()) { lastRoundIsOpen = false }
 }

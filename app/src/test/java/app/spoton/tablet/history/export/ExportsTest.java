@@ -10,16 +10,29 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.json.Rounds;
+import app.spoton.engine.money.Money;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
+import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundEnding;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Meter;
+import app.spoton.engine.round.Note;
 import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.TestRecords;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
+import app.spoton.tablet.history.whatif.CorrectionWriter;
+import app.spoton.tablet.history.whatif.WhatIf;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +40,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import org.junit.After;
 import org.junit.Before;
@@ -104,7 +120,76 @@ public class ExportsTest {
         assertTrue(rows[0].startsWith("\uFEFFentry,round,table,game,dealer"));
         assertTrue(rows[1], rows[1].startsWith("2,\"r1\",\"Pit 3\",four-card-poker,\"Ann\",2026-03-0"));
         assertTrue(rows.length > 300);
-        assertTrue(Arrays.stream(rows).skip(1).allMatch(row -> row.split(",", -1).length >= 16));
+        assertTrue(Arrays.stream(rows).skip(1).allMatch(row -> row.split(",", -1).length >= 21));
+    }
+
+    /** A round that was never settled, one whose meter win a supervisor confirmed, a correction, and a repaired meter. */
+    private void disputes() {
+        OffMainThread.call(() -> {
+            RoundRecord settled = TestRecords.settled("win", Rounds.parse(Catalog.standard(), JACKPOT), HistoryStates.NOW);
+            int step = settled.settlement().orElseThrow().steps().stream().filter(one -> one.notes().contains(Note.SUPERVISOR))
+                    .findFirst().orElseThrow().number();
+            log.write(settled.with(new RoundEnding(Optional.of(RoundEnd.CONFIRMED), "", Map.of(step, "Sue"))));
+            log.write(new RoundRecord("bad", settled.game(), settled.table(), settled.round(), Optional.empty(),
+                    settled.timeline(), new RoundEnding(Optional.of(RoundEnd.MISDEAL), "exposed card", Map.of()),
+                    settled.evidence(), List.of(), settled.engine()));
+            RoundDetails details = new RoundRepository(log.reader()).open(log.reader().dao().numberOf("win").orElseThrow())
+                    .orElseThrow();
+            WhatIf folded = WhatIf.of(details.round()).withFolded(1, true);
+            new CorrectionWriter(log).write(details, Optional.of(folded), "Ruth", "Seat 1 folded");
+            Meter after = new Meter(Money.ofCents(1000_00), Money.ofCents(500_00), Money.ZERO);
+            log.write(new AuditEvent(AuditEvent.Kind.METER, HistoryStates.NOW, "Ruth", "Table 4", "repaired", "", List.of(
+                    new MeterChange("main", MeterChange.Kind.ADJUSTMENT, Money.ofCents(-5_00), Money.ZERO, after, "counted twice",
+                            "Ruth")), Optional.empty()));
+            return null;
+        });
+    }
+
+    private static final String JACKPOT = ("{'game':'four-card-poker','dealer':['Kc','Kd','8d','6c','2s','3s'],"
+            + "'paytables':{'progressive':'PAYS-1'},'meters':{'main':{'amount':'1000.00','seed':'500.00','reserve':'0.00'}},"
+            + "'seats':[{'seat':1,'cards':['Ah','Ad','As','Ac','5d'],'wagers':{'ante':'10.00','play':'10.00','progressive':'1.00'}}]}")
+            .replace('\'', '"');
+
+    @Test
+    public void aSpreadsheetHasMisdealsCorrectionsAndMeterRepairs() throws Exception {
+        disputes();
+        export(Exports.Form.CSV, RoundFilter.ALL.withTable("Table 4"));
+        List<String> rows = text().lines().collect(Collectors.toList());
+        assertTrue(text(), rows.stream().anyMatch(row -> row.contains("\"bad\"") && row.contains("misdeal: exposed card")
+                && row.contains(",ante,,10.00,")));
+        assertTrue(text(), rows.stream().anyMatch(row -> row.contains("\"win\"") && row.contains(",correction,\"Ruth\"")
+                && row.contains("Seat 1 folded")));
+        assertTrue(text(), rows.stream().anyMatch(row -> row.contains("counted twice") && row.endsWith(
+                ",meter,\"Ruth\",main,-5.00,1000.00")));
+    }
+
+    @Test
+    public void everyExportHasMisdealsCorrectionsAndMeterRepairs() throws Exception {
+        disputes();
+        export(Exports.Form.JSON_LINES, RoundFilter.ALL.withTable("Table 4"));
+        assertTrue(text().contains("\"id\":\"bad\"") && text().contains("Seat 1 folded") && text().contains("counted twice"));
+        assertTrue(verify(documents.read("file")).isWhole());
+    }
+
+    @Test
+    public void afterASupervisorConfirmedNothingWaitsForOne() throws Exception {
+        disputes();
+        export(Exports.Form.CSV, RoundFilter.ALL.withTable("Table 4"));
+        assertFalse(text().lines().filter(row -> row.contains(",round,")).anyMatch(row -> row.contains("wait for a supervisor")));
+        assertTrue(text().contains("confirmed by Sue"));
+    }
+
+    @Test
+    public void demonstrationRoundsAreInNoExportOfTheHouse() throws Exception {
+        OffMainThread.call(() -> {
+            RoundRecord round = TestRecords.settled("demo", Rounds.parse(Catalog.standard(), JACKPOT), HistoryStates.NOW);
+            return log.write(new RoundRecord("demo", round.game(), DemonstrationTable.NAME, round.round(), round.settlement(),
+                    round.timeline(), round.ending(), round.evidence(), List.of(), round.engine()));
+        });
+        export(Exports.Form.JSON_LINES, RoundFilter.ALL);
+        assertFalse(text().contains("\"id\":\"demo\""));
+        export(Exports.Form.JSON_LINES, RoundFilter.DEMONSTRATION);
+        assertTrue(text().contains("\"id\":\"demo\""));
     }
 
     @Test
@@ -117,6 +202,7 @@ public class ExportsTest {
         assertTrue(pdf.contains("(Round r1) Tj"));
         assertTrue(pdf.contains(opened.round().steps().get(0).sentence().substring(0, 12)));
         assertTrue(pdf.contains("SHA-256 " + opened.entry().hash()));
+        assertFalse("a dash is a dash", pdf.contains("?"));
         int start = Integer.parseInt(pdf.substring(pdf.indexOf("startxref") + 10, pdf.indexOf("\n%%EOF")).strip());
         assertTrue(pdf.substring(start).startsWith("xref"));
     }

@@ -14,7 +14,9 @@ public final class FixtureExports {
         new LogExporter(log).wholeLog(out, false, done -> { });
     }
 
+    /** The house's rows, then the demonstration table's. */
     public static void csv(StoredAuditLog log, OutputStream out) throws IOException {
         new LogExporter(log).csv(out, RoundFilter.ALL, done -> { });
+        new LogExporter(log).csv(out, RoundFilter.DEMONSTRATION, done -> { });
     }
 }

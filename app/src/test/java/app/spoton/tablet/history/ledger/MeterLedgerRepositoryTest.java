@@ -59,7 +59,7 @@ public class MeterLedgerRepositoryTest {
     }
 
     private LedgerView ledger(Optional<Instant> from, Optional<Instant> to) {
-        return ledgers.ledger(ledgers.meters().get(0), new TimeRange(from, to));
+        return ledgers.ledger(ledgers.meters(false).get(0), new TimeRange(from, to));
     }
 
     @Test

@@ -58,7 +58,7 @@ public class MeterLedgerViewModelTest {
     }
 
     private void refresh() {
-        meters.refresh();
+        meters.refresh(false);
         executors.runAll();
     }
 
@@ -108,7 +108,7 @@ public class MeterLedgerViewModelTest {
 
     @Test
     public void aLedgerThatArrivesAfterTheLockIsNotShown() {
-        meters.refresh();
+        meters.refresh(false);
         executors.runBackground();
         meters.lock();
         executors.runAll();

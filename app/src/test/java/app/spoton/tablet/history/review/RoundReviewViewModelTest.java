@@ -72,7 +72,7 @@ public class RoundReviewViewModelTest {
     @Test
     public void roundsAreListedPageByPageNewestFirst() {
         assertTrue(state().search().found().loading());
-        review.refresh();
+        review.refresh(false);
         executors.runAll();
         RoundReviewUiState.FoundRounds found = state().search().found();
         assertEquals(RoundRepository.PAGE_SIZE, found.rounds().size());

@@ -17,6 +17,7 @@ import app.spoton.tablet.history.TestRecords;
 import app.spoton.tablet.history.export.RoundPdf;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.statistics.Statistics;
+import app.spoton.tablet.history.statistics.StatisticsFilter;
 import app.spoton.tablet.history.statistics.StatisticsReader;
 import app.spoton.tablet.history.whatif.Resettlement;
 import app.spoton.tablet.history.whatif.WhatIf;
@@ -74,8 +75,8 @@ public class UnseenCardsTest {
 
     @Test
     public void theirHandIsCountedAsUnseen() throws Exception {
-        Statistics statistics = OffMainThread.call(() -> new StatisticsReader(log.reader(), CATALOG, ZoneId.of("UTC"))
-                .read(Statistics.Period.ALL, clock.instant()));
+        Statistics statistics = OffMainThread.call(() -> StatisticsReader.read(log.reader(), CATALOG,
+                StatisticsFilter.INITIAL.with(Statistics.Period.ALL), HistoryStates.DAYS, clock.instant()));
         Statistics.Hands hands = statistics.hands().get(0);
         assertEquals(2, hands.dealt());
         assertEquals(1, hands.unseen());

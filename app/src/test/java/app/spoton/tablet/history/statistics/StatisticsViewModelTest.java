@@ -11,6 +11,8 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.settings.FakeSettingDao;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import org.junit.After;
@@ -24,7 +26,8 @@ public class StatisticsViewModelTest {
     private final ManualExecutors executors = new ManualExecutors();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "statistics.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
-    private final StatisticsViewModel statistics = new StatisticsViewModel(log, Catalog.standard(), executors.background(),
+    private final StatisticsViewModel statistics = new StatisticsViewModel(log, Catalog.standard(),
+            new HousePolicyRepository(new FakeSettingDao()), executors.background(),
             executors.mainThread());
 
     @Before
@@ -46,30 +49,30 @@ public class StatisticsViewModelTest {
 
     @Test
     public void aMonthIsShownUntilAnotherPeriodIsChosen() {
-        statistics.refresh();
+        statistics.refresh(false);
         assertFalse(state().status().isIdle());
         executors.runAll();
-        assertEquals(Statistics.Period.MONTH, state().statistics().orElseThrow().period());
-        assertEquals(30, state().statistics().orElseThrow().rounds());
+        assertEquals(Statistics.Period.MONTH, state().statistics().orElseThrow().filter().period());
+        assertEquals(30, state().statistics().orElseThrow().rounds().count());
         assertTrue(state().status().isIdle());
-        statistics.show(Statistics.Period.DAY);
+        statistics.show(StatisticsFilter.INITIAL.with(Statistics.Period.DAY));
         executors.runAll();
-        statistics.refresh();
+        statistics.refresh(false);
         executors.runAll();
-        assertEquals(Statistics.Period.DAY, state().statistics().orElseThrow().period());
+        assertEquals(Statistics.Period.DAY, state().statistics().orElseThrow().filter().period());
     }
 
     @Test
     public void thePeriodThatWasChosenLastIsShownWhicheverResultArrivesFirst() {
-        statistics.show(Statistics.Period.ALL);
-        statistics.show(Statistics.Period.WEEK);
+        statistics.show(StatisticsFilter.INITIAL.with(Statistics.Period.ALL));
+        statistics.show(StatisticsFilter.INITIAL.with(Statistics.Period.WEEK));
         executors.runAll();
-        assertEquals(Statistics.Period.WEEK, state().statistics().orElseThrow().period());
+        assertEquals(Statistics.Period.WEEK, state().statistics().orElseThrow().filter().period());
     }
 
     @Test
     public void statisticsThatArriveAfterTheLockAreNotShown() {
-        statistics.refresh();
+        statistics.refresh(false);
         executors.runBackground();
         statistics.lock();
         executors.runAll();

@@ -13,7 +13,6 @@ import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.history.HistoryStates
 import app.spoton.tablet.history.review.RoundReviewUiState
-import app.spoton.tablet.history.ui.rounds.EnlargedPicture
 import app.spoton.tablet.history.ui.rounds.EvidencePanel
 import app.spoton.tablet.history.ui.rounds.Steps
 import app.spoton.tablet.setup.ui.SetupStates
@@ -25,18 +24,25 @@ import org.robolectric.annotation.GraphicsMode
 /** The screens of History look as they did when they were last approved. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class HistoryScreenshotTest(private val moment: Moment, private val size: ScreenSize, private val look: ScreenLook) {
-    enum class Moment(val screen: @Composable () -> Unit) {
+class HistoryScreenshotTest(private val moment: HistoryMoment, private val size: ScreenSize, private val look: ScreenLook) {
+    enum class HistoryMoment(val screen: @Composable () -> Unit) {
         OPENED({ HistoryStatesOnScreen.Rounds(HistoryStates.opened()) }),
         STEPS({ Scrolling { Steps(opened(HistoryStates.opened()).details().round()) } }),
         SETTLED_AGAIN({ HistoryStatesOnScreen.Rounds(HistoryStates.resettled()) }),
         WHAT_IF({ HistoryStatesOnScreen.Rounds(HistoryStates.whatIf()) }),
         SPLIT({ HistoryStatesOnScreen.Rounds(HistoryStates.otherSplit()) }),
         PICTURE({ Scrolling { EvidencePanel(opened(HistoryStates.withPicture())) } }),
-        ENLARGED({ EnlargedPicture(opened(HistoryStates.withPicture()).pictures()[0].picture().get()) {} }),
         EVIDENCE({ HistoryStatesOnScreen.Log(HistoryStates.evidence()) }),
+        FILTERS({ HistoryStatesOnScreen.Filters() }),
+        DEMONSTRATION({ HistoryStatesOnScreen.Demonstration() }),
         METERS({ HistoryStatesOnScreen.Meters() }),
         STATISTICS({ HistoryStatesOnScreen.Statistics() }),
+        FREQUENCY({
+            Scrolling {
+                HandFrequency(HistoryStates.statistics().statistics().get())
+                HoldOfWagers(HistoryStates.statistics().statistics().get())
+            }
+        }),
         LOG({ HistoryStatesOnScreen.Log(HistoryStates.checkedLog()) }),
         EMPTY({ HistoryStatesOnScreen.Rounds(HistoryStates.empty()) }),
         PIN({ HistoryPinScreen(SetupStates.people) { _, _ -> } }),
@@ -57,25 +63,25 @@ class HistoryScreenshotTest(private val moment: Moment, private val size: Screen
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
         fun pictures(): List<Array<Any>> = listOf(
-            arrayOf(Moment.OPENED, ScreenSize.WIDE, ScreenLook.LIGHT),
-            arrayOf(Moment.OPENED, ScreenSize.WIDE, ScreenLook.DARK_200),
-            arrayOf(Moment.OPENED, ScreenSize.SMALL, ScreenLook.LIGHT),
-            arrayOf(Moment.STEPS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
-            arrayOf(Moment.SETTLED_AGAIN, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.WHAT_IF, ScreenSize.SMALL, ScreenLook.DARK),
-            arrayOf(Moment.SPLIT, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.SPLIT, ScreenSize.SMALL, ScreenLook.LIGHT_200),
-            arrayOf(Moment.PICTURE, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.ENLARGED, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.EVIDENCE, ScreenSize.SMALL, ScreenLook.LIGHT),
-            arrayOf(Moment.METERS, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.STATISTICS, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.STATISTICS, ScreenSize.WIDE, ScreenLook.LIGHT),
-            arrayOf(Moment.STATISTICS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
-            arrayOf(Moment.LOG, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.LOG, ScreenSize.SMALL, ScreenLook.DARK_200),
-            arrayOf(Moment.EMPTY, ScreenSize.WIDE, ScreenLook.DARK),
-            arrayOf(Moment.PIN, ScreenSize.WIDE, ScreenLook.LIGHT),
+            arrayOf(HistoryMoment.OPENED, ScreenSize.WIDE, ScreenLook.LIGHT),
+            arrayOf(HistoryMoment.OPENED, ScreenSize.WIDE, ScreenLook.DARK_200),
+            arrayOf(HistoryMoment.METERS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
+            arrayOf(HistoryMoment.STEPS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
+            arrayOf(HistoryMoment.SETTLED_AGAIN, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.DEMONSTRATION, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.WHAT_IF, ScreenSize.SMALL, ScreenLook.DARK),
+            arrayOf(HistoryMoment.SPLIT, ScreenSize.SMALL, ScreenLook.LIGHT_200),
+            arrayOf(HistoryMoment.PICTURE, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.EVIDENCE, ScreenSize.SMALL, ScreenLook.LIGHT),
+            arrayOf(HistoryMoment.FILTERS, ScreenSize.SMALL, ScreenLook.LIGHT),
+            arrayOf(HistoryMoment.METERS, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.FREQUENCY, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.STATISTICS, ScreenSize.WIDE, ScreenLook.LIGHT),
+            arrayOf(HistoryMoment.STATISTICS, ScreenSize.SMALL, ScreenLook.LIGHT_200),
+            arrayOf(HistoryMoment.LOG, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.LOG, ScreenSize.SMALL, ScreenLook.DARK_200),
+            arrayOf(HistoryMoment.EMPTY, ScreenSize.WIDE, ScreenLook.DARK),
+            arrayOf(HistoryMoment.PIN, ScreenSize.WIDE, ScreenLook.LIGHT),
         )
     }
 }

@@ -38,6 +38,8 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
+private const val Pin = "258014"
+
 /** A player disputes a payout: the supervisor finds the round, reviews it, corrects it and exports it. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
@@ -45,7 +47,10 @@ import org.robolectric.annotation.GraphicsMode
 class SupervisorByTapsTest {
     private val rule = createAndroidComposeRule<MainActivity>()
     private val logged = object : ExternalResource() {
-        override fun before() = TestAuditLog.fill(ApplicationProvider.getApplicationContext(), 150)
+        override fun before() {
+            TestAuditLog.fill(ApplicationProvider.getApplicationContext(), 150)
+            TestAuditLog.addSupervisor(ApplicationProvider.getApplicationContext(), "Ruth", Pin)
+        }
     }
 
     @get:Rule
@@ -68,6 +73,9 @@ class SupervisorByTapsTest {
     private fun enter() {
         await("section-history")
         rule.onNodeWithTag("section-history").performClick()
+        await("pin-entry")
+        Pin.forEach { rule.onNodeWithTag("digit-$it").performClick() }
+        rule.onNode(hasTestTag("pin-enter") or hasTestTag("pad-enter")).performClick()
         await("rounds")
         rule.waitUntil(timeoutMillis = 20_000) {
             rule.onAllNodesWithTag("history-none").fetchSemanticsNodes().isEmpty() &&
@@ -105,10 +113,9 @@ class SupervisorByTapsTest {
         enter()
         rule.onNodeWithTag("search").performTextInput("pair of aces")
         rule.onNodeWithTag("filters").performClick()
-        rule.onNodeWithTag("rounds").performScrollToNode(hasTestTag("dealer-Ann"))
+        rule.onNodeWithTag("filter-dealer").performScrollTo().performClick()
         rule.onNodeWithTag("dealer-Ann").performClick()
-        rule.onNodeWithTag("rounds").performScrollToNode(hasTestTag("filters"))
-        rule.onNodeWithTag("filters").performClick()
+        rule.onNodeWithTag("filters").performScrollTo().performClick()
         val number = TestAuditLog.newest("pair of aces", "Ann")
         await("round-$number")
         rule.onNodeWithTag("round-$number").performClick()
@@ -127,17 +134,22 @@ class SupervisorByTapsTest {
         await("differences")
         tap("copy-0-0")
         await("leave-card")
-        tap("pick-" + TestAuditLog.freeCard(number))
+        val free = TestAuditLog.freeCard(number)
+        tap("rank-" + free[0])
+        tap("suit-" + free[1])
         awaitNone("leave-card")
         rule.onNodeWithText("No changes yet.").assertDoesNotExist()
 
         rule.onNodeWithTag("correct").performScrollTo().assertIsNotEnabled()
         rule.onNodeWithTag("reason").performScrollTo().performTextInput("The dealer's first card was read wrongly")
-        rule.onNodeWithTag("correct-name").performScrollTo().performTextInput("Ruth")
         rule.onNodeWithTag("correct").assertIsEnabled()
         tap("correct")
         await("history-message")
         rule.waitUntil(timeoutMillis = 20_000) { rule.onAllNodes(isACorrection).fetchSemanticsNodes().size == 1 }
+        rule.onNode(hasText("Ruth ·", substring = true)).assertExists() // the name of whoever gave the PIN
+        rule.waitUntil(timeoutMillis = 20_000) {
+            rule.onAllNodesWithTag("corrected-$number", useUnmergedTree = true).fetchSemanticsNodes().isNotEmpty()
+        }
 
         val export = File.createTempFile("round", ".jsonl")
         rule.onNodeWithTag("export-json").performClick()
@@ -176,7 +188,7 @@ class SupervisorByTapsTest {
         await("period-all")
         tap("period-all")
         await("hand-four-of-a-kind")
-        rule.onNodeWithText("150 rounds", substring = true).assertExists()
+        rule.onNodeWithText("150 rounds, ", substring = true).assertExists()
     }
 
     @Test

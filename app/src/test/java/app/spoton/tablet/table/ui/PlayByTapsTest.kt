@@ -69,6 +69,7 @@ class PlayByTapsTest {
         rule.onNodeWithTag("settle").assertIsEnabled()
         tap("settle")
         rule.waitUntil(timeoutMillis = 20_000) { part("dealer-hand").isDisplayed() }
+        tap("pace-by_line")
     }
 
     /** Goes through the settlement; what every line says. */
@@ -144,7 +145,7 @@ class PlayByTapsTest {
         game("four-card-split")
         tap("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00", "deal")
         deal("AcAd9hKs")
-        tap("move-9h", "move-Ks", "play-1-0-5.00", "fold-1-1")
+        tap("split-0", "play-1-0-5.00", "fold-1-1")
         deal("3c")
         deal("KhQd5c3s")
         settle()

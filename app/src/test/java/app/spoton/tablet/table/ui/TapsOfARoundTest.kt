@@ -52,7 +52,7 @@ class TapsOfARoundTest {
     private fun settle() {
         tap("settle", "settle")
         rule.waitUntil(timeoutMillis = 20_000) { table().phase() == RoundPhase.SETTLEMENT }
-        while (!table().round().isAtTotals) tap("lines", "next")
+        while (!rule.onNodeWithTag("confirm").isDisplayed()) tap("seats", "next")
         tap("confirm", "confirm")
         rule.waitUntil(timeoutMillis = 20_000) { table().round().audit().logEntry() > 0 }
     }
@@ -79,7 +79,7 @@ class TapsOfARoundTest {
 
     @Test
     fun fourCardPoker() = assertEquals(
-        "{wagers=2, deal=1, cards=22, decision=1, settle=1, lines=3, confirm=1} = 31",
+        "{wagers=2, deal=1, cards=22, decision=1, settle=1, confirm=1} = 28",
         count(listOf("spot-1-ante", "chip-5.00"), "AhAd9c4d2h", listOf("play-1-0-5.00"), "KsQd8s6c2s3d"),
     )
 
@@ -87,7 +87,7 @@ class TapsOfARoundTest {
     fun threeCardFury() {
         game("three-card-fury")
         assertEquals(
-            "{wagers=2, deal=1, cards=14, decision=1, settle=1, lines=4, confirm=1} = 24",
+            "{wagers=2, deal=1, cards=14, decision=1, settle=1, confirm=1} = 20",
             count(listOf("spot-1-ante", "chip-5.00"), "9s9h4d2c", listOf("play-1-0-5.00"), "QsTd4h"),
         )
     }
@@ -96,7 +96,7 @@ class TapsOfARoundTest {
     fun crazyFourPoker() {
         game("crazy-4-poker")
         assertEquals(
-            "{wagers=2, deal=1, cards=20, decision=1, settle=1, lines=4, confirm=1} = 30",
+            "{wagers=2, deal=1, cards=20, decision=1, settle=1, confirm=1} = 26",
             count(listOf("spot-1-ante", "chip-5.00"), "AcAd8hJcKh", listOf("play-1-0-5.00"), "KsTd8s6c2s"),
         )
     }
@@ -105,7 +105,7 @@ class TapsOfARoundTest {
     fun fourCardSplit() {
         game("four-card-split")
         assertEquals(
-            "{wagers=4, deal=1, cards=18, decision=4, settle=1, lines=5, confirm=1} = 34",
+            "{wagers=4, deal=1, cards=18, decision=4, settle=1, confirm=1} = 29",
             count(
                 listOf("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00"), "AcAd9hKs",
                 listOf("move-9h", "move-Ks", "play-1-0-5.00", "fold-1-1"), "3cKhQd5c3s",
@@ -117,7 +117,7 @@ class TapsOfARoundTest {
     fun superFourPoker() {
         game("super-4-poker")
         assertEquals(
-            "{wagers=2, deal=1, cards=20, decision=1, settle=1, lines=4, confirm=1} = 30",
+            "{wagers=2, deal=1, cards=20, decision=1, settle=1, confirm=1} = 26",
             count(listOf("spot-1-ante", "chip-5.00"), "QcQd8hJcKh", listOf("play-1-0-5.00"), "AsAd8s6c2s"),
         )
     }

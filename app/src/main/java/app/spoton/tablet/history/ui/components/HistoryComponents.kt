@@ -9,30 +9,26 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.saveable.rememberSaveable
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.textScale
-import java.time.LocalDate
-import java.time.format.DateTimeParseException
+import app.spoton.tablet.designsystem.ChoiceMenu
+import app.spoton.tablet.designsystem.DateEntry
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.history.GamingDay
+import app.spoton.tablet.history.TimeRange
+import java.util.Optional
 
 @Composable
 internal fun Section(title: Int, content: @Composable ColumnScope.() -> Unit) {
@@ -65,30 +61,29 @@ internal fun WrappingRow(content: @Composable () -> Unit) {
     ) { content() }
 }
 
-/** A date to type; null while it is empty. */
+/** One of several values, or any. */
 @Composable
-internal fun DateField(label: Int, tag: String, onDate: (LocalDate?) -> Unit) {
-    var text by rememberSaveable { mutableStateOf("") }
-    OutlinedTextField(
-        text,
-        {
-            text = it
-            if (it.isEmpty()) onDate(null) else parsed(it)?.let(onDate)
-        },
-        Modifier.width(190.dp * textScale()).testTag(tag),
-        label = { Text(stringResource(label)) },
-        placeholder = { Text(stringResource(R.string.history_date_hint)) },
-        isError = text.length >= DateLength && parsed(text) == null,
-        singleLine = true,
-    )
+internal fun FilterMenu(
+    label: Int, tag: String, values: List<String>, chosen: String, text: (String) -> String, onChoose: (String) -> Unit,
+) {
+    if (values.isEmpty()) return
+    val any = stringResource(R.string.history_any)
+    val name = { value: String -> if (value.isEmpty()) any else text(value) }
+    ChoiceMenu(
+        stringResource(R.string.history_filter_value, stringResource(label), name(chosen)), "filter-$tag", tag,
+        listOf("") + values, setOf(chosen).filter { it.isNotEmpty() }.toSet(), { name(it) },
+    ) { onChoose(it) }
 }
 
-private const val DateLength = 10
-
-private fun parsed(text: String): LocalDate? = try {
-    LocalDate.parse(text)
-} catch (_: DateTimeParseException) {
-    null
+/** The first and the last gaming day of a time. */
+@Composable
+internal fun DateRange(time: TimeRange, days: GamingDay, fromTag: String, toTag: String, onTime: (TimeRange) -> Unit) {
+    DateEntry(stringResource(R.string.history_from_date), fromTag, days.firstDay(time).orNull()) {
+        onTime(days.range(Optional.ofNullable(it), days.lastDay(time)))
+    }
+    DateEntry(stringResource(R.string.history_to_date), toTag, days.lastDay(time).orNull()) {
+        onTime(days.range(days.firstDay(time), Optional.ofNullable(it)))
+    }
 }
 
 @Composable

@@ -106,7 +106,7 @@ private fun Picture(bitmap: Bitmap) {
 
 /** The picture in full screen, with zoom. */
 @Composable
-internal fun EnlargedPicture(bitmap: Bitmap, onClose: () -> Unit) {
+private fun EnlargedPicture(bitmap: Bitmap, onClose: () -> Unit) {
     var zoom by remember { mutableIntStateOf(1) }
     Surface(Modifier.fillMaxSize().testTag("enlarged"), color = MaterialTheme.colorScheme.surface) {
         Column(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp)) {

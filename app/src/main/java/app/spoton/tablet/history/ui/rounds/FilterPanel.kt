@@ -25,184 +25,124 @@ import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ChoiceMenu
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.history.TimeRange
-import app.spoton.tablet.history.export.Exports
-import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.rounds.FilterChoices
 import app.spoton.tablet.history.rounds.RoundFilter
-import app.spoton.tablet.history.ui.components.DateField
+import app.spoton.tablet.history.ui.components.DateRange
+import app.spoton.tablet.history.ui.components.FilterMenu
+import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.WrappingRow
-import app.spoton.tablet.history.ui.components.day
 import app.spoton.tablet.history.ui.components.gameName
 import app.spoton.tablet.history.ui.components.textOfId
 import java.time.LocalDate
 import java.util.Optional
 
-/** Search text, filters and exports of the list of rounds. */
+/** All filters on one screen: what is not chosen takes the room of a button. */
 @Composable
-internal fun SearchBar(
-    search: RoundReviewUiState.Search, open: Boolean, onOpen: (Boolean) -> Unit, actions: RoundActions,
-) {
-    val filter = search.filter()
-    var text by rememberSaveable { mutableStateOf(filter.text()) }
-    Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-        OutlinedTextField(
-            text,
-            {
-                text = it
-                actions.find(filter.withText(it))
-            },
-            Modifier.fillMaxWidth().testTag("search"),
-            label = { Text(stringResource(R.string.history_search)) },
-            placeholder = { Text(stringResource(R.string.history_search_hint)) },
-            singleLine = true,
-        )
-        WrappingRow {
-            val more = if (open) R.string.history_hide_filters else R.string.history_filters
-            Choice(stringResource(more), "filters", chosen = open, toggles = true) { onOpen(!open) }
-            if (!filter.isAll) {
-                Choice(stringResource(R.string.history_clear), "clear-filter") {
-                    text = ""
-                    actions.find(RoundFilter.ALL)
-                }
-            }
-            val export = { form: Exports.Form, ending: String ->
-                actions.export(form, "spoton-rounds-" + actions.now().atZone(actions.zone).toLocalDate() + ending)
-            }
-            Choice(stringResource(R.string.history_export_json), "export-json") {
-                export(Exports.Form.JSON_LINES, ".jsonl")
-            }
-            Choice(stringResource(R.string.history_export_csv), "export-csv") { export(Exports.Form.CSV, ".csv") }
-        }
-        if (open) Filters(filter, search.choices(), actions)
-    }
-}
-
-@Composable
-private fun Filters(filter: RoundFilter, choices: FilterChoices, actions: RoundActions) {
+internal fun FilterPanel(filter: RoundFilter, choices: FilterChoices, actions: RoundActions) {
     Surface(
-        Modifier.fillMaxWidth(), shape = RoundedCornerShape(20.dp), color = MaterialTheme.colorScheme.surfaceContainer,
+        Modifier.fillMaxWidth().testTag("filter-panel"), shape = RoundedCornerShape(20.dp),
+        color = MaterialTheme.colorScheme.surfaceContainer,
     ) {
-        Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
+        Column(Modifier.padding(14.dp), Arrangement.spacedBy(10.dp)) {
             TimeFilter(filter, actions)
-            ChoiceFilter(R.string.history_table, "table", choices.tables(), filter.dealt().table(), { it }) {
-                actions.find(filter.withTable(it))
-            }
-            ChoiceFilter(R.string.history_game, "game", choices.games(), filter.dealt().game(), ::gameName) {
-                actions.find(filter.withGame(it))
-            }
-            ChoiceFilter(R.string.history_dealer, "dealer", choices.dealers(), filter.dealt().dealer(), { it }) {
-                actions.find(filter.withDealer(it))
-            }
-            val mostSeats = Catalog.standard().games().maxOf { it.facts().mostSeats() }
-            val seat = if (filter.held().seat() == 0) "" else filter.held().seat().toString()
-            ChoiceFilter(R.string.history_seat, "seat", (1..mostSeats).map { it.toString() }, seat, { it }) {
-                actions.find(filter.withSeat(if (it.isEmpty()) 0 else it.toInt()))
-            }
-            ChoiceFilter(R.string.history_hand, "hand", choices.hands(), filter.held().hand(), ::textOfId) {
-                actions.find(filter.withHand(it))
-            }
-            val outcomes = listOf("win", "lose", "push")
-            ChoiceFilter(R.string.history_outcome, "outcome", outcomes, filter.held().outcome(), { textOfId(it) }) {
-                actions.find(filter.withOutcome(it))
-            }
+            WrappingRow { DealtMenus(filter.dealt(), choices) { actions.find(filter.withTable(it.table()).withGame(it.game()).withDealer(it.dealer())) } }
+            WrappingRow { HeldMenus(filter, choices, actions) }
             AmountFilter(filter, actions)
-            Label(R.string.history_only_with)
-            WrappingRow {
-                RoundFilter.With.entries.forEach { with ->
-                    val tag = "with-" + with.name.lowercase().replace('_', '-')
-                    val chosen = with in filter.with()
-                    Choice(stringResource(withName(with)), tag, chosen = chosen, toggles = true) {
-                        actions.find(filter.toggled(with))
-                    }
-                }
-            }
+            PropertyMenu(filter, actions)
         }
     }
 }
 
+/** Table, game and dealer. */
 @Composable
-private fun Label(text: Int) {
-    Text(
-        stringResource(text), color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.labelLarge,
-    )
+internal fun DealtMenus(dealt: RoundFilter.Dealt, choices: FilterChoices, onChange: (RoundFilter.Dealt) -> Unit) {
+    FilterMenu(R.string.history_table, "table", choices.tables(), dealt.table(), { it }) {
+        onChange(RoundFilter.Dealt(it, dealt.game(), dealt.dealer()))
+    }
+    FilterMenu(R.string.history_game, "game", choices.games(), dealt.game(), ::gameName) {
+        onChange(RoundFilter.Dealt(dealt.table(), it, dealt.dealer()))
+    }
+    FilterMenu(R.string.history_dealer, "dealer", choices.dealers(), dealt.dealer(), { it }) {
+        onChange(RoundFilter.Dealt(dealt.table(), dealt.game(), it))
+    }
 }
 
-/** One of several values; a second tap clears it. */
 @Composable
-private fun ChoiceFilter(
-    label: Int, tag: String, values: List<String>, chosen: String, text: (String) -> String, onChoose: (String) -> Unit,
-) {
-    if (values.isEmpty()) return
-    Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
-        Label(label)
-        WrappingRow {
-            values.forEach {
-                Choice(text(it), "$tag-$it", chosen = it == chosen, toggles = true) {
-                    onChoose(if (it == chosen) "" else it)
-                }
-            }
-        }
+private fun HeldMenus(filter: RoundFilter, choices: FilterChoices, actions: RoundActions) {
+    val mostSeats = Catalog.standard().games().maxOf { it.facts().mostSeats() }
+    val seat = if (filter.held().seat() == 0) "" else filter.held().seat().toString()
+    FilterMenu(R.string.history_seat, "seat", (1..mostSeats).map { it.toString() }, seat, { it }) {
+        actions.find(filter.withSeat(if (it.isEmpty()) 0 else it.toInt()))
+    }
+    FilterMenu(R.string.history_hand, "hand", choices.hands(), filter.held().hand(), ::textOfId) {
+        actions.find(filter.withHand(it))
+    }
+    FilterMenu(R.string.history_outcome, "outcome", listOf("win", "lose", "push"), filter.held().outcome(), ::textOfId) {
+        actions.find(filter.withOutcome(it))
     }
 }
 
 @Composable
 private fun TimeFilter(filter: RoundFilter, actions: RoundActions) {
-    val today = actions.now().atZone(actions.zone).toLocalDate()
-    val start = { day: LocalDate -> day.atStartOfDay(actions.zone).toInstant() }
+    val days = actions.gamingDay
+    val today = days.dayOf(actions.now())
+    val since = { day: LocalDate -> days.range(Optional.of(day), Optional.empty()) }
     val periods = listOf(
         Triple(R.string.history_today, "today", today),
         Triple(R.string.history_week, "week", today.minusDays(6)),
         Triple(R.string.history_month, "month", today.minusDays(29)),
     )
-    Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
-        Label(R.string.history_time)
-        WrappingRow {
-            periods.forEach { (name, tag, from) ->
-                val chosen = filter.time() == TimeRange(Optional.of(start(from)), Optional.empty())
-                Choice(stringResource(name), "time-$tag", chosen = chosen, toggles = true) {
-                    val range = if (chosen) TimeRange.ALL else TimeRange(Optional.of(start(from)), Optional.empty())
-                    actions.find(filter.withTime(range))
-                }
+    WrappingRow {
+        periods.forEach { (name, tag, from) ->
+            val chosen = filter.time() == since(from)
+            Choice(stringResource(name), "time-$tag", chosen = chosen, toggles = true) {
+                actions.find(filter.withTime(if (chosen) TimeRange.ALL else since(from)))
             }
-            DateField(R.string.history_from_date, "from-day") { day ->
-                actions.find(filter.withTime(filter.time().withFrom(Optional.ofNullable(day).map(start))))
-            }
-            DateField(R.string.history_to_date, "to-day") { day ->
-                actions.find(filter.withTime(filter.time().withTo(Optional.ofNullable(day).map { start(it.plusDays(1)) })))
+        }
+        DateRange(filter.time(), days, "from-day", "to-day") { actions.find(filter.withTime(it)) }
+    }
+    SecondaryText(stringResource(R.string.history_gaming_day_hint, days.start().toString()))
+}
+
+@Composable
+private fun AmountFilter(filter: RoundFilter, actions: RoundActions) {
+    var text by rememberSaveable { mutableStateOf(filter.paid().amount().map { it.toString() }.orElse("")) }
+    WrappingRow {
+        OutlinedTextField(
+            text,
+            {
+                text = it
+                actions.find(filter.withPaid(Money.parse(it), filter.paid().exactly()))
+            },
+            Modifier.width(190.dp * textScale()).testTag("paid"),
+            label = { Text(stringResource(R.string.history_paid_at_one_spot)) },
+            isError = text.isNotEmpty() && Money.parse(text).isEmpty,
+            keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Decimal),
+            singleLine = true,
+        )
+        listOf(R.string.history_at_least to false, R.string.history_exactly to true).forEach { (name, exactly) ->
+            val tag = if (exactly) "exactly" else "at-least"
+            Choice(stringResource(name), tag, chosen = filter.paid().exactly() == exactly, toggles = true) {
+                actions.find(filter.withPaid(filter.paid().amount(), exactly))
             }
         }
     }
 }
 
 @Composable
-private fun AmountFilter(filter: RoundFilter, actions: RoundActions) {
-    var text by rememberSaveable { mutableStateOf(filter.paid().amount().map { it.toString() }.orElse("")) }
-    Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
-        Label(R.string.history_paid_at_one_spot)
-        WrappingRow {
-            OutlinedTextField(
-                text,
-                {
-                    text = it
-                    actions.find(filter.withPaid(Money.parse(it), filter.paid().exactly()))
-                },
-                Modifier.width(190.dp * textScale()).testTag("paid"),
-                label = { Text(stringResource(R.string.history_dollars)) },
-                isError = text.isNotEmpty() && Money.parse(text).isEmpty,
-                keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Decimal),
-                singleLine = true,
-            )
-            listOf(R.string.history_at_least to false, R.string.history_exactly to true).forEach { (name, exactly) ->
-                val tag = if (exactly) "exactly" else "at-least"
-                Choice(stringResource(name), tag, chosen = filter.paid().exactly() == exactly, toggles = true) {
-                    actions.find(filter.withPaid(filter.paid().amount(), exactly))
-                }
-            }
-        }
-    }
+private fun PropertyMenu(filter: RoundFilter, actions: RoundActions) {
+    val names = RoundFilter.With.entries.associateBy { it.name.lowercase().replace('_', '-') }
+    val chosen = filter.with().map { it.name.lowercase().replace('_', '-') }.toSet()
+    val label = stringResource(R.string.history_only_with)
+    val any = stringResource(R.string.history_any)
+    val said = filter.with().map { stringResource(withName(it)) }.joinToString().ifEmpty { any }
+    ChoiceMenu(
+        stringResource(R.string.history_filter_value, label, said), "filter-with", "with", names.keys.toList(), chosen,
+        { stringResource(withName(names.getValue(it))) }, closes = false,
+    ) { actions.find(filter.toggled(names.getValue(it))) }
 }
 
 private fun withName(with: RoundFilter.With): Int = when (with) {
@@ -212,4 +152,5 @@ private fun withName(with: RoundFilter.With): Int = when (with) {
     RoundFilter.With.VOIDED -> R.string.history_with_no_settlement
     RoundFilter.With.PROGRESSIVE -> R.string.history_with_progressive
     RoundFilter.With.METER_WON -> R.string.history_with_meter_win
+    RoundFilter.With.DEMONSTRATION -> R.string.history_with_demonstration
 }

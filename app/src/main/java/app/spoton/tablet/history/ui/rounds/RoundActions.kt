@@ -1,9 +1,11 @@
 package app.spoton.tablet.history.ui.rounds
 
 import androidx.compose.runtime.Stable
+import app.spoton.tablet.history.GamingDay
 import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.rounds.RoundFilter
 import app.spoton.tablet.history.whatif.WhatIfEditor
+import app.spoton.tablet.settings.HousePolicy
 import java.time.Instant
 import java.time.ZoneId
 
@@ -12,7 +14,7 @@ import java.time.ZoneId
 class RoundActions(
     val editor: WhatIfEditor,
     val now: () -> Instant = Instant::now,
-    val zone: ZoneId = ZoneId.systemDefault(),
+    val gamingDay: GamingDay = GamingDay.of(HousePolicy.DEFAULT, ZoneId.systemDefault()),
     val supervisor: () -> String = { "" },
     val find: (RoundFilter) -> Unit = {},
     val loadMore: () -> Unit = {},
@@ -23,4 +25,6 @@ class RoundActions(
     val endWhatIf: () -> Unit = {},
     val correct: (String, String) -> Unit = { _, _ -> },
     val export: (Exports.Form, String) -> Unit = { _, _ -> },
-)
+) {
+    val zone: ZoneId get() = gamingDay.zone()
+}

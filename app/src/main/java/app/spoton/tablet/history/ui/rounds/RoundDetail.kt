@@ -47,6 +47,7 @@ import app.spoton.tablet.history.ui.components.day
 import app.spoton.tablet.history.ui.components.gameName
 import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.time
+import java.time.ZoneId
 
 /** The open round, with its actions. */
 @Composable
@@ -151,28 +152,29 @@ private fun ResettlementResult(opened: OpenedRound) {
 private fun Corrections(details: RoundDetails, actions: RoundActions) {
     Section(R.string.history_corrections) {
         if (details.corrections().isEmpty()) SecondaryText(stringResource(R.string.history_no_corrections))
-        details.corrections().forEach {
-            Column(Modifier.testTag("correction-" + it.number())) {
-                BodyText(it.words())
-                val at = day(it.at(), actions.zone) + " " + time(it.at(), actions.zone)
-                SecondaryText(stringResource(R.string.history_correction_by, it.by(), at, count(it.number())))
-            }
-        }
-        var name by rememberSaveable { mutableStateOf(actions.supervisor()) }
+        details.corrections().forEach { Correction(it, actions.zone) }
         var reason by rememberSaveable { mutableStateOf("") }
+        val signer = actions.supervisor()
         SecondaryText(stringResource(R.string.history_correction_hint))
         OutlinedTextField(
             reason, { reason = it }, Modifier.fillMaxWidth().testTag("reason"),
             label = { Text(stringResource(R.string.history_reason)) },
         )
-        OutlinedTextField(
-            name, { name = it }, Modifier.fillMaxWidth().testTag("correct-name"),
-            label = { Text(stringResource(R.string.history_your_name)) }, singleLine = true,
-        )
-        val ready = name.isNotBlank() && reason.isNotBlank()
-        Choice(stringResource(R.string.history_save_correction), "correct", enabled = ready) {
-            actions.correct(name, reason)
+        val signed = if (signer.isEmpty()) stringResource(R.string.history_nobody_signs)
+        else stringResource(R.string.history_signed_by, signer)
+        SecondaryText(signed)
+        Choice(stringResource(R.string.history_save_correction), "correct", enabled = signer.isNotEmpty() && reason.isNotBlank()) {
+            actions.correct(signer, reason)
             reason = ""
         }
+    }
+}
+
+@Composable
+private fun Correction(correction: RoundDetails.LoggedCorrection, zone: ZoneId) {
+    Column(Modifier.testTag("correction-" + correction.number())) {
+        BodyText(correction.words())
+        val at = day(correction.at(), zone) + " " + time(correction.at(), zone)
+        SecondaryText(stringResource(R.string.history_correction_by, correction.by(), at, count(correction.number())))
     }
 }

@@ -37,13 +37,13 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.manuals
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.history.rounds.LoggedRound
 import app.spoton.tablet.history.ui.components.BodyText
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.originLetter
-import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.wagerName
 
 private val CardWidth = 40.dp
@@ -53,11 +53,15 @@ private val CardWidth = 40.dp
 internal fun RoundLayout(round: LoggedRound) {
     Column(verticalArrangement = Arrangement.spacedBy(14.dp)) {
         Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
-            val hand = if (round.dealer().hand().isEmpty()) "" else textOfId(round.dealer().hand())
+            val hand = sentence(round.dealer().words())
             val qualifies = if (round.dealer().qualifies()) R.string.settle_qualifies else R.string.settle_does_not_qualify
+            val always = round.record().game().facts().isDealerAlwaysQualified
             BodyText(
-                if (hand.isEmpty()) stringResource(R.string.table_dealer)
-                else stringResource(R.string.history_dealer_hand, hand, stringResource(qualifies)),
+                when {
+                    hand.isEmpty() -> stringResource(R.string.table_dealer)
+                    always -> stringResource(R.string.history_filter_value, stringResource(R.string.table_dealer), hand)
+                    else -> stringResource(R.string.history_dealer_hand, hand, stringResource(qualifies))
+                },
             )
             KnownCards(round.dealer().cards(), 0)
         }
@@ -106,10 +110,11 @@ internal fun SeatCards(
     seat: LoggedRound.SeatView,
     positions: List<Int> = seat.cards().indices.toList(),
     onSelect: ((Int) -> Unit)? = null,
+    selected: Int? = null,
     below: @Composable (Int) -> Unit = {},
 ) {
     if (seat.unseen()) SecondaryText(stringResource(R.string.history_cards_not_shown))
-    else KnownCards(seat.cards(), seat.seat(), positions, onSelect, below)
+    else KnownCards(seat.cards(), seat.seat(), positions, onSelect, selected, below)
 }
 
 /** Cards with a mark that says how each was known, and a place for buttons below. */
@@ -119,6 +124,7 @@ internal fun KnownCards(
     seat: Int,
     positions: List<Int> = cards.indices.toList(),
     onSelect: ((Int) -> Unit)? = null,
+    selected: Int? = null,
     below: @Composable (Int) -> Unit = {},
 ) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalArrangement = Arrangement.spacedBy(6.dp)) {
@@ -136,7 +142,7 @@ internal fun KnownCards(
                     selectable.describedAs(description, alone = onSelect == null), horizontalAlignment = Alignment.CenterHorizontally,
                     verticalArrangement = Arrangement.spacedBy(2.dp),
                 ) {
-                    CardFace(view.card(), if (onSelect == null) CardWidth else SelectableCardWidth)
+                    CardFace(view.card(), if (onSelect == null) CardWidth else SelectableCardWidth, selected = index == selected)
                     if (origin != null) OriginMark(origin)
                 }
                 below(index)

@@ -22,8 +22,10 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -31,14 +33,18 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.auditlog.database.RoundRow
+import app.spoton.tablet.auditlog.database.StepRow
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.net
+import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.history.review.RoundReviewUiState
+import app.spoton.tablet.history.rounds.CorrectedTotal
 import app.spoton.tablet.history.ui.components.day
 import app.spoton.tablet.history.ui.components.gameName
 import app.spoton.tablet.history.ui.components.textOfId
@@ -72,13 +78,13 @@ internal fun RoundList(search: RoundReviewUiState.Search, selected: Long?, actio
             if (found.more() && index >= found.rounds().size - LoadAhead) {
                 SideEffect(actions.loadMore)
             }
-            RoundLine(row, row.number == selected, actions)
+            RoundLine(row, found.corrected()[row.number], row.number == selected, actions)
         }
     }
 }
 
 @Composable
-private fun RoundLine(row: RoundRow, selected: Boolean, actions: RoundActions) {
+private fun RoundLine(row: RoundRow, corrected: CorrectedTotal?, selected: Boolean, actions: RoundActions) {
     val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(14.dp)
     val ended = Instant.ofEpochMilli(row.ended)
@@ -101,12 +107,7 @@ private fun RoundLine(row: RoundRow, selected: Boolean, actions: RoundActions) {
                 time(ended, actions.zone) + "  " + gameName(row.game), Modifier.weight(1f),
                 color = textColor, style = MaterialTheme.typography.titleMedium,
             )
-            if (row.end == "confirmed") {
-                Text(
-                    stringResource(R.string.history_players_net, net(Money.ofCents(row.returned - row.wagered))), color = textColor,
-                    style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
-                )
-            }
+            if (row.end == "confirmed") PlayersNet(row, corrected, textColor)
         }
         Text(
             pluralStringResource(
@@ -115,13 +116,37 @@ private fun RoundLine(row: RoundRow, selected: Boolean, actions: RoundActions) {
             ),
             color = if (selected) textColor else colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
         )
-        Badges(row)
+        Badges(row, corrected)
+    }
+}
+
+/** What the players won, and what they should have won if that was corrected. */
+@Composable
+private fun PlayersNet(row: RoundRow, corrected: CorrectedTotal?, color: Color) {
+    val style = MaterialTheme.typography.titleMedium
+    val net = corrected?.net()?.orNull()
+    Column(horizontalAlignment = Alignment.End) {
+        val settled = if (row.returned == StepRow.NOT_COUNTED) stringResource(R.string.history_not_counted)
+        else stringResource(R.string.history_players_net, net(Money.ofCents(row.returned - row.wagered)))
+        Text(
+            settled, color = color, style = style, fontWeight = FontWeight.Bold,
+            textDecoration = if (net == null) null else TextDecoration.LineThrough,
+        )
+        if (net != null) {
+            Text(
+                stringResource(R.string.history_players_corrected, net(net)), Modifier.testTag("corrected-" + row.number),
+                color = color, style = style, fontWeight = FontWeight.Bold,
+            )
+        }
     }
 }
 
 @Composable
-private fun Badges(row: RoundRow) {
+private fun Badges(row: RoundRow, corrected: CorrectedTotal?) {
     val badges = mutableListOf<String>()
+    if (corrected != null) {
+        badges += pluralStringResource(R.plurals.history_corrected_later, corrected.corrections(), corrected.corrections())
+    }
     if (row.end == "misdeal") badges += stringResource(R.string.history_misdeal)
     if (row.end == "void") badges += stringResource(R.string.history_void)
     if (row.bestHand.isNotEmpty()) badges += textOfId(row.bestHand)

@@ -36,10 +36,10 @@ import app.spoton.tablet.history.whatif.WhatIf
 
 /** The two hands of a split: cards can be changed, moved or drawn, and a hand folded. */
 @Composable
-internal fun SplitSeat(seat: LoggedRound.SeatView, actions: RoundActions) {
+internal fun SplitSeat(seat: LoggedRound.SeatView, selected: Int?, actions: RoundActions) {
     seat.hands().forEachIndexed { number, hand ->
         BodyText(handTitle(number, hand))
-        SeatCards(seat, seat.positionsOf(hand), { actions.editor.selectCard(seat.seat(), it) }) { index ->
+        SeatCards(seat, seat.positionsOf(hand), { actions.editor.selectCard(seat.seat(), it) }, selected) { index ->
             val card = seat.cards()[index].card()
             val other = 2 - number
             if (!hand.isDrawn(card)) {
