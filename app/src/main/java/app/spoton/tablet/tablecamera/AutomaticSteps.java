@@ -15,6 +15,24 @@ final class AutomaticSteps {
     private boolean readsDemonstration;
     private boolean readAgain;
     private boolean becameComplete;
+    private Runnable settle = () -> { };
+
+    void settleWith(Runnable settlement) {
+        settle = settlement;
+    }
+
+    /** Does what follows from a change of the table or of the camera, if anything does. */
+    void goOn(Optional<TableState> was, TableState now, Optional<TableCameraUiState> camera, Runnable look) {
+        if (camera.isEmpty()) {
+            return;
+        }
+        onTable(was, now, camera.get());
+        if (isSettlementDue(now, camera.get())) {
+            settle.run();
+        } else if (isReadingDue(now, camera.get())) {
+            look.run();
+        }
+    }
 
     /** The dealer asked for a reading. */
     void onRead() {

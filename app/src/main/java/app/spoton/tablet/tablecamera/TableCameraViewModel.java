@@ -47,7 +47,6 @@ public final class TableCameraViewModel extends ViewModel {
     private Consumer<TableViewModel.Tap> taps = tap -> { };
     private Optional<TableState> before = Optional.empty();
     private final AutomaticSteps automatic = new AutomaticSteps();
-    private Runnable settle = () -> { };
     private boolean placing;
 
     @Inject
@@ -84,7 +83,7 @@ public final class TableCameraViewModel extends ViewModel {
 
     /** How a round is settled that became complete and certain without a tap. */
     public void settleWith(Runnable settlement) {
-        settle = settlement;
+        automatic.settleWith(settlement);
     }
 
     /** The house has chosen, now or for the first time; or another table has come onto the screen. */
@@ -185,21 +184,7 @@ public final class TableCameraViewModel extends ViewModel {
         } else if (now.phase() == RoundPhase.CARDS && was.map(w -> w.round() != now.round()).orElse(false)) {
             onRoundChanged(was.get(), now);
         }
-        goOn(was, now);
-    }
-
-    /** What follows from a change of the table without a tap. */
-    private void goOn(Optional<TableState> was, TableState table) {
-        Optional<TableCameraUiState> camera = now();
-        if (camera.isEmpty()) {
-            return;
-        }
-        automatic.onTable(was, table, camera.get());
-        if (automatic.isSettlementDue(table, camera.get())) {
-            settle.run();
-        } else if (automatic.isReadingDue(table, camera.get())) {
-            look();
-        }
+        automatic.goOn(was, now, now(), this::look);
     }
 
     private void onRoundChanged(TableState was, TableState now) {
@@ -223,7 +208,7 @@ public final class TableCameraViewModel extends ViewModel {
         Optional<TableState> was = before;
         before = tableNow();
         change(now -> now.with(found));
-        before.ifPresent(now -> goOn(was, now));
+        before.ifPresent(now -> automatic.goOn(was, now, now(), this::look));
     }
 
     private Optional<TableState> tableNow() {
@@ -295,7 +280,7 @@ public final class TableCameraViewModel extends ViewModel {
                 }
                 occupied.setValue(look.spots());
                 change(now -> now.with(CameraStatus.READ).with(look.snapshot(), look.evidenceFailed()));
-                before.ifPresent(now -> goOn(before, now));
+                before.ifPresent(now -> automatic.goOn(before, now, now(), TableCameraViewModel.this::look));
             });
         }
     }

@@ -68,7 +68,7 @@ final class DecisionTaps {
         return plays.isEmpty() ? state : state.play(seat, hand, plays.get(plays.size() - 1));
     }
 
-    /** The next seat to split comes into focus; play or fold is decided for all of them afterwards. */
+    /** The next seat to split or to deal to comes into focus; play or fold is decided for all of them afterwards. */
     static TableState split(TableState state, int number, Cards first) {
         RoundInProgress round = state.round();
         SeatInPlay seat = round.seat(number);
@@ -80,6 +80,11 @@ final class DecisionTaps {
         TableState split = state.changed(round.with(seat.split(first)), new TableFocus.Decision(number));
         Optional<TableFocus> next = round.seatsInPlay().stream().map(SeatInPlay::number)
                 .filter(other -> !split.options(other).splits().isEmpty()).findFirst().map(TableFocus.Decision::new);
-        return next.map(split::withFocus).orElse(split);
+        return next.or(() -> firstToDeal(split.round())).map(split::withFocus).orElse(split);
+    }
+
+    /** The first seat that lacks a card of its deal. */
+    private static Optional<TableFocus> firstToDeal(RoundInProgress round) {
+        return round.seatsInPlay().stream().flatMap(seat -> RoundRequirements.card(round, seat.number(), 0).stream()).findFirst();
     }
 }

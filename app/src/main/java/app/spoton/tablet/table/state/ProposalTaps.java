@@ -30,7 +30,8 @@ final class ProposalTaps {
         }
         seen.forEach((seat, wagers) -> {
             Set<Wager> spots = EnumSet.noneOf(Wager.class);
-            wagers.stream().filter(wager -> state.setup().game().wagers().contains(wager) && !SpotLayout.isPlay(wager)
+            wagers.stream().filter(wager -> state.setup().game().wagers().contains(wager) && state.setup().offers(wager)
+                    && !SpotLayout.isPlay(wager)
                     && !state.round().seat(seat).made(wager)).forEach(spots::add);
             if (!spots.isEmpty()) {
                 unmarked.put(seat, spots);

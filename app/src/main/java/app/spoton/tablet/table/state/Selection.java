@@ -43,7 +43,7 @@ final class Selection {
         return there ? state.withFocus(new TableFocus.CardAt(seat, hand, next)) : state;
     }
 
-    /** A card of one hand of a split, by its place there: the cards dealt come first, then those drawn. */
+    /** A card of one hand (0 or 1) of a split, by its place there: the cards dealt come first, then those drawn. */
     static TableState cardOfHand(TableState state, int seat, int hand, int place) {
         SplitHand split = state.round().seat(seat).hands().get(hand);
         int dealt = split.cards().size();

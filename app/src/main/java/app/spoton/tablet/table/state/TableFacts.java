@@ -3,6 +3,7 @@ package app.spoton.tablet.table.state;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.round.Objection;
+import app.spoton.engine.round.Wager;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;

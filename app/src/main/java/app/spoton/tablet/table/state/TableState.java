@@ -86,7 +86,6 @@ public final class TableState extends TableFacts {
         return Selection.card(this, seat, hand, index);
     }
 
-    /** Selects a card of one hand (0 or 1) of a split by its place in that hand. */
     public TableState selectCardOfHand(int seat, int hand, int place) {
         return Selection.cardOfHand(this, seat, hand, place);
     }

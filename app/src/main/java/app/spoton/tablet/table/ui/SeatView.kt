@@ -56,8 +56,8 @@ private const val MostCardsOfHalf = 3
 /** As large as so many cards can be side by side; never so small that they cannot be read. */
 private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).coerceIn(SmallestCard, LargestCard)
 
-/** What is left between them; where the seat is narrow they touch. */
-private fun cardGap(room: Dp, cards: Int, width: Dp): Dp = ((room - width * cards) / maxOf(1, cards - 1)).coerceIn(0.dp, width / 12)
+/** What is left between them; where the seat is narrow they overlap a little. */
+private fun cardGap(room: Dp, cards: Int, width: Dp): Dp = ((room - width * cards) / maxOf(1, cards - 1)).coerceIn(-width / 4, width / 12)
 
 /**
  * One seat: its spots as the layout has them, its cards, its decision, and what is wrong with it.
@@ -85,7 +85,7 @@ internal fun SeatView(
         SeatName(state, seat, actions)
         val layout = SpotLayout.of(state.setup())
         if (showsOutcomes(state) && seat.isInPlay) SeatOutcomes(state, number)
-        else listOf(layout.bonuses(), layout.base()).forEach { row ->
+        else listOf(layout.bonuses(), layout.base()).map { row -> row.filter { state.setup().offers(it) } }.forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
                 row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }

@@ -94,7 +94,7 @@ private class Keys(
     }
 
     private fun TableState.otherSpot(spot: TableFocus.Spot, by: Int): TableState {
-        val spots = setup().game().wagers().filterNot { SpotLayout.isPlay(it) }
+        val spots = setup().game().wagers().filter { !SpotLayout.isPlay(it) && setup().offers(it) }
         val next = (spots.indexOf(spot.wager()) + by).coerceIn(spots.indices)
         return selectSpot(spot.seat(), spots[next])
     }

@@ -42,6 +42,8 @@ import app.spoton.tablet.table.state.TableState
 
 private val SeatWidth = 200.dp
 private const val WidestSeat = 1.55f
+private const val NarrowestSeat = 0.8f
+private const val WidestInRow = 1.2f
 private val Gap = 8.dp
 private val Drop = 120.dp
 
@@ -51,6 +53,15 @@ internal val PanelFrom = 404.dp
 /** As wide as a seat is in rows; it grows with the text as far as its words need. */
 @Composable
 internal fun seatWidth(): Dp = SeatWidth * textScale().coerceAtMost(WidestSeat)
+
+/** As few rows as there can be, with seats as wide as the rows leave them. */
+@Composable
+private fun rowSeatWidth(room: Dp, seats: Int): Dp {
+    val most = ((room + Gap) / (seatWidth() * NarrowestSeat + Gap)).toInt().coerceAtLeast(1)
+    val rows = (seats + most - 1) / most
+    val columns = (seats + rows - 1) / rows
+    return ((room - Gap * (columns - 1)) / columns).coerceAtMost(seatWidth() * WidestInRow)
+}
 
 /** The seats in an arc around the dealer. */
 @Composable
@@ -113,7 +124,7 @@ internal fun RowLayout(
     ) {
         above()
         BoxWithConstraints {
-            val width = seatWidth().coerceAtMost(maxWidth)
+            val width = rowSeatWidth(maxWidth, state.setup().seats())
             FlowRow(horizontalArrangement = Arrangement.spacedBy(Gap), verticalArrangement = Arrangement.spacedBy(Gap)) {
                 for (number in 1..state.setup().seats()) {
                     SeatView(state, number, raised, width, actions, Modifier.width(width).then(placed(number)))

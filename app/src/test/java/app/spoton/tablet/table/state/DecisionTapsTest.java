@@ -93,6 +93,12 @@ public class DecisionTapsTest {
     }
 
     @Test
+    public void afterASplitByHandTheNextSeatIsDealtTo() {
+        TableState dealt = at(split(1, 4), 1, "AcAd9hKs").split(1, Cards.parse("AcAd"));
+        assertEquals(new TableFocus.CardAt(4, 0, 0), dealt.focus());
+    }
+
+    @Test
     public void anInstantWinnerIsNotPlayedAndItsOtherHandIs() {
         TableState dealt = at(split(2), 2, "2h7h9hKc");
         TableState winner = dealt.options(2).splits().isEmpty() ? dealt : dealt.split(2, dealt.options(2).splits().get(0));

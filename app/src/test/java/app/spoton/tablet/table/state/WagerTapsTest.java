@@ -135,8 +135,8 @@ public class WagerTapsTest {
         TableState settled = deal(deal(marked.fold(2, 0), "AhAd9c4d2h").playAll(), "KsQd8s6c2s3d").settle();
         List<String> lines = settled.round().settlement().orElseThrow().steps().stream().map(Step::sentence)
                 .collect(Collectors.toList());
-        assertEquals(List.of("Seat 2: take ante; folded.", "Seat 1: pay play, 1 to 1, a pair.", "Seat 1: pay ante, 1 to 1, a pair.",
-                "Seat 1: pay aces up, 1 to 1, a pair of aces."), lines);
+        assertEquals(List.of("Seat 2: take ante; folded.", "Seat 1: pay play, 1 to 1, pair of aces.", "Seat 1: pay ante, 1 to 1, pair of aces.",
+                "Seat 1: pay aces up, 1 to 1, pair of aces."), lines);
         assertEquals(Stake.UNCOUNTED, stake(settled, 1, PLAY));
     }
 
