@@ -3,7 +3,7 @@ package app.spoton.tablet.setup;
 import android.util.Log;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.handbook.Condition;
+import app.spoton.engine.handbook.ApprovalCondition;
 import app.spoton.tablet.documents.DocumentStore;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -25,7 +25,7 @@ public final class PlacardFile {
     /** What a player reads, and below it where it is required. */
     String text(Game game) {
         String notices = catalog.handbook(game).conditions().stream()
-                .filter(condition -> condition.group() == Condition.Group.PLACARD)
+                .filter(condition -> condition.group() == ApprovalCondition.Group.PLACARD)
                 .map(condition -> condition.text() + "\n\n(" + condition.rule() + ")").collect(Collectors.joining("\n\n"));
         return "NOTICE TO PLAYERS\n\n" + game.title() + "\n\n" + notices + "\n";
     }

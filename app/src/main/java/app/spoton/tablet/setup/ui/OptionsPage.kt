@@ -9,7 +9,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.HouseOption
-import app.spoton.engine.handbook.Condition
+import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.handbook.OptionReading
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -112,7 +112,7 @@ internal fun PolicyColumn(state: SetupUiState, actions: SetupActions) {
             stringResource(R.string.setup_own_win), stringResource(R.string.setup_own_win_reading), house.ownWin(), "own-win",
         ) { on -> actions.edit { it.with(it.house().withOwnWin(on)) } }
     }
-    if (actions.handbook(state.draft().game()).conditions().any { it.group() == Condition.Group.PLACARD }) {
+    if (actions.handbook(state.draft().game()).conditions().any { it.group() == ApprovalCondition.Group.PLACARD }) {
         Panel(R.string.setup_placard) {
             Hint(R.string.setup_placard_hint)
             Choice(stringResource(R.string.setup_placard_save), "placard") { actions.placard() }

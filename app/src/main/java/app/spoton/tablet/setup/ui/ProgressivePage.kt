@@ -14,7 +14,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.handbook.Condition
+import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.round.Meter
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -53,7 +53,7 @@ internal fun ProgressiveColumn(state: SetupUiState, actions: SetupActions) {
 /** What the manual recommends. */
 @Composable
 internal fun AdviceColumn(state: SetupUiState, actions: SetupActions) {
-    val advice = actions.handbook(state.draft().game()).conditions().filter { it.group() == Condition.Group.METER }
+    val advice = actions.handbook(state.draft().game()).conditions().filter { it.group() == ApprovalCondition.Group.METER }
     if (advice.isEmpty() || !offersProgressive(state)) return
     Panel(R.string.setup_advice) {
         advice.forEach {
