@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
@@ -14,6 +13,7 @@ import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.Role;
 import app.spoton.tablet.people.SignIn;
@@ -31,6 +31,7 @@ import app.spoton.tablet.setup.draft.HouseDraft;
 import app.spoton.tablet.setup.draft.MeterDraft;
 import app.spoton.tablet.setup.draft.SetupDraft;
 import app.spoton.tablet.setup.draft.SetupDrafts;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -52,6 +53,7 @@ public class SetupViewModelTest {
     private final InMemoryAuditLog log = new InMemoryAuditLog();
     private final FakeClock clock = new FakeClock();
     private final SignIn signIn = new SignIn();
+    private final InMemoryDocuments documents = new InMemoryDocuments();
     private final List<String> tablesWithRound = new ArrayList<>();
     private final Deque<Runnable> counting = new ArrayDeque<>();
     private final TableSetupRepository tables = new TableSetupRepository(settings, catalog, log, clock);
@@ -74,8 +76,7 @@ public class SetupViewModelTest {
     private SetupViewModel model(Executor disk) {
         SetupStore store = new SetupStore(catalog, tables, policies, tablesWithRound::contains, log, clock);
         return new SetupViewModel(catalog, store, new PaytableFiguresCache(),
-                new PlacardFile(ApplicationProvider.getApplicationContext()), signIn, sessions, disk,
-                counting::add, Runnable::run);
+                new PlacardFile(Catalog.standard(), documents), signIn, sessions, disk, counting::add, Runnable::run);
     }
 
     private SetupUiState now() {
@@ -214,6 +215,11 @@ public class SetupViewModelTest {
         model.close();
         later.remove().run();
         assertTrue(now().supervisor().isEmpty());
+        model.open("Sue");
+        model.discard();
+        model.close();
+        later.forEach(Runnable::run);
+        assertTrue("nor does a draft that was discarded on leaving", now().supervisor().isEmpty());
     }
 
     @Test
@@ -284,5 +290,14 @@ public class SetupViewModelTest {
         model.save();
         assertTrue(logged().toString(), logged().contains("aces up paytable from FCP-01 to FCP-01 (house) with two pair 3 to 1"
                 + " (manual 2 to 1)"));
+    }
+
+    @Test
+    public void thePlacardSaysWhatTheManualRequires() {
+        model.choose(catalog.game("crazy-4-poker").orElseThrow());
+        model.savePlacard("content://placard");
+        String text = new String(documents.files.get("content://placard"), StandardCharsets.UTF_8);
+        assertTrue(text, text.contains("maximum of four games") && text.contains("Crazy 4 Poker Rules"));
+        assertEquals(SetupUiState.Placard.SAVED, now().view().placard());
     }
 }
