@@ -5,10 +5,12 @@ import android.content.Intent
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.net.Uri
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
@@ -53,12 +55,18 @@ internal class DayDriver(private val rule: AndroidComposeTestRule<*, MainActivit
     /** Taps what may have to be scrolled into view. */
     fun press(vararg tags: String) = tags.forEach {
         await(it)
-        node(it).performScrollTo().tap()
+        inView(it).tap()
     }
 
     fun type(tag: String, text: String) {
         await(tag)
-        node(tag).performScrollTo().performTextReplacement(text)
+        inView(tag).performTextReplacement(text)
+    }
+
+    private fun inView(tag: String): SemanticsNodeInteraction {
+        val scrolls = hasAnyAncestor(SemanticsMatcher.keyIsDefined(SemanticsActions.ScrollBy))
+        if (scrolls.matches(node(tag).fetchSemanticsNode())) node(tag).performScrollTo()
+        return node(tag)
     }
 
     fun textOf(tag: String): String {
@@ -77,7 +85,7 @@ internal class DayDriver(private val rule: AndroidComposeTestRule<*, MainActivit
 
     fun pin(name: String, digits: String) {
         await("pin-entry")
-        if (isThere("person-$name")) node("person-$name").performScrollTo().tap()
+        if (isThere("person-$name")) inView("person-$name").tap()
         digits.forEach { tap("digit-$it") }
         tap(if (isThere("pad-enter")) "pad-enter" else "pin-enter")
     }
