@@ -85,7 +85,7 @@ cp $b/spots/spots.onnx "$models/spots.onnx"
 
 # how far they can be believed, on decks, fonts and photographs that were kept out
 made $b/held/drawn $py hard.py $found $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held
-made $b/held/second $py hard.py $found $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 800 200 held second
+made $b/held/second $py hard.py $found $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 400 100 held second
 $py calibrate.py "$models/reader.onnx" "$models/models.json" reader $b/held/drawn.npz $real_held
 $py calibrate.py "$models/second-reader.onnx" "$models/models.json" 'second reader' $b/held/second.npz $second_held
 $py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2" "$second" "$spots"

@@ -13,7 +13,7 @@ import org.junit.Test;
 
 /** Properties of rounds at an earlier stage and of uncounted wagers, tested on seeded rounds of all games. */
 public class StagePropertiesTest {
-    private static final int ROUNDS = Integer.getInteger("spoton.stageRounds", 4_000);
+    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 400_000 : 4_000;
 
     private final RoundLines lines = new RoundLines(Catalog.standard(), false);
 
@@ -62,8 +62,10 @@ public class StagePropertiesTest {
         holds(21, (game, round, result) -> {
             String dealt = at("dealt", round.json());
             String decided = at("decided", round.json());
+            String dealerShown = at("dealer-shown", round.json());
             isPrefix(round.json(), dealt, decided);
-            isPrefix(round.json(), decided, result);
+            isPrefix(round.json(), decided, dealerShown);
+            isPrefix(round.json(), dealerShown, result);
             assertEquals(result, lines.settle("{\"stage\":\"shown\"," + round.json().substring(1)));
         });
     }
@@ -78,6 +80,9 @@ public class StagePropertiesTest {
             assertEquals(round.json(), at("decided", round.json()), at("decided", decided));
             assertEquals(at("decided", decided), at("decided", decided.replace("\"dealer\":[],", "")
                     .replace("\"cards\":[],", "").replace("\"drawn\":[],", "")));
+            String dealerShown = round.json().replaceAll("\"drawn\":\\[[^\\]]*\\]", "\"drawn\":[]");
+            assertEquals(round.json(), at("dealer-shown", round.json()), at("dealer-shown", split ? dealerShown
+                    : dealerShown.replaceAll("\"cards\":\\[[^\\]]*\\]", "\"cards\":[]")));
             String dealt = decided.replaceAll(",\"hands\":\\[.*?\\}\\]", "").replaceAll(",\"play(-[12])?\":\"[0-9.]+\"", "")
                     .replace("\"folded\":true", "\"folded\":false");
             assertEquals(dealt, at("dealt", round.json()), at("dealt", dealt));

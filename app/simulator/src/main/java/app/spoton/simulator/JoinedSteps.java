@@ -63,8 +63,8 @@ final class JoinedSteps {
     }
 
     private void pin(String digits) throws Throwable {
-        for (char digit : digits.toCharArray()) {
-            stepper.step("quick tag=digit-" + digit);
+        for (int at = 0; at < digits.length(); at++) {
+            stepper.step("quick tag=digit-" + digits.charAt(at));
         }
         stepper.step("tap tag=" + (finder.find("tag=pad-enter").isPresent() ? "pad-enter" : "pin-enter"));
     }

@@ -3,10 +3,11 @@ package app.spoton.tablet.app;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a person can be in the app: the four sections of the rail, and the pages that open inside one of them. */
+/** Where a person can be in the app: the sections of the rail, and the pages that open inside one of them. */
 public enum AppSection {
     TABLE,
     TRAINER,
+    HANDBOOK,
     HISTORY,
     SETTINGS,
     LICENCES,
@@ -14,7 +15,7 @@ public enum AppSection {
     CAMERA,
     DEVICE_CHECK;
 
-    private static final List<AppSection> SECTIONS = List.of(TABLE, TRAINER, HISTORY, SETTINGS);
+    private static final List<AppSection> SECTIONS = List.of(TABLE, TRAINER, HANDBOOK, HISTORY, SETTINGS);
 
     /** The rail's entries, in its order. */
     public static List<AppSection> sections() {
@@ -30,7 +31,7 @@ public enum AppSection {
     public Optional<AppSection> back() {
         return switch (this) {
             case TABLE -> Optional.empty();
-            case TRAINER, HISTORY, SETTINGS -> Optional.of(TABLE);
+            case TRAINER, HANDBOOK, HISTORY, SETTINGS -> Optional.of(TABLE);
             case LICENCES, HOUSE, CAMERA, DEVICE_CHECK -> Optional.of(SETTINGS);
         };
     }

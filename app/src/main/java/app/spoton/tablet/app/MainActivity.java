@@ -12,6 +12,7 @@ import androidx.lifecycle.ViewModelProvider;
 import app.spoton.tablet.devicecheck.DeviceCheckIntent;
 import app.spoton.tablet.devicecheck.DeviceCheckOffer;
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel;
+import app.spoton.tablet.handbook.HandbookViewModel;
 import app.spoton.tablet.history.lastround.LastRoundViewModel;
 import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
@@ -62,11 +63,12 @@ public class MainActivity extends ComponentActivity {
         TableViewModel table = models.get(TableViewModel.class);
         TableCameraViewModel tableCamera = models.get(TableCameraViewModel.class);
         tableCamera.join(table.state(), table::tap);
+        tableCamera.settleWith(table::settle);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
-                () -> models.get(TrainerViewModel.class), () -> new HistoryModels(models),
-                () -> models.get(LastRoundViewModel.class),
+                () -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class),
+                () -> new HistoryModels(models), () -> models.get(LastRoundViewModel.class),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
                 () -> models.get(DeviceCheckViewModel.class), deviceCheckOffer));
         if (savedInstanceState == null && DeviceCheckIntent.asksForCheck(getIntent())) {

@@ -46,12 +46,13 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.focusRing
 
-/** Above this, words no longer fit under four icons side by side; the icons keep their spoken names. */
+/** Above this, words no longer fit under the icons side by side; the icons keep their spoken names. */
 private const val LargestTextInBar = 1.3f
 
 fun AppSection.title(): Int = when (this) {
     AppSection.TABLE -> R.string.section_table
     AppSection.TRAINER -> R.string.section_trainer
+    AppSection.HANDBOOK -> R.string.section_handbook
     AppSection.HISTORY -> R.string.section_history
     AppSection.SETTINGS -> R.string.section_settings
     AppSection.LICENCES -> R.string.about_licences
@@ -63,6 +64,7 @@ fun AppSection.title(): Int = when (this) {
 private fun AppSection.icon(): Int = when (this) {
     AppSection.TABLE -> R.drawable.ic_table
     AppSection.TRAINER -> R.drawable.ic_trainer
+    AppSection.HANDBOOK -> R.drawable.ic_handbook
     AppSection.HISTORY -> R.drawable.ic_history
     else -> R.drawable.ic_settings
 }

@@ -10,6 +10,8 @@ import app.spoton.tablet.devicecheck.DeviceCheckOffer
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel
 import app.spoton.tablet.devicecheck.ui.DeviceCheckOfferDialog
 import app.spoton.tablet.devicecheck.ui.DeviceCheckRoute
+import app.spoton.tablet.handbook.HandbookViewModel
+import app.spoton.tablet.handbook.ui.HandbookRoute
 import app.spoton.tablet.history.ui.HistoryModels
 import app.spoton.tablet.history.lastround.LastRoundViewModel
 import app.spoton.tablet.history.ui.HistoryRoute
@@ -36,12 +38,13 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
     activity.setContent { SpotOn(shell, models) }
 }
 
-/** The view models of the screens; the trainer's and History's are made when somebody first goes there. */
+/** The view models of the screens; those of the trainer, the handbook and History are made when somebody first goes there. */
 class Models(
     val table: TableViewModel,
     val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
     val trainer: Supplier<TrainerViewModel>,
+    val handbook: Supplier<HandbookViewModel>,
     val history: Supplier<HistoryModels>,
     val lastRound: Supplier<LastRoundViewModel>,
     val settings: SettingsViewModel,
@@ -61,6 +64,7 @@ private fun SpotOn(shell: AppViewModel, models: Models) {
                     LastRoundDialog(models.lastRound.get(), table, dealer, onClose)
                 }
                 AppSection.TRAINER -> TrainerRoute(models.trainer.get())
+                AppSection.HANDBOOK -> HandbookRoute(models.handbook.get(), models.table.state().asState().value?.setup())
                 AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
                 AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
                 AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {

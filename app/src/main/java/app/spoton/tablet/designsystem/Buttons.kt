@@ -3,6 +3,7 @@ package app.spoton.tablet.designsystem
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.combinedClickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -16,7 +17,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
@@ -46,7 +46,6 @@ internal fun MainButton(
     Column(
         modifier
             .testTag(tag)
-            .then(if (hands == null) Modifier else Modifier.focusRequester(hands.main))
             .focusRing(shape)
             .clip(shape)
             .background(if (enabled) colors.primary else colors.surfaceContainerHighest)
@@ -67,6 +66,9 @@ internal fun MainButton(
     }
 }
 
+/** What holding a finger on a button does, and what it is called. */
+internal class LongClick(val label: String, val act: () -> Unit)
+
 /** A secondary action or an option; the chosen option is filled with brass. */
 @Composable
 internal fun Choice(
@@ -77,6 +79,7 @@ internal fun Choice(
     enabled: Boolean = true,
     spoken: String? = null,
     toggles: Boolean = false,
+    onLongClick: LongClick? = null,
     onClick: () -> Unit,
 ) {
     val colors = MaterialTheme.colorScheme
@@ -93,7 +96,9 @@ internal fun Choice(
             .clip(Shape)
             .background(if (!chosen) Color.Transparent else if (enabled) colors.primary else colors.secondaryContainer)
             .border(1.dp, if (enabled) colors.outline else colors.outlineVariant, Shape)
-            .clickable(enabled, role = Role.Button, onClick = onClick)
+            .combinedClickable(
+                enabled, role = Role.Button, onLongClickLabel = onLongClick?.label, onLongClick = onLongClick?.act, onClick = onClick,
+            )
             .semantics {
                 if (toggles) selected = chosen
                 if (spoken != null) contentDescription = spoken

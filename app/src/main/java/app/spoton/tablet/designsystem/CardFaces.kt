@@ -2,6 +2,7 @@ package app.spoton.tablet.designsystem
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -16,6 +17,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
@@ -77,7 +79,12 @@ internal fun CardPlace(width: Dp, modifier: Modifier = Modifier, next: Boolean =
     )
 }
 
-/** Cards side by side, with a place for each that is still to come; those of the deciding hand are raised. */
+/**
+ * Cards side by side, with a place for each that is still to come; those of the deciding hand are raised.
+ *
+ * @param next the place that the next card goes to
+ * @param onCard what a finger on a place does; whoever cannot see finds the same cards with their names elsewhere
+ */
 @Composable
 internal fun CardRow(
     cards: Cards,
@@ -86,16 +93,20 @@ internal fun CardRow(
     modifier: Modifier = Modifier,
     next: Int = -1,
     raised: Long = 0L,
+    gap: Dp = width / 12,
+    onCard: ((Int) -> Unit)? = null,
 ) {
     val decides = cards.mask() and raised != 0L
-    Row(modifier.clearAndSetSemantics {}, Arrangement.spacedBy(width / 12)) {
+    Row(modifier.clearAndSetSemantics {}, Arrangement.spacedBy(gap)) {
         for (place in 0 until maxOf(capacity, cards.size())) {
+            val touch = if (onCard == null) Modifier
+            else Modifier.clip(RoundedCornerShape(width / 8)).clickable { onCard(place) }
             if (place < cards.size()) {
                 val card = Card.of(cards.index(place))
                 val up = raised ushr card.index() and 1L == 1L
-                CardFace(card, width, Modifier.alpha(if (up || !decides) 1f else 0.55f), up)
+                CardFace(card, width, touch.alpha(if (up || !decides) 1f else 0.55f), up, place == next)
             } else {
-                CardPlace(width, next = place == next)
+                CardPlace(width, touch, next = place == next)
             }
         }
     }

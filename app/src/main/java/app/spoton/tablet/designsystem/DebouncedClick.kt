@@ -7,7 +7,7 @@ import androidx.compose.ui.focus.FocusRequester
 
 /**
  * Keeps a tap that follows on the heels of another from counting. The button that goes on stays in its place from line to
- * line, and so does the one that confirms the round: a finger that bounces would skip a wager, or end the round unseen.
+ * line: a finger that bounces would skip a wager.
  *
  * @param now the time since the tablet was started, which nobody can set back
  */
@@ -31,12 +31,12 @@ internal class DebouncedClick(private val now: () -> Long = SystemClock::uptimeM
 /**
  * How the table is handled.
  *
- * @property main the button that goes on; where it confirms the round, the Tab key reaches it first
+ * @property confirm the button that confirms the round: the Tab key reaches it first
  */
 @Stable
 internal class TapGuard(val deliberate: DebouncedClick = DebouncedClick()) {
     val table = FocusRequester()
-    val main = FocusRequester()
+    val confirm = FocusRequester()
 }
 
 /** The table's; elsewhere there is none. */

@@ -22,6 +22,7 @@ private val KeyGap = 6.dp
  *
  * @param enabled whether digits can be entered now
  * @param any whether there is something to delete or to enter
+ * @param tag what the tags of delete, enter and point begin with
  * @param onPoint null where no decimal point is needed
  * @param onEnter null where what is entered counts at once
  */
@@ -32,6 +33,7 @@ internal fun NumberPad(
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
     any: Boolean = true,
+    tag: String = "pad",
     onPoint: (() -> Unit)? = null,
     onEnter: (() -> Unit)? = null,
 ) {
@@ -45,12 +47,12 @@ internal fun NumberPad(
                     val size = Modifier.weight(1f).heightIn(min = 48.dp)
                     when (key) {
                         DELETE -> Choice(
-                            "⌫", "pad-delete", size, enabled = any, spoken = stringResource(R.string.pad_delete), onClick = onDelete,
+                            "⌫", "$tag-delete", size, enabled = any, spoken = stringResource(R.string.pad_delete), onClick = onDelete,
                         )
                         ENTER -> Choice(
-                            stringResource(R.string.pad_enter), "pad-enter", size, chosen = any, enabled = any,
+                            stringResource(R.string.pad_enter), "$tag-enter", size, chosen = any, enabled = any,
                         ) { onEnter?.invoke() }
-                        POINT -> Choice(".", "pad-point", size, enabled = enabled, spoken = stringResource(R.string.pad_point)) {
+                        POINT -> Choice(".", "$tag-point", size, enabled = enabled, spoken = stringResource(R.string.pad_point)) {
                             onPoint?.invoke()
                         }
                         ' ' -> Row(size) {}

@@ -6,11 +6,14 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.handbook.Procedure;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.callouts.CallOuts;
+import app.spoton.tablet.table.preferences.DealerPreferences;
+import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
@@ -33,7 +36,9 @@ public final class TableViewModel extends ViewModel {
     private final TableExecutors executors;
     private final Clock clock;
     private final CallOuts speaker;
+    private final DealerPreferencesRepository preferencesOf;
     private final LiveData<Boolean> callOuts;
+    private final MutableLiveData<DealerPreferences> preferences = new MutableLiveData<>(DealerPreferences.DEFAULT);
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
     private final Observer<Optional<SignedInUser>> signInObserver = this::open;
     private final Observer<Boolean> callOutsObserver = on -> { };
@@ -48,13 +53,14 @@ public final class TableViewModel extends ViewModel {
 
     @Inject
     TableViewModel(Catalog catalog, TableStore store, SignIn signIn, TableExecutors executors, Clock clock, CallOuts speaker,
-            SettingsRepository settings) {
+            DealerPreferencesRepository preferencesOf, SettingsRepository settings) {
         this.catalog = catalog;
         this.store = store;
         this.signIn = signIn;
         this.executors = executors;
         this.clock = clock;
         this.speaker = speaker;
+        this.preferencesOf = preferencesOf;
         this.callOuts = settings.callOuts();
         callOuts.observeForever(callOutsObserver);
         signIn.now().observeForever(signInObserver);
@@ -79,12 +85,34 @@ public final class TableViewModel extends ViewModel {
         dealer = who;
         who.ifPresent(on -> executors.disk().execute(() -> {
             TableState found = store.open(on.table());
+            DealerPreferences chosen = preferencesOf.of(on.name());
             executors.mainThread().execute(() -> {
                 if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
-                    state.setValue(found);
+                    preferences.setValue(chosen);
+                    state.setValue(found.withPace(chosen.pace()));
                 }
             });
         }));
+    }
+
+    /** What a game's manual has the dealer do. */
+    public Procedure procedureOf(Game game) {
+        return catalog.handbook(game).procedure();
+    }
+
+    /** How the dealer wants the table to be shown. */
+    public LiveData<DealerPreferences> preferences() {
+        return preferences;
+    }
+
+    /** Kept with the dealer's sign-in; takes effect at once, also in the middle of a settlement. */
+    public void prefer(DealerPreferences chosen) {
+        preferences.setValue(chosen);
+        dealer.ifPresent(who -> preferencesOf.put(who.name(), chosen));
+        TableState now = state.getValue();
+        if (now != null && !now.isSettling()) {
+            show(now, now.withPace(chosen.pace()));
+        }
     }
 
     /** Another game at the demonstration table; the house's table is changed in the setup. */
@@ -217,7 +245,7 @@ public final class TableViewModel extends ViewModel {
         state.setValue(now);
         boolean otherLine = before.phase() != RoundPhase.SETTLEMENT || before.round().line() != now.round().line();
         if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == RoundPhase.SETTLEMENT && otherLine) {
-            speaker.call(now.round());
+            speaker.call(now.round(), now.pace());
         }
     }
 }

@@ -91,7 +91,7 @@ private fun PreviewAndStatus(state: TableCameraUiState, trouble: CameraProblem?,
 internal fun ReadButton(state: TableCameraUiState, table: TableState, actions: TableCameraActions, live: Boolean, modifier: Modifier) {
     Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         val text = stringResource(if (state.isReading) R.string.tablecamera_reading else R.string.tablecamera_read)
-        if (table.canSettle()) {
+        if (table.canSettle() || table.isAnybodyUndecided) {
             Choice(text, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = actions.read)
         } else {
             MainButton(text, "read", Modifier.weight(1f), enabled = !state.isReading, onClick = actions.read)

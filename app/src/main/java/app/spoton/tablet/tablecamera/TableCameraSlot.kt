@@ -6,6 +6,7 @@ import androidx.activity.result.contract.ActivityResultContracts
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import app.spoton.camera.spots.OccupiedSpots
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.table.panels.CameraSlot
@@ -26,11 +27,14 @@ fun tableCameraSlot(camera: TableCameraViewModel): CameraSlot {
         )
     }
     val lens = remember(camera) { camera.lens().orNull() }
-    return slot(state, actions) { CameraPreview(it, lens, camera::showOn, camera::hide) }
+    val seen = camera.occupied().asState().value ?: OccupiedSpots.UNKNOWN
+    return slot(state, actions, seen) { CameraPreview(it, lens, camera::showOn, camera::hide) }
 }
 
 /** @param live the camera's own picture, where there is one */
-internal fun slot(state: TableCameraUiState, actions: TableCameraActions, live: @Composable (Modifier) -> Unit): CameraSlot {
+internal fun slot(
+    state: TableCameraUiState, actions: TableCameraActions, seen: OccupiedSpots = OccupiedSpots.UNKNOWN, live: @Composable (Modifier) -> Unit,
+): CameraSlot {
     if (state.source() == CardSourceKind.BY_HAND) return CameraSlot()
     val looks = state.source() == CardSourceKind.CAMERA && state.obstacle() != CameraObstacle.PERMISSION
     val asked = state.question().orNull()
@@ -39,5 +43,7 @@ internal fun slot(state: TableCameraUiState, actions: TableCameraActions, live: 
         read = if (!canRead(state)) null
         else { table, modifier -> ReadButton(state, table, actions, looks, modifier) },
         question = asked?.let { uncertain -> { table -> QuestionPanel(state, uncertain, table, actions) } },
+        seenWagers = seen.seatsWithChips().associateWith { seen.bet(it) },
+        seatsWithoutCards = seen.seatsWithoutCards(),
     )
 }

@@ -45,14 +45,14 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
      * @param evidenceFailed whether that picture should have been kept and could not be
      * @param evaluating whether it is still being found out what follows
      */
-    public record LastReading(Optional<Snapshot> snapshot, boolean evidenceFailed, boolean evaluating, Result result) {
-        static final LastReading NONE = new LastReading(Optional.empty(), false, false, Result.NOTHING);
+    public record LastReading(Optional<Snapshot> snapshot, boolean evidenceFailed, boolean evaluating, OpenPoints result) {
+        static final LastReading NONE = new LastReading(Optional.empty(), false, false, OpenPoints.NOTHING);
 
         LastReading withEvaluating(boolean now) {
             return new LastReading(snapshot, evidenceFailed, now, result);
         }
 
-        LastReading with(Result found) {
+        LastReading with(OpenPoints found) {
             return new LastReading(snapshot, evidenceFailed, false, found);
         }
 
@@ -67,10 +67,10 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
      * @param questions the cards that the dealer has to name, the first one first
      * @param deferred how many more cards are doubtful, and are asked about if they turn out to matter
      */
-    public record Result(List<UncertainCard> questions, int deferred, List<ReadingProblem> problems) {
-        static final Result NOTHING = new Result(List.of(), 0, List.of());
+    public record OpenPoints(List<UncertainCard> questions, int deferred, List<ReadingProblem> problems) {
+        static final OpenPoints NOTHING = new OpenPoints(List.of(), 0, List.of());
 
-        public Result {
+        public OpenPoints {
             questions = List.copyOf(questions);
             problems = List.copyOf(problems);
         }
@@ -154,7 +154,7 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
     }
 
     public TableCameraUiState with(ReadingDecision found) {
-        return with(reading.with(new Result(found.questions(), found.deferred(), found.problems())));
+        return with(reading.with(new OpenPoints(found.questions(), found.deferred(), found.problems())));
     }
 
     /** As it was before anything of a round was seen. */

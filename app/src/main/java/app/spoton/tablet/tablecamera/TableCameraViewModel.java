@@ -46,6 +46,7 @@ public final class TableCameraViewModel extends ViewModel {
     private Optional<LiveData<TableState>> table = Optional.empty();
     private Consumer<TableViewModel.Tap> taps = tap -> { };
     private Optional<TableState> before = Optional.empty();
+    private final AutomaticSteps automatic = new AutomaticSteps();
     private boolean placing;
 
     @Inject
@@ -78,6 +79,11 @@ public final class TableCameraViewModel extends ViewModel {
             preferences.observeForever(chosen);
             tableState.observeForever(tableChanged);
         }
+    }
+
+    /** How a round is settled that became complete and certain without a tap. */
+    public void settleWith(Runnable settlement) {
+        automatic.settleWith(settlement);
     }
 
     /** The house has chosen, now or for the first time; or another table has come onto the screen. */
@@ -117,6 +123,7 @@ public final class TableCameraViewModel extends ViewModel {
 
     public void read() {
         if (phase() == RoundPhase.CARDS) {
+            automatic.onRead();
             look();
         }
     }
@@ -177,6 +184,7 @@ public final class TableCameraViewModel extends ViewModel {
         } else if (now.phase() == RoundPhase.CARDS && was.map(w -> w.round() != now.round()).orElse(false)) {
             onRoundChanged(was.get(), now);
         }
+        automatic.goOn(was, now, now(), this::look);
     }
 
     private void onRoundChanged(TableState was, TableState now) {
@@ -197,8 +205,10 @@ public final class TableCameraViewModel extends ViewModel {
         placing = true;
         taps.accept(now -> now.placeCards(found.placements()));
         placing = false;
+        Optional<TableState> was = before;
         before = tableNow();
         change(now -> now.with(found));
+        before.ifPresent(now -> automatic.goOn(was, now, now(), this::look));
     }
 
     private Optional<TableState> tableNow() {
@@ -270,6 +280,7 @@ public final class TableCameraViewModel extends ViewModel {
                 }
                 occupied.setValue(look.spots());
                 change(now -> now.with(CameraStatus.READ).with(look.snapshot(), look.evidenceFailed()));
+                before.ifPresent(now -> automatic.goOn(before, now, now(), TableCameraViewModel.this::look));
             });
         }
     }

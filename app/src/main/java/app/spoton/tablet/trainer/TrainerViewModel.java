@@ -159,6 +159,11 @@ public final class TrainerViewModel extends ViewModel implements TrainerActions 
     }
 
     @Override
+    public void toggleStep(AnswerOption.Statement step) {
+        quiz.session().edit(draft -> draft.toggleStep(step));
+    }
+
+    @Override
     public void settle(AnswerForm.SettledSpot spot, DealerAction action) {
         quiz.session().edit(draft -> draft.settle(spot, action));
     }

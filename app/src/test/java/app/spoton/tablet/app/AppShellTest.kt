@@ -150,7 +150,7 @@ class AppShellTest {
     @Test
     fun talkBackHearsRolesHeadingsAndOutcomesInWords() {
         val isTab = SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Tab)
-        assertEquals(listOf("Table", "Trainer", "History", "Settings"), wordsOf(isTab))
+        assertEquals(listOf("Table", "Trainer", "Handbook", "History", "Settings"), wordsOf(isTab))
         rule.onNode(isHeading() and hasText(TABLE)).assertIsDisplayed()
         rule.onNodeWithTag("section-settings").performClick()
         awaitText("Appearance")

@@ -6,6 +6,9 @@ import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.devicecheck.DeviceCheckStates
 import app.spoton.tablet.devicecheck.ui.DeviceCheckScreen
+import app.spoton.tablet.handbook.ui.HandbookActions
+import app.spoton.tablet.handbook.ui.HandbookScreen
+import app.spoton.tablet.handbook.ui.HandbookStates
 import app.spoton.tablet.history.ui.HistoryStatesOnScreen
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsUiState
@@ -29,6 +32,7 @@ internal fun ScreenVariant(place: AppSection, dark: Boolean) {
             when (it) {
                 AppSection.TABLE -> TableScreen(TableStates.wagers, TableStates.taps)
                 AppSection.TRAINER -> TrainerScreen(TrainerStates.home, TrainerStates.taps)
+                AppSection.HANDBOOK -> HandbookScreen(HandbookStates.paytables, HandbookActions())
                 AppSection.HISTORY -> HistoryStatesOnScreen.Rounds()
                 AppSection.SETTINGS -> {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT

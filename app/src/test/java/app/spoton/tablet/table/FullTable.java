@@ -4,10 +4,10 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
@@ -72,13 +72,13 @@ public final class FullTable {
 
     private void decide(int seat) {
         if (!SpotLayout.isSplit(state.setup().game())) {
-            List<Money> plays = state.options(seat).plays(0);
+            List<Stake> plays = state.options(seat).plays(0);
             to(seat % 4 == 0 ? state.fold(seat, 0) : state.play(seat, 0, plays.get(plays.size() - 1)));
             return;
         }
         List<Cards> winners = state.options(seat).instantWinners();
         if (winners.size() > 1) {
-            to(state.keepTogether(seat, winners.get(0)));
+            to(state.split(seat, winners.get(0)));
         } else if (winners.isEmpty()) {
             to(state.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(0)));
             to(state.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(1)));

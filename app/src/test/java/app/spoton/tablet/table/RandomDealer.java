@@ -3,10 +3,10 @@ package app.spoton.tablet.table;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
 import java.util.List;
@@ -87,7 +87,7 @@ final class RandomDealer {
         List<Cards> winners = state.options(seat).instantWinners();
         TableState split = state;
         if (winners.size() > 1) {
-            split = split.keepTogether(seat, winners.get(0));
+            split = split.split(seat, winners.get(0));
         } else if (winners.isEmpty()) {
             split = split.moveToOtherHand(seat, state.round().seat(seat).cards().list().get(0));
         }
@@ -99,7 +99,7 @@ final class RandomDealer {
     }
 
     private TableState decide(TableState state, int seat, int hand) {
-        List<Money> plays = state.options(seat).plays(hand);
+        List<Stake> plays = state.options(seat).plays(hand);
         return plays.isEmpty() || random.nextInt(4) == 0 ? state.fold(seat, hand)
                 : state.play(seat, hand, plays.get(random.nextInt(plays.size())));
     }

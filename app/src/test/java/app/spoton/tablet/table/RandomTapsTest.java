@@ -101,10 +101,10 @@ public class RandomTapsTest {
     public void aPinThatWasEnteredForOneWinConfirmsNoOther() {
         TableState callOutsObserver = twoWins();
         TableState other = toTheWin(callOutsObserver.approve("Sam").next());
-        assertSame("the dealer went on while the PIN was looked at", other, other.approve("Sue", callOutsObserver));
+        assertSame("the dealer went on while the PIN was looked at", other, other.approve("Sue", Optional.empty(), callOutsObserver));
         TableState back = callOutsObserver.back();
-        assertSame(back, back.approve("Sue", callOutsObserver));
-        assertFalse(callOutsObserver.approve("Sue", callOutsObserver).round().waitsForSupervisor());
+        assertSame(back, back.approve("Sue", Optional.empty(), callOutsObserver));
+        assertFalse(callOutsObserver.approve("Sue", Optional.empty(), callOutsObserver).round().waitsForSupervisor());
     }
 
     @Test
@@ -188,10 +188,10 @@ public class RandomTapsTest {
         for (String typed : List.of("7,50", "1.000,00", "\u0665\u0660", "\u06F5", "-5", "+5", "5e1", "0x5", "5.005", "5.",
                 ".5", "1 000", "$5", "99999999999", "NaN")) {
             TableState refused = spot.type("10").type(typed);
-            assertEquals(typed, money("10.00"), refused.round().seat(1).stake(ANTE));
+            assertEquals(typed, money("10.00"), refused.round().seat(1).stake(ANTE).amount());
             assertEquals(typed, TableNotice.Kind.NOT_AN_AMOUNT, refused.notice().orElseThrow().kind());
         }
-        assertEquals(money("7.50"), spot.type(" 7.5 ").round().seat(1).stake(ANTE));
+        assertEquals(money("7.50"), spot.type(" 7.5 ").round().seat(1).stake(ANTE).amount());
     }
 
     @Test

@@ -20,6 +20,7 @@ import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.table.storage.SavedRoundCodec;
 import app.spoton.tablet.table.storage.SavedRoundDao;
@@ -115,7 +116,8 @@ public class RestartAtAnyTapTest {
                     Optional.empty(), catalog);
             SignIn signIn = new SignIn();
             table = new TableViewModel(catalog, store, signIn, new TableExecutors(Runnable::run, disk::add,
-                    Runnable::run), Clock.systemUTC(), round -> { }, new SettingsRepository(database.settings(), disk::add));
+                    Runnable::run), Clock.systemUTC(), (round, pace) -> { }, new DealerPreferencesRepository(database.settings(), disk::add),
+                    new SettingsRepository(database.settings(), disk::add));
             signIn.set(Optional.of(SignedInUser.forDemonstration()));
             dealer = new RandomDealer(random, table);
             drain();

@@ -5,9 +5,11 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
@@ -30,24 +32,39 @@ public final class ScriptedDealer {
     private final Random random;
     private final Game game;
     private final List<Card> deck = new ArrayList<>(Card.deck());
-    private final Map<Integer, Map<Wager, Money>> wagers = new TreeMap<>();
+    private final Map<Integer, Map<Wager, Stake>> wagers = new TreeMap<>();
     private final Map<Integer, List<Card>> cards = new HashMap<>();
     private final Map<Integer, List<List<Card>>> drawn = new HashMap<>();
     private final Map<Integer, List<List<Card>>> split = new HashMap<>();
     private final Map<Integer, List<Boolean>> folded = new HashMap<>();
     private final Function<TableViewModel.Tap, TableState> hand;
+    private final boolean ticks;
+    private final boolean counts;
+    private final List<Step> stagedLines = new ArrayList<>();
     private TableState state;
 
     public ScriptedDealer(Random random, TableSetup setup) {
-        this(random, TableState.open(setup), Optional.empty());
+        this(random, TableState.open(setup), Optional.empty(), false, true);
     }
 
     /** Taps on the table that a view model has open. */
     public ScriptedDealer(Random random, TableViewModel table) {
-        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table));
+        this(random, table, false);
     }
 
-    private ScriptedDealer(Random random, TableState open, Optional<TableViewModel> table) {
+    /** @param ticks whether lines that are due before the last card are done at once */
+    ScriptedDealer(Random random, TableViewModel table, boolean ticks) {
+        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table), ticks, true);
+    }
+
+    /** Marks the wagers without counting them, at a table whose house wants no amounts. */
+    static ScriptedDealer withoutAmounts(Random random, TableState open, boolean ticks) {
+        return new ScriptedDealer(random, open, Optional.empty(), ticks, false);
+    }
+
+    private ScriptedDealer(Random random, TableState open, Optional<TableViewModel> table, boolean ticks, boolean counts) {
+        this.counts = counts;
+        this.ticks = ticks;
         this.random = random;
         this.game = open.setup().game();
         this.state = open;
@@ -80,6 +97,7 @@ public final class ScriptedDealer {
         tap(TableState::deal);
         wagers.keySet().forEach(seat -> folded.put(seat, new ArrayList<>(List.of(false, false))));
         while (!(state.focus() instanceof TableFocus.Nothing)) {
+            tickStaged();
             TableState was = state;
             if (state.focus() instanceof TableFocus.CardAt place) {
                 dealTo(place);
@@ -90,9 +108,22 @@ public final class ScriptedDealer {
                 throw new AssertionError("Stuck at " + was.focus() + ": " + was.notice());
             }
         }
+        tickStaged();
         if (!state.canSettle()) {
             throw new AssertionError("Nothing to do, but it cannot be settled");
         }
+    }
+
+    private void tickStaged() {
+        if (ticks && state.staged().size() > state.round().line()) {
+            stagedLines.addAll(state.staged().subList(state.round().line(), state.staged().size()));
+            tap(TableState::tickStaged);
+        }
+    }
+
+    /** The lines that were done before the round was settled, in their order. */
+    List<Step> stagedLines() {
+        return List.copyOf(stagedLines);
     }
 
     private void betAtSomeSeats() {
@@ -105,7 +136,7 @@ public final class ScriptedDealer {
 
     private void bet(int seat) {
         boolean acesUpAlone = game.id().equals("four-card-poker") && random.nextInt(6) == 0;
-        Map<Wager, Money> made = new EnumMap<>(Wager.class);
+        Map<Wager, Stake> made = new EnumMap<>(Wager.class);
         wagers.put(seat, made);
         Money ante = Money.ofCents(500 + 50L * random.nextInt(60));
         for (Wager wager : game.wagers()) {
@@ -119,7 +150,7 @@ public final class ScriptedDealer {
                     }
                 }
                 case ANTE_1, BLIND -> type(seat, wager, ante);
-                case MONSTER, SUPER_BONUS, XTRA_BONUS, ANTE_2 -> made.put(wager, ante);
+                case MONSTER, SUPER_BONUS, XTRA_BONUS, ANTE_2 -> made.put(wager, counts ? Stake.counted(ante) : Stake.UNCOUNTED);
                 case PROGRESSIVE -> chips(seat, wager, random.nextInt(2), 1);
                 case ACES_UP -> chips(seat, wager, acesUpAlone ? 1 : random.nextInt(2), 1 + random.nextInt(6));
                 default -> chips(seat, wager, random.nextInt(2), 1 + random.nextInt(6));
@@ -128,17 +159,33 @@ public final class ScriptedDealer {
     }
 
     private void type(int seat, Wager wager, Money amount) {
+        if (!counts) {
+            mark(seat, wager);
+            return;
+        }
         tap(now -> now.selectSpot(seat, wager));
         tap(now -> now.type(amount.toString()));
-        wagers.get(seat).put(wager, amount);
+        wagers.get(seat).put(wager, Stake.counted(amount));
     }
 
     private void chips(int seat, Wager wager, int whether, int count) {
+        if (whether == 1 && !counts && wager != Wager.PROGRESSIVE) {
+            mark(seat, wager);
+            return;
+        }
         for (int chip = 0; whether == 1 && chip < count; chip++) {
             tap(now -> now.selectSpot(seat, wager));
             tap(now -> now.addChip(Money.ofCents(100)));
-            wagers.get(seat).put(wager, Money.ofCents(100L * (chip + 1)));
+            wagers.get(seat).put(wager, Stake.counted(Money.ofCents(100L * (chip + 1))));
         }
+    }
+
+    /** One tap marks a wager without an amount; the first of a seat marks all that are required. */
+    private void mark(int seat, Wager wager) {
+        if (!state.round().seat(seat).made(wager)) {
+            tap(now -> now.tapSpot(seat, wager));
+        }
+        wagers.get(seat).put(wager, Stake.UNCOUNTED);
     }
 
     private void dealTo(TableFocus.CardAt place) {
@@ -171,7 +218,7 @@ public final class ScriptedDealer {
         List<Cards> winners = state.options(seat).instantWinners();
         if (winners.size() > 1) {
             Cards kept = winners.get(random.nextInt(winners.size()));
-            tap(now -> now.keepTogether(seat, kept));
+            tap(now -> now.split(seat, kept));
         }
         for (int count = winners.isEmpty() ? 1 + random.nextInt(3) : 0; count > 0; count--) {
             Card moved = cards.get(seat).get(count);
@@ -182,12 +229,12 @@ public final class ScriptedDealer {
     }
 
     private void decide(int seat, int which) {
-        List<Money> plays = state.options(seat).plays(which);
+        List<Stake> plays = state.options(seat).plays(which);
         if (plays.isEmpty() || random.nextInt(4) == 0) {
             folded.get(seat).set(which, true);
             tap(now -> now.fold(seat, which));
         } else {
-            Money play = plays.get(random.nextInt(plays.size()));
+            Stake play = plays.get(random.nextInt(plays.size()));
             wagers.get(seat).put(SpotLayout.play(game, which), play);
             tap(now -> now.play(seat, which, play));
         }

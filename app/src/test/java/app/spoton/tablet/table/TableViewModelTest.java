@@ -15,11 +15,13 @@ import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableNotice;
 import app.spoton.tablet.table.state.TableState;
@@ -117,7 +119,7 @@ public class TableViewModelTest {
         assertEquals(Optional.empty(), entry.settlement());
         assertEquals(List.of(), entry.meterChanges());
         table.model.nextRound(true);
-        assertEquals(TestLayouts.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE));
+        assertEquals(TestLayouts.money("10.00"), table.now().round().seat(1).stake(Wager.ANTE).amount());
     }
 
     @Test
@@ -238,5 +240,19 @@ public class TableViewModelTest {
         assertFalse(table.now().round().seatsInPlay().isEmpty());
         table.signIn.set(Optional.of(SignedInUser.forDemonstration()));
         assertTrue(table.now().canSettle());
+    }
+
+    @Test
+    public void aRoundWithoutAmountsIsLoggedAsNotCounted() {
+        table.model.tap(state -> TableState.open(state.setup().withOptions(state.setup().options().with(AmountPolicy.NEVER)))
+                .tapSpot(1, Wager.ANTE).tapSpot(1, Wager.PROGRESSIVE).deal().playAll());
+        table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2hKsQd8h6c2s3d"));
+        table.model.settle();
+        table.confirm();
+        RoundRecord entry = log.records().get(0);
+        assertTrue(entry.round().seats().get(0).isUncounted(Wager.ANTE));
+        assertTrue("the fixed wager is known", entry.round().seats().get(0).isCounted(Wager.PROGRESSIVE));
+        RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
+        assertEquals(entry.round().seats().get(0).wagers(), codec.read(codec.write(entry, Map.of())).round().seats().get(0).wagers());
     }
 }

@@ -9,11 +9,14 @@ import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.app.OpenDatabase;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.table.callouts.CallOutPhrases;
+import app.spoton.tablet.table.preferences.DealerPreferences;
+import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.table.storage.SavedRoundRepository;
 import app.spoton.tablet.table.storage.TableStore;
@@ -61,8 +64,15 @@ public final class TestTable implements AutoCloseable {
         settings = new SettingsRepository(database.settings(), Runnable::run);
         model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog), signIn,
                 new TableExecutors(settling, Runnable::run, Runnable::run), watch,
-                round -> words.of(round).ifPresent(said::add), settings);
+                (round, pace) -> words.of(round, pace).ifPresent(said::add),
+                new DealerPreferencesRepository(database.settings(), Runnable::run), settings);
         signIn.set(Optional.of(SignedInUser.forDemonstration()));
+        at(Pace.BY_LINE);
+    }
+
+    /** From now on the settlement goes at this pace. */
+    public void at(Pace pace) {
+        model.prefer(DealerPreferences.DEFAULT.with(pace));
     }
 
     public TableState now() {

@@ -146,6 +146,23 @@ public class TableCameraViewModelTest {
     }
 
     @Test
+    public void aSeatThatHasAllItsCardsIsNotAskedAboutAnother() {
+        at.see(new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h", "Qs?Qh", "??").at(0, DEALER));
+        assertEquals(Optional.empty(), at.camera().question());
+        assertEquals(List.of(), at.camera().problems());
+        assertTrue(at.now().canSettle());
+    }
+
+    @Test
+    public void ofMoreDoubtsThanTheHandHasRoomForTheLikeliestIsAskedAndThenTheNext() {
+        at.see(new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h", "Kd?As").at(0, DEALER));
+        assertEquals(1, at.camera().questions().size());
+        at.model.noCard(at.camera().question().orElseThrow());
+        at.think();
+        assertEquals(1, at.camera().questions().size());
+    }
+
+    @Test
     public void remarksAreShown() {
         at.see(new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "??").at(0, DEALER));
         assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 1, 1)), at.camera().problems());

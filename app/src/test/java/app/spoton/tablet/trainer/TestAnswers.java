@@ -32,6 +32,8 @@ public final class TestAnswers {
                 type(actions, paid.amount().toString());
             } else if (right instanceof Answer.WagerOrder ordered) {
                 ordered.wagers().forEach(actions::toggleWager);
+            } else if (right instanceof Answer.StepOrder ordered) {
+                ordered.steps().forEach(actions::toggleStep);
             } else if (right instanceof Answer.SettledWagers settled) {
                 settled.settled().forEach(done -> settle(actions, page, done));
             }
@@ -75,6 +77,8 @@ public final class TestAnswers {
             keys(paid.amount().toString(), tags);
         } else if (right instanceof Answer.WagerOrder ordered) {
             ordered.wagers().forEach(wager -> tags.add("order-" + wager.id()));
+        } else if (right instanceof Answer.StepOrder ordered) {
+            ordered.steps().forEach(step -> tags.add("order-" + step.id()));
         } else if (right instanceof Answer.SettledWagers settled) {
             settled.settled().forEach(done -> {
                 tags.add("act-" + done.seat() + '-' + done.wager().id() + '-' + done.action().name().toLowerCase(

@@ -3,17 +3,34 @@ package app.spoton.camera.demo;
 import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.HandRegion;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 
-/** A dealt round to be laid on the demonstration table: who has which cards. */
-public record DemoRound(GameLayout game, long seed, Map<HandRegion, List<Card>> hands) {
+/**
+ * A round to be laid on the demonstration table: who has which cards, and on which spots chips lie.
+ *
+ * @param bets wagers by seat; empty where nobody cares about chips, and some are strewn about
+ */
+public record DemoRound(GameLayout game, long seed, Map<HandRegion, List<Card>> hands,
+        Optional<Map<Integer, Set<Wager>>> bets) {
     /** How many rounds each game has on the demonstration table. */
     public static final int PER_GAME = 4;
+
+    public DemoRound(GameLayout game, long seed, Map<HandRegion, List<Card>> hands) {
+        this(game, seed, hands, Optional.empty());
+    }
+
+    /** The same cards with chips on these spots and on no others. */
+    public DemoRound with(Map<Integer, Set<Wager>> newBets) {
+        return new DemoRound(game, seed, hands, Optional.of(newBets));
+    }
 
     /** The round with this number, always the same. */
     public static DemoRound of(GameLayout game, int number) {

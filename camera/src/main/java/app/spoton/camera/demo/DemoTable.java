@@ -3,13 +3,16 @@ package app.spoton.camera.demo;
 import app.spoton.camera.OpenCv;
 import app.spoton.camera.Picture;
 import app.spoton.camera.PicturePoint;
+import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.spots.SpotPlan;
 import app.spoton.engine.card.Card;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.opencv.core.Mat;
 
 /**
@@ -49,9 +52,22 @@ public final class DemoTable implements AutoCloseable {
         return new Picture(new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, 1, false));
     }
 
+    /** The table of a game with nothing on it. */
+    public Picture empty(GameLayout game) {
+        DemoRound nothing = new DemoRound(game, 1000L * GameLayout.all().indexOf(game), Map.of());
+        return new Picture(felt(nothing.with(Map.of())));
+    }
+
+    private Mat felt(DemoRound round) {
+        FeltDrawing drawing = new FeltDrawing(width, height, pxPerMm, this::at);
+        return round.bets().map(bets -> drawing.draw(SpotPlan.usual(PLAN, round.game().spotRows()), round.seed(),
+                spot -> bets.getOrDefault(spot.seat(), Set.of()).contains(spot.wager())))
+                .orElseGet(() -> drawing.draw(PLAN, round.seed(), true));
+    }
+
     /** The round with all its cards face up. Another take has other noise and light, as another photograph has. */
     public Picture show(DemoRound round, int take) {
-        Mat picture = new FeltDrawing(width, height, pxPerMm, this::at).draw(PLAN, round.seed(), true);
+        Mat picture = felt(round);
         Random random = new Random(round.seed());
         for (Map.Entry<HandRegion, List<Card>> hand : round.hands().entrySet()) {
             lay(picture, hand.getKey(), hand.getValue(), random);

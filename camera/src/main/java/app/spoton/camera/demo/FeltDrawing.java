@@ -3,8 +3,12 @@ package app.spoton.camera.demo;
 import app.spoton.camera.PicturePoint;
 import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.spots.BettingSpot;
+import app.spoton.camera.spots.SpotPlan;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
+import java.util.function.Predicate;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -20,6 +24,7 @@ final class FeltDrawing {
         PicturePoint at(double xMm, double yMm);
     }
 
+    private static final int LETTERS = 4;
     private static final Scalar PRINT = new Scalar(120, 200, 225);
     private final int width;
     private final int height;
@@ -36,6 +41,40 @@ final class FeltDrawing {
     /** @param seed of the cloth and of where the chips lie; rounds of one game have the same color */
     Mat draw(TablePlan plan, long seed, boolean chips) {
         Random random = new Random(seed);
+        Mat picture = felt(plan, seed);
+        for (int seat = 1; seat <= plan.seats(); seat++) {
+            spot(picture, plan, new HandRegion(seat), random, chips);
+        }
+        return picture;
+    }
+
+    /** With a printed circle for each spot, and chips on those that are bet. */
+    Mat draw(SpotPlan spots, long seed, Predicate<BettingSpot> isBet) {
+        Random random = new Random(seed);
+        Mat picture = felt(spots.table(), seed);
+        for (BettingSpot spot : spots.spots()) {
+            Point middle = point(spot.x(), spot.y());
+            Imgproc.circle(picture, middle, line(spot.radius()), PRINT, line(2), Imgproc.LINE_AA, 0);
+            String words = spot.wager().words().toUpperCase(Locale.ROOT);
+            write(picture, words.substring(0, Math.min(LETTERS, words.length())), spot.x(), spot.y() - 4, 0.45);
+            if (isBet.test(spot)) {
+                stack(picture, spot, random);
+            }
+        }
+        return picture;
+    }
+
+    /** Chips lean away from the middle of the picture, as a camera above it sees them. */
+    private void stack(Mat picture, BettingSpot spot, Random random) {
+        int chips = 1 + random.nextInt(4);
+        double x = spot.x() + random.nextGaussian() * 3;
+        double y = spot.y() + random.nextGaussian() * 3;
+        for (int i = 0; i < chips; i++) {
+            chip(picture, point(x + random.nextGaussian(), y + i * 1.5), random);
+        }
+    }
+
+    private Mat felt(TablePlan plan, long seed) {
         Mat picture = new Mat(height, width, CvType.CV_8UC3, new Scalar(60, 66, 74));
         Scalar felt = seed / 1000 % 2 == 0 ? new Scalar(70, 110, 40) : new Scalar(120, 60, 30);
         Point center = point(plan.width() / 2, 0);
@@ -45,9 +84,6 @@ final class FeltDrawing {
         Imgproc.ellipse(picture, center, new Size(half.width * 0.5, half.height * 0.5), 0, 190, 350, PRINT, line(3),
                 Imgproc.LINE_AA, 0);
         write(picture, "SPOT ON", plan.width() / 2, plan.depth() * 0.38, 2);
-        for (int seat = 1; seat <= plan.seats(); seat++) {
-            spot(picture, plan, new HandRegion(seat), random, chips);
-        }
         return picture;
     }
 

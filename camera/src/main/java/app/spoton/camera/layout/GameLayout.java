@@ -2,19 +2,31 @@ package app.spoton.camera.layout;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
+import app.spoton.engine.round.Wager;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How many cards a game puts on the layout, from the engine's facts about it.
+ * What a game puts on the layout, from the engine's facts about it.
  *
  * @param id of the game in the round format
  * @param fewest cards of a seat in play
  * @param most cards of a seat
+ * @param spotRows wagers that have a spot at each seat, the row nearest to the player first
  */
-public record GameLayout(String id, int fewest, int most, int dealer) {
+public record GameLayout(String id, int fewest, int most, int dealer, List<List<Wager>> spotRows) {
+    public GameLayout {
+        spotRows = List.copyOf(spotRows);
+    }
+
+    /** A layout without spots. */
+    GameLayout(String id, int fewest, int most, int dealer) {
+        this(id, fewest, most, dealer, List.of());
+    }
+
     public static GameLayout of(Game game) {
-        return new GameLayout(game.id(), game.playerCards(), game.mostPlayerCards(), game.dealerCards());
+        return new GameLayout(game.id(), game.playerCards(), game.mostPlayerCards(), game.dealerCards(),
+                List.of(game.facts().spots().base(), game.facts().spots().bonuses()));
     }
 
     /** All games, in the engine's order. */

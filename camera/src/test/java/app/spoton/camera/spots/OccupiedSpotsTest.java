@@ -3,6 +3,7 @@ package app.spoton.camera.spots;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.game.Game;
@@ -40,7 +41,7 @@ public class OccupiedSpotsTest {
     @Test
     public void everySpotOfEveryGameLiesAtItsOwnSeatAndApartFromTheOthers() {
         for (Game game : Games.all()) {
-            List<BettingSpot> spots = SpotPlan.usual(TablePlan.USUAL, game.wagers()).spots();
+            List<BettingSpot> spots = SpotPlan.usual(TablePlan.USUAL, GameLayout.of(game).spotRows()).spots();
             assertEquals(game.id(), 6 * game.wagers().size(), spots.size());
             for (BettingSpot spot : spots) {
                 assertEquals(game.id() + " " + spot, Optional.of(new HandRegion(spot.seat())),

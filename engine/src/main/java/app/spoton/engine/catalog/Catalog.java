@@ -118,8 +118,11 @@ public final class Catalog {
         return games.getOrDefault(id, Optional.empty());
     }
 
-    /** What the game's manual says to the people at the table; read when it is first asked for. */
+    /** What the game's manual says to the people at the table; read when it is first asked for. Empty for a game that is not here. */
     public GameHandbook handbook(Game game) {
+        if (!games.containsKey(game.id())) {
+            return GameHandbook.NONE;
+        }
         return handbooks.computeIfAbsent(game.id(), id -> {
             String text = ownHandbooks.containsKey(id) ? ownHandbooks.get(id) : PaytableFiles.handbook(id);
             return text.isEmpty() ? GameHandbook.NONE : HandbookText.read(game, text);

@@ -80,7 +80,7 @@ final class Checks {
 
     private Optional<Objection> dealerCount(Round round) {
         int count = round.dealer().size();
-        if (count == game.dealerCards() || (count == 0 && round.stage() != Stage.SHOWN)) {
+        if (count == game.dealerCards() || (count == 0 && round.stage().isBefore(Stage.DEALER_SHOWN))) {
             return Optional.empty();
         }
         return Optional.of(Objection.of(ErrorCode.WRONG_CARD_COUNT, "The dealer has " + count + " cards, not "

@@ -65,6 +65,10 @@ public final class FourCardSplit extends Game {
                 .example(MANUAL.section("Rules of Play and Dealing Procedure (3)"),
                         split("\"Ah\",\"Ad\",\"Kc\",\"2s\"", ",\"play-1\":\"5.00\",\"play-2\":\"5.00\"",
                         "{\"cards\":[\"Ah\",\"Ad\"],\"drawn\":[\"7c\"]},{\"cards\":[\"Kc\",\"2s\"],\"drawn\":[\"8d\"]}"),
+                        "blind win, play-1 win, ante-1 win, play-2 lose, ante-2 lose")
+                .example(MANUAL.section("Rules of Play and Dealing Procedure (3)"),
+                        split("\"Ah\",\"Ad\",\"Kc\",\"2s\"", ",\"play-1\":\"5.00\",\"play-2\":\"5.00\"",
+                        "{\"cards\":[\"Ah\",\"Ad\",\"2s\"]},{\"cards\":[\"Kc\"],\"drawn\":[\"7c\",\"8d\"]}"),
                         "blind win, play-1 win, ante-1 win, play-2 lose, ante-2 lose"));
     }
 
@@ -138,7 +142,7 @@ public final class FourCardSplit extends Game {
         if (round.stage() != Stage.DEALT) {
             eachHand(resolution, FourCardSplit::foldedOrInstant);
         }
-        if (round.stage() != Stage.SHOWN) {
+        if (round.stage().isBefore(Stage.DEALER_SHOWN)) {
             return resolution.soFar();
         }
         boolean version1 = isVersion1(round.paytable(BLIND).id());
@@ -150,6 +154,9 @@ public final class FourCardSplit extends Game {
                     table.giveBack(seat, Split.play(which), NOT_QUALIFIED);
                 }
             });
+        }
+        if (round.stage() == Stage.DEALER_SHOWN) {
+            return resolution.soFar();
         }
         eachHand(resolution, (table, seat, which) -> {
             if (seat.made(Split.play(which))) {

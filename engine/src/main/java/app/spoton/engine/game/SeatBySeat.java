@@ -50,12 +50,15 @@ abstract class SeatBySeat extends Game {
         if (round.stage() != Stage.DEALT) {
             collectForfeits(resolution);
         }
-        if (round.stage() != Stage.SHOWN) {
+        if (round.stage().isBefore(Stage.DEALER_SHOWN)) {
             return resolution.soFar();
         }
         Hand dealer = Hand.of(dealerRanker(), round.dealer());
         Showdown showdown = showdown(resolution, dealer, qualifies(dealer));
         beforeTheSeats(showdown);
+        if (round.stage() == Stage.DEALER_SHOWN) {
+            return resolution.soFar();
+        }
         List<Wager> order = order(round.house());
         for (Seat seat : resolution.fromTheRight()) {
             if (seat.isUnseen()) {

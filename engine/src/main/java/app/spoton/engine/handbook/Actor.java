@@ -8,9 +8,9 @@ public enum Actor {
     DEALER("dealer", "The dealer"),
     SUPERVISOR("supervisor", "The supervisor"),
     PLAYER("player", "The player"),
-    MANUAL("manual", "Nobody: the manual rules"),
-    HOUSE("house", "The house, by its own procedure"),
-    REGULATOR("regulator", "The regulator, by the approved procedure");
+    MANUAL("manual", "Nobody: the manual rules it"),
+    HOUSE("house", "A supervisor, by the house's procedure"),
+    REGULATOR("regulator", "The regulator, by an approved procedure");
 
     private final String id;
     private final String words;

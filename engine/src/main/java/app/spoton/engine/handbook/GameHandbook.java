@@ -19,10 +19,10 @@ public final class GameHandbook {
     private final Procedure procedure;
     private final List<DealingError> irregularities;
     private final List<OptionReading> options;
-    private final List<Condition> conditions;
+    private final List<ApprovalCondition> conditions;
 
     GameHandbook(List<HandList> hands, List<WagerRules> wagers, List<ProcedureStep> steps, List<DealingError> irregularities,
-            List<OptionReading> options, List<Condition> conditions) {
+            List<OptionReading> options, List<ApprovalCondition> conditions) {
         this.hands = List.copyOf(hands);
         this.wagers = List.copyOf(wagers);
         this.procedure = new Procedure(steps);
@@ -69,7 +69,7 @@ public final class GameHandbook {
         return options.stream().filter(reading -> reading.option() == option).findFirst();
     }
 
-    public List<Condition> conditions() {
+    public List<ApprovalCondition> conditions() {
         return conditions;
     }
 

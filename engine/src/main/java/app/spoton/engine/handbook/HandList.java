@@ -13,7 +13,7 @@ import java.util.List;
  * @param hands best first
  * @param notes what else decides: aces, kickers, suits
  */
-public record HandList(HandOrder order, String use, List<Example> hands, List<CitedText> notes, Rule rule) {
+public record HandList(HandOrder order, String use, List<HandExample> hands, List<CitedText> notes, Rule rule) {
     public HandList {
         hands = List.copyOf(hands);
         notes = List.copyOf(notes);
@@ -24,6 +24,6 @@ public record HandList(HandOrder order, String use, List<Example> hands, List<Ci
      *
      * @param name as the manual names it
      */
-    public record Example(Category category, String name, Cards cards) {
+    public record HandExample(Category category, String name, Cards cards) {
     }
 }

@@ -48,7 +48,7 @@ public final class HandbookText {
     private final List<ProcedureStep> steps = new ArrayList<>();
     private final List<DealingError> irregularities = new ArrayList<>();
     private final List<OptionReading> options = new ArrayList<>();
-    private final List<Condition> conditions = new ArrayList<>();
+    private final List<ApprovalCondition> conditions = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
     private final Game game;
 
@@ -120,16 +120,16 @@ public final class HandbookText {
 
     private HandList hands(HandbookRecord record) {
         HandOrder order = constant(HandOrder.class, record.id()).orElseThrow(() -> record.problem("there is no such hand order"));
-        List<HandList.Example> examples = new ArrayList<>();
+        List<HandList.HandExample> examples = new ArrayList<>();
         for (HandbookRecord.Field field : record.all("hand")) {
             String[] parts = field.value().split(" \\| ", -1);
             Category category = parts.length == 3 ? Category.withId(parts[0].strip()).orElse(null) : null;
             if (category == null) {
                 throw HandbookProblem.at(field.line(), "a hand needs its id, its name and example cards");
             }
-            examples.add(new HandList.Example(category, parts[1].strip(), Cards.parse(parts[2])));
+            examples.add(new HandList.HandExample(category, parts[1].strip(), Cards.parse(parts[2])));
         }
-        List<Category> weakestFirst = new ArrayList<>(examples.stream().map(HandList.Example::category).toList());
+        List<Category> weakestFirst = new ArrayList<>(examples.stream().map(HandList.HandExample::category).toList());
         Collections.reverse(weakestFirst);
         if (!weakestFirst.equals(order.weakestFirst())) {
             throw record.problem("the hands must be those of the order, best first");
@@ -172,35 +172,46 @@ public final class HandbookText {
                 variants.add(Variant.withId(word).orElseThrow(() -> record.problem("there is no variant '" + word + "'")));
             }
         }
-        return new ProcedureStep(record.id(), moment, variants, progressive, record.required("by", Actor::withId),
-                record.required("do"), record.optional("more").orElse(""), cited(record));
+        return new ProcedureStep(record.id(), moment, variants, progressive, !isSet(record, "order", "any"),
+                record.required("by", Actor::withId), record.required("do"), record.optional("more").orElse(""), cited(record));
     }
 
     private DealingError irregularity(HandbookRecord record) {
         Optional<Irregularity> kind = record.optional("kind").map(id -> constant(Irregularity.class, id)
                 .orElseThrow(() -> record.problem("there is no irregularity of the kind '" + id + "'")));
-        return new DealingError(record.id(), kind, record.required("happened"), record.required("ruled"),
-                record.required("decides", Actor::withId), cited(record));
+        String group = record.optional("group").or(() -> kind.map(one -> game.rulingOn(one).action().name()))
+                .orElse(record.id());
+        return new DealingError(record.id(), kind, group, isSet(record, "about", "progressive"), record.required("happened"),
+                record.required("ruled"), record.required("decides", Actor::withId), cited(record));
     }
 
     private OptionReading option(HandbookRecord record) {
         HouseOption option = Arrays.stream(HouseOption.values())
                 .filter(known -> known.id().equals(record.id()) && game.facts().has(known)).findFirst()
                 .orElseThrow(() -> record.problem("the game has no such option"));
-        List<OptionReading.Answer> answers = new ArrayList<>();
+        List<OptionReading.HouseAnswer> answers = new ArrayList<>();
         for (HandbookRecord.Field field : record.all("answer")) {
             String[] words = field.value().split(" +", 2);
             if (words.length < 2) {
                 throw HandbookProblem.at(field.line(), "an answer needs a value and what it means");
             }
-            answers.add(new OptionReading.Answer(words[0], words[1]));
+            answers.add(new OptionReading.HouseAnswer(words[0], words[1]));
         }
         return new OptionReading(option, record.required("asks"), record.required("reason"), answers, cited(record));
     }
 
-    private Condition condition(HandbookRecord record) {
-        return new Condition(record.id(), record.required("group", Condition.Group::withId), record.required("text"),
+    private ApprovalCondition condition(HandbookRecord record) {
+        return new ApprovalCondition(record.id(), record.required("group", ApprovalCondition.Group::withId), record.required("text"),
                 cited(record));
+    }
+
+    /** Whether a field that has only one possible value is there. */
+    private static boolean isSet(HandbookRecord record, String key, String value) {
+        Optional<String> found = record.optional(key);
+        found.filter(other -> !other.equals(value)).ifPresent(other -> {
+            throw record.problem("'" + key + "' can only be '" + value + "'");
+        });
+        return found.isPresent();
     }
 
     private static <E extends Enum<E>> Optional<E> constant(Class<E> type, String id) {

@@ -11,12 +11,12 @@ import java.util.List;
  * @param reason why it is open, and why the first answer is the default
  * @param answers the values of the option; the first is the default
  */
-public record OptionReading(HouseOption option, String question, String reason, List<Answer> answers, Rule rule) {
+public record OptionReading(HouseOption option, String question, String reason, List<HouseAnswer> answers, Rule rule) {
     public OptionReading {
         answers = List.copyOf(answers);
     }
 
     /** A value in the round format and what it means. */
-    public record Answer(String value, String meaning) {
+    public record HouseAnswer(String value, String meaning) {
     }
 }

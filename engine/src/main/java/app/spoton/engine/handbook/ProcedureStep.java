@@ -10,11 +10,13 @@ import java.util.Set;
  * @param id unique in the game; the trainer stores progress under it
  * @param variants the step applies where all of these are in force; empty if it always applies
  * @param progressive whether the step applies only where a progressive is offered
+ * @param isOrdered whether the manual fixes its place among the steps before and after it; alternatives and steps that happen
+ *     alongside others have none
  * @param text what is done, in a few words
  * @param detail the rest of what the manual says about it; may be empty
  */
-public record ProcedureStep(String id, Moment moment, Set<Variant> variants, boolean progressive, Actor by, String text,
-        String detail, Rule rule) {
+public record ProcedureStep(String id, Moment moment, Set<Variant> variants, boolean progressive, boolean isOrdered, Actor by,
+        String text, String detail, Rule rule) {
     public ProcedureStep {
         variants = Set.copyOf(variants);
     }

@@ -23,7 +23,7 @@ final class Explanation {
         }
         for (Settlement.SeatTotal seat : settlement.seats()) {
             out.accept(seat.isCounted()
-                    ? "Seat " + seat.seat() + " is pushed " + seat.returned() + " in all; net " + seat.net() + "."
+                    ? "Seat " + seat.seat() + " receives " + seat.returned() + " with its stakes; net " + seat.net() + "."
                     : "Seat " + seat.seat() + ": not every wager was counted.");
         }
         settlement.meters().forEach((name, meter) ->

@@ -27,6 +27,8 @@ final class RecordFields {
     static final String ENGINE = "engine";
     static final String PAYTABLES = "paytables";
     static final String PICTURES = "pictures";
+    /** Absent where the camera proposed nothing. */
+    static final String PROPOSALS = "camera-proposals";
 
     private RecordFields() {
     }

@@ -72,6 +72,9 @@ public final class RoundRecordCodec {
         log.put(RecordFields.KNOWN, known);
         log.put(RecordFields.DECK, record.evidence().deck());
         log.put(RecordFields.PICTURES, record.evidence().pictures());
+        if (!record.evidence().proposals().isEmpty()) {
+            log.put(RecordFields.PROPOSALS, record.evidence().proposals());
+        }
         log.put(RecordFields.ENGINE, record.engine().version());
         Map<String, Object> paytables = new LinkedHashMap<>();
         record.engine().paytables().forEach((wager, digest) -> paytables.put(wager.id(), digest));
@@ -113,7 +116,8 @@ public final class RoundRecordCodec {
                 log.instant(RecordFields.BEGUN), log.instant(RecordFields.SETTLED), log.instant(RecordFields.ENDED)),
                 new RoundEnding(RoundEnd.withId(log.text(RecordFields.END)), log.text(RecordFields.REASON), approvals),
                 new RoundEvidence(origins(log.object(RecordFields.KNOWN)), log.text(RecordFields.DECK),
-                log.texts(RecordFields.PICTURES)), MeterChanges.read(log), new EngineStamp(log.text(RecordFields.ENGINE),
+                log.texts(RecordFields.PICTURES), log.has(RecordFields.PROPOSALS) ? log.texts(RecordFields.PROPOSALS) : List.of()),
+                MeterChanges.read(log), new EngineStamp(log.text(RecordFields.ENGINE),
                 digests));
     }
 

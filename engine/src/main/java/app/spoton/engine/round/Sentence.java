@@ -14,7 +14,7 @@ final class Sentence {
             case WIN -> win(step, text);
             case PUSH -> text.append("push ").append(step.wager().words()).append(stake(step)).append(" back")
                     .append(hand(step));
-            case LOSE -> text.append("take ").append(step.wager().words()).append(stake(step)).append(hand(step));
+            case LOSE -> lose(step, text);
         }
         for (Note note : step.notes()) {
             if (note != Note.SUPERVISOR || confirmedBy.isEmpty()) {
@@ -25,6 +25,16 @@ final class Sentence {
             text.append("; confirmed by ").append(confirmedBy);
         }
         return text.append('.').toString();
+    }
+
+    /** The progressive wagers are collected when the round starts, so there is nothing to take from the layout. */
+    private static void lose(Step step, StringBuilder text) {
+        if (step.wager() == Wager.PROGRESSIVE) {
+            text.append("no win on the ").append(step.wager().words());
+        } else {
+            text.append("take ").append(step.wager().words()).append(stake(step));
+        }
+        text.append(hand(step));
     }
 
     private static void win(Step step, StringBuilder text) {

@@ -8,6 +8,8 @@ public enum Stage {
     DEALT("dealt"),
     /** Every seat has decided: folds, play wagers, splits. */
     DECIDED("decided"),
+    /** The dealer's hand is shown too; the players' cards and draws may still be unknown. */
+    DEALER_SHOWN("dealer-shown"),
     /** All cards are shown, so the round can be settled completely. */
     SHOWN("shown");
 
@@ -26,6 +28,10 @@ public enum Stage {
             }
         }
         return Optional.empty();
+    }
+
+    public boolean isBefore(Stage other) {
+        return compareTo(other) < 0;
     }
 
     /** The id in the round format. */

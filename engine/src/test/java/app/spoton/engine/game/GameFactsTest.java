@@ -58,7 +58,7 @@ public class GameFactsTest {
                 count++;
             }
         }
-        assertEquals(9, count);
+        assertEquals(10, count);
     }
 
     @Test

@@ -52,6 +52,22 @@ public class StagesTest {
     }
 
     @Test
+    public void playsArePushedBackOnceTheDealersHandIsShownNotToQualifyBeforeAnyPlayerShows() {
+        RoundScenario.of("three-card-fury").at(Stage.DEALER_SHOWN).dealer("Qs Td 4h").seat(1, "", "play 5 ante 5 monster 5")
+                .seat(2, "", "folded ante 5 monster 5").seat(3, "", "play 5 ante 5 monster 5")
+                .expectSteps("2 ante lose 5.00", "2 monster lose 5.00", "3 play push 5.00", "1 play push 5.00");
+        RoundScenario.of("three-card-fury").at(Stage.DEALER_SHOWN).dealer("Ks Td 4h").seat(1, "", "play 5 ante 5 monster 5")
+                .expectSteps();
+        split(Stage.DEALER_SHOWN).dealer("Qs Jd 4h 3c").split(1, "Ah Ad 9h 3d", SPLIT + " play-1 5 play-2 5", "AhAd", "9h3d")
+                .expectSteps("1 blind win 5.00 pays 10.00", "1 play-1 push 5.00", "1 play-2 push 5.00");
+    }
+
+    @Test
+    public void theDealersCardsAreNeededOnceTheHandIsShown() {
+        crazy(Stage.DEALER_SHOWN).seat(1, "", "play 5 " + BETS).expectError(ErrorCode.WRONG_CARD_COUNT, 0);
+    }
+
+    @Test
     public void cardsPresentAreCountedAtEveryStage() {
         crazy(Stage.DEALT).dealer("Ks").seat(1, "", BETS).expectError(ErrorCode.WRONG_CARD_COUNT, 0);
         crazy(Stage.DEALT).seat(1, "Ah Ad 9c", BETS).expectError(ErrorCode.WRONG_CARD_COUNT, 1);

@@ -106,7 +106,7 @@ public class GameHandbookTest {
         for (Game game : Games.all()) {
             assertFalse(game.id(), CATALOG.handbook(game).hands().isEmpty());
             for (HandList list : CATALOG.handbook(game).hands()) {
-                for (HandList.Example example : list.hands()) {
+                for (HandList.HandExample example : list.hands()) {
                     assertEquals(game.id() + " " + example, example.category(),
                             Hand.of(ranker(list.order()), example.cards()).category());
                 }
@@ -166,7 +166,7 @@ public class GameHandbookTest {
                 if (reading.option() == HouseOption.ORDER) {
                     continue;
                 }
-                for (OptionReading.Answer answer : reading.answers()) {
+                for (OptionReading.HouseAnswer answer : reading.answers()) {
                     String value = answer.value().matches("true|false") ? answer.value() : "\"" + answer.value() + "\"";
                     Rounds.Parsed parsed = Rounds.parse(CATALOG, "{\"game\":\"" + game.id() + "\",\"house\":{\""
                             + reading.option().id() + "\":" + value + "},\"dealer\":[],\"seats\":[]}");

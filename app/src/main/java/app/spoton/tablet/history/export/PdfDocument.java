@@ -10,7 +10,7 @@ import java.util.Locale;
  * A PDF of text lines on letter-size pages, in the standard fonts that every PDF reader has. No font is embedded, and the same
  * round always gives the same bytes, so that two copies can be compared.
  */
-final class PdfDocument {
+public final class PdfDocument {
     private static final int WIDTH = 612;
     private static final int HEIGHT = 792;
     private static final int MARGIN = 54;
@@ -19,7 +19,7 @@ final class PdfDocument {
     private final List<StringBuilder> pages = new ArrayList<>();
     private int y;
 
-    PdfDocument() {
+    public PdfDocument() {
         newPage();
     }
 
@@ -28,23 +28,23 @@ final class PdfDocument {
         y = HEIGHT - MARGIN;
     }
 
-    void heading(String text) {
+    public void heading(String text) {
         y -= 6;
         line(WinAnsi.encode(text), "F2", 13, 20);
     }
 
-    void title(String text) {
+    public void title(String text) {
         line(WinAnsi.encode(text), "F2", 18, 28);
     }
 
-    void text(String text) {
+    public void text(String text) {
         for (String part : wrapped(WinAnsi.encode(text), CHARACTERS)) {
             line(part, "F1", 10, 14);
         }
     }
 
     /** In a monospaced font, for tables. */
-    void row(String text) {
+    public void row(String text) {
         for (String part : wrapped(WinAnsi.encode(text), 84)) {
             line(part, "F3", 9, 12);
         }
@@ -81,7 +81,7 @@ final class PdfDocument {
         return pages.size();
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<Integer> offsets = new ArrayList<>();
         put(out, "%PDF-1.4\n");

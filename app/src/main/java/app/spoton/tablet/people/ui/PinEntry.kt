@@ -5,7 +5,9 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -16,6 +18,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
@@ -34,6 +37,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.NumberPad
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.Role
@@ -60,10 +64,7 @@ internal fun PinEntry(
     }
     val press: (Char) -> Unit = { if (pin.length < Role.MAX_DIGITS) pin += it }
     val enter = { if (name.isNotEmpty() && pin.isNotEmpty() && !verifying) onPin(name, pin) }
-    Column(
-        modifier.testTag("pin-entry").onKeyEvent { handleKey(it, press, { pin = pin.dropLast(1) }, enter) },
-        Arrangement.spacedBy(10.dp),
-    ) {
+    val who: @Composable () -> Unit = {
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
             names.forEach {
                 Choice(
@@ -73,42 +74,30 @@ internal fun PinEntry(
             }
         }
         PinStatus(name, pin.length, pinResult, verifying)
-        Digits(name.isNotEmpty(), pin.isNotEmpty() && !verifying, press, { pin = pin.dropLast(1) }, enter)
     }
-}
-
-/** Ten digits in two rows where they fit, otherwise as on a telephone. */
-@Composable
-private fun Digits(
-    enabled: Boolean, any: Boolean, press: (Char) -> Unit, delete: () -> Unit, enter: () -> Unit,
-) {
-    BoxWithConstraints {
-        val rows = if (maxWidth / textScale() >= TwoRowsFrom) listOf("12345<", "67890>") else PhonePadRows
-        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
-            rows.forEach { row ->
-                Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                    row.forEach { key ->
-                        val wide = if (row.length > 3 && !key.isDigit()) 2f else 1f
-                        val size = Modifier.weight(wide).heightIn(min = 54.dp)
-                        when (key) {
-                            '<' -> Choice(
-                                stringResource(R.string.pin_delete), "pin-delete", size, enabled = any, onClick = delete,
-                            )
-                            '>' -> Choice(
-                                stringResource(R.string.pin_enter), "pin-enter", size, chosen = any, enabled = any,
-                                onClick = enter,
-                            )
-                            else -> Choice("$key", "digit-$key", size, enabled = enabled) { press(key) }
-                        }
-                    }
-                }
+    val digits: @Composable (Modifier) -> Unit = {
+        NumberPad(
+            press, { pin = pin.dropLast(1) }, it, name.isNotEmpty(), pin.isNotEmpty() && !verifying, tag = "pin", onEnter = enter,
+        )
+    }
+    BoxWithConstraints(modifier.testTag("pin-entry").onKeyEvent { handleKey(it, press, { pin = pin.dropLast(1) }, enter) }) {
+        if (maxWidth / textScale() >= BesideFrom) {
+            Row(horizontalArrangement = Arrangement.spacedBy(16.dp), verticalAlignment = Alignment.CenterVertically) {
+                Column(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) { who() }
+                digits(Modifier.width(PadWidth * textScale()))
+            }
+        } else {
+            Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {
+                who()
+                digits(Modifier.fillMaxWidth())
             }
         }
     }
 }
 
-private val TwoRowsFrom = 370.dp
-private val PhonePadRows = listOf("123", "456", "789", "<0>")
+/** So wide the names are beside the digits: the panel at the table is low. */
+private val BesideFrom = 370.dp
+private val PadWidth = 210.dp
 
 @Composable
 private fun PinStatus(name: String, digits: Int, pinResult: PinResult?, verifying: Boolean) {
@@ -126,7 +115,7 @@ private fun PinStatus(name: String, digits: Int, pinResult: PinResult?, verifyin
     val description = if (digits > 0) pluralStringResource(R.plurals.pin_digits, digits, digits) else text
     Text(
         text,
-        Modifier.testTag("pin-status").widthIn(min = 200.dp).semantics {
+        Modifier.testTag("pin-status").semantics {
             liveRegion = LiveRegionMode.Polite
             contentDescription = description
         },

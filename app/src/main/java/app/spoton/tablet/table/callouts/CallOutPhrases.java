@@ -4,15 +4,21 @@ import android.content.Context;
 import android.content.res.Resources;
 import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.R;
+import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.SettlementView;
+import app.spoton.tablet.table.round.StepGroup;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** The spoken text of a settlement line: the dealer's hand, a wager (with a seat's last wager its total), the end. */
+/** The spoken text of a settlement: the dealer's hand, what is in view (with a seat's last wager its total), the end. */
 public final class CallOutPhrases {
     private final Resources resources;
 
@@ -21,16 +27,30 @@ public final class CallOutPhrases {
         resources = context.getResources();
     }
 
-    /** The text of the current line; empty before the settlement. */
-    public Optional<String> of(RoundInProgress round) {
+    /** The text of what is in view; empty before the settlement. */
+    public Optional<String> of(RoundInProgress round, Pace pace) {
         return round.settlement().map(found -> {
-            Optional<Step> step = round.step();
-            if (step.isPresent()) {
-                return step.get().sentence() + round.finishedSeatTotal().map(this::total).orElse("");
+            SettlementView view = SettlementView.of(round, pace);
+            if (view.isAtTotals()) {
+                return resources.getString(R.string.call_end);
             }
-            return round.isAtTotals() ? resources.getString(R.string.call_end)
-                    : dealer(found, round.setup().game().facts().isDealerAlwaysQualified());
+            String lines = view.group().map(now -> lines(round, now)).orElse("")
+                    + view.finishedSeatTotal().map(this::total).orElse("");
+            boolean alwaysQualifies = round.setup().game().facts().isDealerAlwaysQualified();
+            return view.isFirst() ? (dealer(found, alwaysQualifies) + " " + lines).strip() : lines;
         });
+    }
+
+    private String lines(RoundInProgress round, StepGroup group) {
+        return group.steps().stream().map(step -> line(round, step)).collect(Collectors.joining(" "));
+    }
+
+    private String line(RoundInProgress round, Step step) {
+        if (MeterReadings.isMissing(round, step)) {
+            return resources.getString(R.string.call_read_display, step.seat(), step.wager().words());
+        }
+        boolean waits = round.isUnapproved(step) && !step.notes().contains(Note.SUPERVISOR);   // whose sentence says so
+        return round.sentence(step) + (waits ? " " + resources.getString(R.string.call_supervisor) : "");
     }
 
     private String dealer(Settlement found, boolean alwaysQualifies) {
@@ -43,6 +63,9 @@ public final class CallOutPhrases {
 
     /** Says 'up' or 'down': speech leaves out a sign. */
     private String total(Settlement.SeatTotal total) {
+        if (!total.isCounted()) {
+            return " " + resources.getString(R.string.call_uncounted, total.seat());
+        }
         Money net = total.net();
         int phrases = net.isZero() ? R.string.call_even : net.cents() > 0 ? R.string.call_up : R.string.call_down;
         Money amount = Money.ofCents(Math.abs(net.cents()));

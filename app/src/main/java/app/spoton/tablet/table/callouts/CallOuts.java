@@ -1,9 +1,10 @@
 package app.spoton.tablet.table.callouts;
 
+import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.table.round.RoundInProgress;
 
 /** Speaks the settlement. */
 public interface CallOuts {
-    /** Speaks the current line; stops the one before. */
-    void call(RoundInProgress round);
+    /** Speaks what is in view at this pace; stops what was spoken before. */
+    void call(RoundInProgress round, Pace pace);
 }

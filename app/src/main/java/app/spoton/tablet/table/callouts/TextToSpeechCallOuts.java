@@ -2,6 +2,7 @@ package app.spoton.tablet.table.callouts;
 
 import android.content.Context;
 import android.speech.tts.TextToSpeech;
+import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.table.round.RoundInProgress;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.util.Locale;
@@ -24,8 +25,8 @@ public final class TextToSpeechCallOuts implements CallOuts {
     }
 
     @Override
-    public void call(RoundInProgress round) {
-        phrases.of(round).ifPresent(this::speak);
+    public void call(RoundInProgress round, Pace pace) {
+        phrases.of(round, pace).ifPresent(this::speak);
     }
 
     private void speak(String sentence) {

@@ -11,6 +11,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -23,6 +24,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardFace
 import app.spoton.tablet.designsystem.CardPicker
 import app.spoton.tablet.designsystem.CardPlace
+import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
@@ -115,14 +117,40 @@ internal fun firstSeatWithError(state: TableState): SeatInPlay? =
 @Composable
 internal fun ReadAndSettle(state: TableState, actions: TableActions, camera: CameraSlot, modifier: Modifier) {
     val read = camera.read
+    val folds = state.newFolds(camera.seatsWithoutCards)
+    if (folds.isNotEmpty()) {
+        Choice(stringResource(R.string.cards_take_folds, folds.joinToString(", ")), "take-folds", modifier) {
+            actions.tap { it.takeFolds(camera.seatsWithoutCards) }
+        }
+    }
     if (read != null && LocalPanelScrolls.current) {
         Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
             read(state, Modifier.weight(1f))
-            SettleButton(state, actions, Modifier.weight(1f))
+            PlayAllOrSettle(state, actions, Modifier.weight(1f))
         }
     } else {
         read?.invoke(state, modifier)
+        PlayAllOrSettle(state, actions, modifier)
+    }
+}
+
+/** As long as somebody has to decide, the main button makes everybody play who has not folded; then it settles. */
+@Composable
+private fun PlayAllOrSettle(state: TableState, actions: TableActions, modifier: Modifier) {
+    if (!state.isAnybodyUndecided) {
         SettleButton(state, actions, modifier)
+        return
+    }
+    val wrong = firstSeatWithError(state)
+    val toSplit = state.round().seatsInPlay().find { state.options(it.number()).splits().isNotEmpty() }
+    val undecided = state.round().seatsInPlay().map { it.number() }.filter { state.isUndecided(it) }
+    val hint = when {
+        wrong != null -> stringResource(R.string.table_fix_seat, wrong.number())
+        toSplit != null -> stringResource(R.string.cards_split_first, toSplit.number())
+        else -> pluralStringResource(R.plurals.cards_all_play_seats, undecided.size, undecided.joinToString(", "))
+    }
+    MainButton(stringResource(R.string.cards_all_play), "all-play", modifier, state.canPlayAll(), hint) {
+        actions.tap { it.playAll() }
     }
 }
 

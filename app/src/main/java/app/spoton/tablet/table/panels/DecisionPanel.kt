@@ -1,5 +1,6 @@
 package app.spoton.tablet.table.panels
 
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.gestures.detectDragGestures
 import androidx.compose.foundation.layout.Arrangement
@@ -40,14 +41,15 @@ import app.spoton.tablet.designsystem.CardFace
 import app.spoton.tablet.designsystem.CardPlace
 import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.Stake
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 50.dp
+private val SplitCard = 34.dp
 
 /** So far a card is dragged before it belongs to the other hand. */
 private val DragFrom = 56.dp
@@ -70,15 +72,26 @@ internal fun Decision(state: TableState, seat: Int, hand: Int, actions: TableAct
                 toggles = true,
             ) { actions.tap { it.fold(seat, hand) } }
         }
-        state.options(seat).plays(hand).forEach { amount ->
-            val description = if (split) stringResource(R.string.cards_hand_play_spoken, seat, hand + 1, dollars(amount))
-            else stringResource(R.string.cards_play_spoken, seat, dollars(amount))
+        state.options(seat).plays(hand).forEach { stake ->
             Choice(
-                stringResource(R.string.cards_play, dollars(amount)), "play-$seat-$hand-$amount",
-                chosen = made == amount, spoken = description, toggles = true,
-            ) { actions.tap { it.play(seat, hand, amount) } }
+                playText(stake), "play-$seat-$hand-$stake", chosen = made == stake,
+                spoken = spokenPlay(seat, stake, if (split) hand + 1 else 0), toggles = true,
+            ) { actions.tap { it.play(seat, hand, stake) } }
         }
     }
+}
+
+@Composable
+internal fun playText(stake: Stake): String =
+    if (stake.isUncounted) stringResource(R.string.cards_play_uncounted) else stringResource(R.string.cards_play, stakeText(stake))
+
+/** @param hand 1 or 2 of a split; 0 in other games */
+@Composable
+internal fun spokenPlay(seat: Int, stake: Stake, hand: Int = 0): String = when {
+    stake.isUncounted && hand > 0 -> stringResource(R.string.cards_hand_play_uncounted_spoken, seat, hand)
+    stake.isUncounted -> stringResource(R.string.cards_play_uncounted_spoken, seat)
+    hand > 0 -> stringResource(R.string.cards_hand_play_spoken, seat, hand, stakeText(stake))
+    else -> stringResource(R.string.cards_play_spoken, seat, stakeText(stake))
 }
 
 /** A seat whose cards are there and whose player has not decided, or whose split can be changed. */
@@ -105,7 +118,8 @@ internal fun DecisionPanel(state: TableState, focus: TableFocus.Decision, action
             when {
                 winners.size > 1 && !isSplit -> R.string.cards_choose_winner
                 winners.isNotEmpty() -> R.string.cards_instant
-                else -> R.string.cards_split
+                isSplit -> R.string.cards_split
+                else -> R.string.cards_split_tap
             },
         ),
         left = {
@@ -117,11 +131,16 @@ internal fun DecisionPanel(state: TableState, focus: TableFocus.Decision, action
             }
         },
         middle = {
-            if (winners.size > 1 && !isSplit) {
-                winners.forEachIndexed { index, three ->
-                    KeepTogether(three, index) { actions.tap { it.keepTogether(seat, three) } }
+            val splits = state.options(seat).splits()
+            if (splits.isNotEmpty()) {
+                FlowRow(
+                    horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
+                ) {
+                    splits.forEachIndexed { index, first ->
+                        SplitOption(state.round().seat(seat).cards(), first, index) { actions.tap { it.split(seat, first) } }
+                    }
                 }
-            } else {
+            } else if (!state.round().seat(seat).folded()) {
                 Row(horizontalArrangement = Arrangement.spacedBy(20.dp)) {
                     SplitHandView(state, seat, 0, winners, actions)
                     SplitHandView(state, seat, 1, winners, actions)
@@ -188,19 +207,26 @@ private fun MovableCard(card: Card, hand: Int, onMove: () -> Unit) {
     ) { CardFace(card, HandCard) }
 }
 
+/** One way to split the cards: a tap does it. */
 @Composable
-private fun KeepTogether(three: Cards, index: Int, onClick: () -> Unit) {
+private fun SplitOption(dealt: Cards, first: Cards, index: Int, onClick: () -> Unit) {
     val shape = RoundedCornerShape(12.dp)
-    val description = spoken(three)
+    val second = Cards.of(dealt.list() - first.list().toSet())
+    val description = stringResource(R.string.cards_split_spoken, spoken(first), spoken(second))
     Row(
         Modifier
-            .testTag("keep-$index")
+            .testTag("split-$index")
             .focusRing(shape)
             .clip(shape)
+            .border(1.dp, MaterialTheme.colorScheme.outline, shape)
             .clickable(role = Role.Button, onClick = onClick)
             .semantics { contentDescription = description }
             .heightIn(min = 48.dp)
-            .padding(4.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) { CardRow(three, 3, 30.dp) }
+            .padding(6.dp),
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        CardRow(first, 0, SplitCard, gap = 1.dp)
+        CardRow(second, 0, SplitCard, gap = 1.dp)
+    }
 }

@@ -1,6 +1,7 @@
 package app.spoton.tablet.table.panels
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.MaterialTheme
@@ -19,6 +20,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.people.ui.PinEntry
 import app.spoton.tablet.table.state.TableState
 
 private fun title(irregularity: Irregularity): Int = when (irregularity) {
@@ -28,66 +30,96 @@ private fun title(irregularity: Irregularity): Int = when (irregularity) {
     Irregularity.DEALT_TO_EMPTY_POSITION -> R.string.end_empty_position
 }
 
-/** A misdeal or a void: what went wrong, what the manual says about it, and what is done. */
+/**
+ * A misdeal or a void: what went wrong, what the manual says about it, and what is done. What the manual leaves open a
+ * supervisor rules on with a PIN.
+ */
 @Composable
-internal fun EndPanel(state: TableState, actions: TableActions, onDone: () -> Unit) {
+internal fun EndPanel(state: TableState, actions: TableActions, supervisors: Supervisors, onDone: () -> Unit) {
     var chosen by rememberSaveable { mutableStateOf(-1) }
     var note by rememberSaveable { mutableStateOf("") }
+    var ruled by rememberSaveable { mutableStateOf<RoundEnd?>(null) }
     val irregularity = Irregularity.entries.getOrNull(chosen)
     val ruling = irregularity?.let { state.setup().game().rulingOn(it) }
     val other = chosen == Irregularity.entries.size
+    val forThePit = other || ruling?.action() == Irregularity.Action.SUPERVISOR_DECIDES
     val name = irregularity?.let { stringResource(title(it)) }.orEmpty()
     val reason = listOf(name, note.trim()).filter { it.isNotEmpty() }.joinToString(": ")
-    Panel(
-        state,
-        heading = stringResource(R.string.end_title),
-        lead = ruling?.let { stringResource(rulingText(it.action())) } ?: stringResource(R.string.end_lead),
-        left = {
-            if (ruling != null) {
-                Text(
-                    ruling.rule().toString(),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodySmall,
-                )
-            }
-        },
-        middle = {
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
-            ) {
-                Irregularity.entries.forEachIndexed { index, each ->
-                    val tag = "irregularity-" + each.name.lowercase()
-                    Choice(stringResource(title(each)), tag, chosen = index == chosen, toggles = true) {
-                        chosen = index
+    val ready = ruling?.action() != Irregularity.Action.MOVE_FORWARD && reason.isNotEmpty() && chosen >= 0
+    val end: (RoundEnd, String) -> Unit = { how, why ->
+        actions.tap { now -> now.returnWagers(how, why) }
+        onDone()
+    }
+    val ruledBy = stringResource(R.string.end_ruled_by)
+    Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+        if (forThePit && ready) PitBar(stringResource(R.string.pit_ruling), stringResource(R.string.pit_ruling_to_do))
+        Panel(
+            state,
+            heading = stringResource(R.string.end_title),
+            lead = when {
+                other && !ready -> stringResource(R.string.end_needs_note)
+                other -> stringResource(R.string.end_rule_supervisor)
+                ruling != null -> stringResource(rulingText(ruling.action()))
+                else -> stringResource(R.string.end_lead)
+            },
+            left = {
+                if (ruling != null) {
+                    Text(
+                        ruling.rule().toString(),
+                        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodySmall,
+                    )
+                }
+            },
+            middle = {
+                val decided = ruled
+                if (decided != null && forThePit && ready && supervisors.names.isNotEmpty()) {
+                    PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { who, pin ->
+                        supervisors.verify(who, pin) { end(decided, ruledBy.format(reason, who)) }
+                    }
+                } else {
+                    WhatHappened(chosen, note, { note = it }) {
+                        chosen = it
+                        ruled = null
                     }
                 }
-                val last = Irregularity.entries.size
-                Choice(stringResource(R.string.end_other), "irregularity-other", chosen = other, toggles = true) {
-                    chosen = last
+            },
+            right = { modifier ->
+                FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2) {
+                    val tall = Modifier.weight(1f).heightIn(min = 64.dp)
+                    val required = when (ruling?.action()) {
+                        Irregularity.Action.MISDEAL -> RoundEnd.MISDEAL
+                        Irregularity.Action.VOID -> RoundEnd.VOID
+                        else -> ruled
+                    }
+                    val byManual = required != null && !forThePit
+                    listOf(RoundEnd.MISDEAL to R.string.end_misdeal, RoundEnd.VOID to R.string.end_void).forEach { (how, text) ->
+                        val free = ready && (!byManual || required == how)
+                        Choice(stringResource(text), "end-" + how.name.lowercase(), tall, ready && required == how, free) {
+                            if (forThePit && supervisors.names.isNotEmpty()) ruled = how else end(how, reason)
+                        }
+                    }
                 }
-            }
-            TextEntry(note, stringResource(R.string.end_note), "end-note") { note = it }
-        },
-        right = { modifier ->
-            val forward = ruling?.action() == Irregularity.Action.MOVE_FORWARD
-            val ready = !forward && reason.isNotEmpty() && chosen >= 0
-            val end: (RoundEnd) -> Unit = {
-                actions.tap { now -> now.returnWagers(it, reason) }
-                onDone()
-            }
-            FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2) {
-                val tall = Modifier.weight(1f).heightIn(min = 64.dp)
-                val misdeal = ruling?.action() == Irregularity.Action.MISDEAL
-                val void = ruling?.action() == Irregularity.Action.VOID
-                Choice(stringResource(R.string.end_misdeal), "end-misdeal", tall, misdeal && ready, ready && !void) {
-                    end(RoundEnd.MISDEAL)
-                }
-                Choice(stringResource(R.string.end_void), "end-void", tall, void && ready, ready && !misdeal) {
-                    end(RoundEnd.VOID)
-                }
-            }
-            Choice(stringResource(R.string.end_cancel), "end-keep", modifier.heightIn(min = 64.dp), onClick = onDone)
-        },
-    )
+                Choice(stringResource(R.string.end_cancel), "end-keep", modifier.heightIn(min = 64.dp), onClick = onDone)
+            },
+        )
+    }
+}
+
+@Composable
+private fun WhatHappened(chosen: Int, note: String, onNote: (String) -> Unit, onChoose: (Int) -> Unit) {
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        Irregularity.entries.forEachIndexed { index, each ->
+            val tag = "irregularity-" + each.name.lowercase()
+            Choice(stringResource(title(each)), tag, chosen = index == chosen, toggles = true) { onChoose(index) }
+        }
+        val last = Irregularity.entries.size
+        Choice(stringResource(R.string.end_other), "irregularity-other", chosen = chosen == last, toggles = true) {
+            onChoose(last)
+        }
+    }
+    TextEntry(note, stringResource(R.string.end_note), "end-note", onType = onNote)
 }
 
 private fun rulingText(action: Irregularity.Action): Int = when (action) {

@@ -29,8 +29,10 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
+import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.ReadOrder
+import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readApart
 import app.spoton.tablet.designsystem.readAt
@@ -139,7 +141,7 @@ private fun Instructions(state: TableState, heading: String, lead: String) {
 @Composable
 internal fun Notices(state: TableState) {
     if (state.notices().isEmpty()) return
-    val text = state.notices().map { noticeText(it) }.joinToString("\n")
+    val text = state.notices().map { noticeText(state, it) }.joinToString("\n")
     Text(
         text, Modifier.testTag("notice").readAt(ReadOrder.LEAD).semantics { liveRegion = LiveRegionMode.Polite },
         color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyLarge,
@@ -147,20 +149,27 @@ internal fun Notices(state: TableState) {
 }
 
 @Composable
-private fun noticeText(notice: TableNotice): String {
+private fun noticeText(state: TableState, notice: TableNotice): String {
     val dealerName = if (notice.seat() == TableFocus.DEALER) stringResource(R.string.table_dealer)
     else stringResource(R.string.table_seat, notice.seat())
     return when (notice.kind()) {
         TableNotice.Kind.ENGINE -> notice.detail()
         TableNotice.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
         TableNotice.Kind.NO_WAGERS -> stringResource(R.string.wagers_none)
+        TableNotice.Kind.NOT_IN_CHIPS -> {
+            val smallest = dollars(state.setup().chips().last())
+            stringResource(R.string.wagers_not_in_chips, dollars(Money.parse(notice.detail()).get()), smallest)
+        }
+        TableNotice.Kind.NOT_COUNTED -> stringResource(R.string.wagers_not_counted, dealerName, notice.detail())
         TableNotice.Kind.CARDS_NOT_EXPECTED -> stringResource(R.string.notice_cards_not_expected)
         TableNotice.Kind.DUPLICATE_CARD -> stringResource(R.string.notice_duplicate_card, dealerName, cardText(notice.detail()))
         TableNotice.Kind.TOO_MANY_CARDS -> countText(R.plurals.notice_too_many_cards, dealerName, notice)
         TableNotice.Kind.TOO_FEW_CARDS -> countText(R.plurals.notice_too_few_cards, dealerName, notice)
         TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, dealerName, notice.detail())
         TableNotice.Kind.SUPERVISOR_REQUIRED -> stringResource(R.string.notice_supervisor_required)
+        TableNotice.Kind.READING_REQUIRED -> stringResource(R.string.notice_reading_required)
         TableNotice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
+        TableNotice.Kind.SHOWN_LINE_CHANGED -> stringResource(R.string.notice_shown_line_changed, notice.detail())
         TableNotice.Kind.LOG_FAILED -> stringResource(R.string.round_log_failed, notice.detail())
         TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, notice.detail())
     }

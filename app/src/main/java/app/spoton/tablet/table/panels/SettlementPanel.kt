@@ -3,6 +3,7 @@ package app.spoton.tablet.table.panels
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.gestures.detectHorizontalDragGestures
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
@@ -26,6 +27,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
@@ -33,7 +35,6 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.money.Money
 import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -41,42 +42,54 @@ import app.spoton.tablet.designsystem.DebouncedClick
 import app.spoton.tablet.designsystem.LocalTapGuard
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.ReadOrder
+import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readApart
 import app.spoton.tablet.designsystem.readTogether
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.table.round.SettlementView
+import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.state.TableState
 
 private val TwoColumnsFrom = 900.dp
 private val SwipeFrom = 48.dp
+private val ConfirmWidth = 190.dp
 
-/** The settlement, one big line at a time: a tap, a swipe or a key goes on and back. */
+/** The settlement at the dealer's pace: a tap, a swipe or a key goes on and back. */
 @Composable
 internal fun SettlementPanel(state: TableState, actions: TableActions, supervisors: Supervisors) {
     var why by rememberSaveable { mutableStateOf(false) }
-    val step = state.round().step().orNull()
+    val view = state.view().get()
+    val explains = why && view.group().isPresent
+    backGesture(explains) { why = false }
     Surface(
         Modifier.fillMaxWidth().testTag("panel").readApart(),
         shape = RoundedCornerShape(24.dp),
         color = MaterialTheme.colorScheme.surfaceContainerHigh,
     ) {
         BoxWithConstraints(panelPadding()) {
-            val held = state.round().waitsForSupervisor()
+            val held = state.waiting().isPresent
             val buttons: @Composable ColumnScope.(Modifier) -> Unit = {
-                if (held) SupervisorStop(state, supervisors, actions) else Buttons(state, actions, why, { why = !why }, it)
+                if (held) SupervisorStop(state, supervisors, actions)
+                else Buttons(state, view, actions, explains, { why = !why }, it)
             }
+            val confirms = view.mayConfirm()
             if (maxWidth / LocalDensity.current.fontScale >= TwoColumnsFrom) {
                 Row(Modifier.heightIn(min = PanelHeight), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
-                    SettlementLine(state, why, actions, Modifier.weight(1f))
+                    if (confirms) Box(Modifier.width(ConfirmWidth).readTogether(ReadOrder.BUTTONS + 1)) { ConfirmButton(actions) }
+                    SettlementLine(state, view, explains, actions, Modifier.weight(1f))
                     val right = Modifier.width(if (held) 400.dp else 220.dp).readTogether(ReadOrder.BUTTONS)
                     Column(right, Arrangement.spacedBy(10.dp)) {
                         buttons(Modifier.fillMaxWidth())
                     }
                 }
             } else {
-                val line: @Composable ColumnScope.() -> Unit = { SettlementLine(state, why && step != null, actions, Modifier.fillMaxWidth()) }
-                val below: @Composable ColumnScope.() -> Unit = { buttons(Modifier.fillMaxWidth()) }
+                val line: @Composable ColumnScope.() -> Unit =
+                    { SettlementLine(state, view, explains, actions, Modifier.fillMaxWidth()) }
+                val below: @Composable ColumnScope.() -> Unit = {
+                    if (confirms) ConfirmButton(actions)
+                    buttons(Modifier.fillMaxWidth())
+                }
                 // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
                 if (held && LocalPanelScrolls.current) ScrollableStack(stays = false, above = below, buttons = line)
                 else ScrollableStack(above = line, buttons = below)
@@ -85,9 +98,20 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
     }
 }
 
+/** Never in the place of 'Next': a finger that taps on and on does not end the round. */
 @Composable
-private fun SettlementLine(state: TableState, why: Boolean, actions: TableActions, modifier: Modifier) {
-    val step = state.round().step().orNull()
+private fun ConfirmButton(actions: TableActions) {
+    val hands = LocalTapGuard.current
+    MainButton(
+        stringResource(R.string.settle_confirm), "confirm",
+        Modifier.fillMaxWidth().then(if (hands == null) Modifier else Modifier.focusRequester(hands.confirm)),
+        hint = stringResource(R.string.settle_confirm_hint),
+    ) { actions.tap { it.confirm() } }
+}
+
+@Composable
+private fun SettlementLine(state: TableState, view: SettlementView, why: Boolean, actions: TableActions, modifier: Modifier) {
+    val group = view.group().orNull()
     val deliberate = LocalTapGuard.current?.deliberate ?: remember { DebouncedClick() }
     val next = { deliberate { actions.tap { it.next() } } }
     val label = stringResource(R.string.settle_next)
@@ -98,17 +122,18 @@ private fun SettlementLine(state: TableState, why: Boolean, actions: TableAction
             .clip(RoundedCornerShape(16.dp))
             .swipes(next) { deliberate { actions.tap { it.back() } } }
             .then(
-                if (state.round().isAtTotals) Modifier
+                if (view.isAtTotals) Modifier
                 else Modifier.clickable(onClickLabel = label, role = Role.Button, onClick = next),
             )
             .padding(4.dp),
         Arrangement.spacedBy(8.dp),
     ) {
         when {
-            step != null && why -> Why(state, step)
-            step != null -> StepLine(state, step)
-            state.round().isAtTotals -> Totals(state)
-            else -> DealerLine(state)
+            group == null -> if (view.isAtTotals) Totals(state) else DealerLine(state)
+            why && group.steps().size == 1 -> Why(state, group.steps()[0])
+            why -> GroupWhy(state, group)
+            group.kind() == StepGroup.Kind.LINE -> StepLine(state, group.steps()[0])
+            else -> GroupLines(state, view, group)
         }
         Notices(state)
     }
@@ -132,31 +157,31 @@ private fun Modifier.swipes(next: () -> Unit, back: () -> Unit): Modifier {
 }
 
 @Composable
-private fun Buttons(state: TableState, actions: TableActions, why: Boolean, onWhy: () -> Unit, modifier: Modifier) {
-    val round = state.round()
-    val steps = round.settlement().get().steps()
-    if (round.isAtTotals) {
-        MainButton(
-            stringResource(R.string.settle_confirm), "confirm", modifier,
-            hint = stringResource(R.string.settle_confirm_hint),
-        ) { actions.tap { it.confirm() } }
-    } else {
-        val first = round.line() == 0
-        val text = if (first && steps.isNotEmpty()) stringResource(R.string.settle_start, steps[0].seat())
-        else stringResource(R.string.settle_next)
-        val hint = if (first) null else stringResource(R.string.settle_step_of, round.line(), steps.size)
-        MainButton(text, "next", modifier, hint = hint) { actions.tap { it.next() } }
+private fun Buttons(
+    state: TableState, view: SettlementView, actions: TableActions, why: Boolean, onWhy: () -> Unit, modifier: Modifier,
+) {
+    val groups = view.groups()
+    val last = view.number() >= groups.size
+    val text = when {
+        !view.group().isPresent && !view.isAtTotals -> stringResource(R.string.settle_start, groups[0].steps()[0].seat())
+        last -> stringResource(R.string.settle_to_totals)
+        else -> stringResource(R.string.settle_next)
     }
+    val hint = when {
+        view.isAtTotals -> stringResource(R.string.settle_confirm_where)
+        view.group().isPresent -> stringResource(R.string.settle_step_of, view.number(), groups.size)
+        else -> null
+    }
+    MainButton(text, "next", modifier, !view.isAtTotals, hint) { actions.tap { it.next() } }
     FlowRow(
         modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2,
     ) {
-        val back = if (round.line() == 0) R.string.settle_correct else R.string.settle_back
+        val back = if (view.isFirst) R.string.settle_correct else R.string.settle_back
         Choice(stringResource(back), "back", Modifier.weight(1f)) { actions.tap { it.back() } }
-        if (round.step().isPresent) {
-            val text = stringResource(if (why) R.string.settle_why_close else R.string.settle_why)
-            Choice(text, "why", Modifier.weight(1f), onClick = onWhy)
-        }
+        val explain = stringResource(if (why) R.string.settle_why_close else R.string.settle_why)
+        Choice(explain, "why", Modifier.weight(1f), enabled = view.group().isPresent, onClick = onWhy)
     }
+    PaceChoice(state, actions, modifier)
 }
 
 /** All is done: the next round, with the same wagers or none, once this one is in the log. */
@@ -196,9 +221,9 @@ internal fun ConfirmedPanel(state: TableState, actions: TableActions) {
 private fun ReturnedWagers(state: TableState) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(28.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         state.round().seatsInPlay().forEach { seat ->
-            val back = seat.stakes().values.fold(Money.ZERO) { sum, stake -> sum.plus(stake) }
+            val back = seat.wagered().orNull()?.let { dollars(it) } ?: stringResource(R.string.ended_all_wagers)
             Text(
-                stringResource(R.string.ended_seat, seat.number(), dollars(back)),
+                stringResource(R.string.ended_seat, seat.number(), back),
                 Modifier.testTag("back-" + seat.number()),
                 style = MaterialTheme.typography.headlineSmall, fontWeight = FontWeight.Bold,
             )

@@ -1,26 +1,39 @@
 package app.spoton.tablet.table.panels
 
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
+import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.ui.PinEntry
+import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.state.TableState
 
 /**
- * Who can confirm a win of the progressive, and how.
+ * Who can confirm a win or rule on an irregularity, and how.
  *
+ * @property onPin confirms the win in view, with the amount on the display of a controller that keeps the meters
+ * @property verify does something else, if the PIN is accepted
  * @property names the supervisors; none at the demonstration table, where a tap will do
  */
 @Immutable
@@ -28,29 +41,40 @@ class Supervisors(
     val names: List<String> = emptyList(),
     val pinResult: PinResult? = null,
     val verifying: Boolean = false,
-    val onPin: (String, String) -> Unit = { _, _ -> },
-    val onDemonstration: () -> Unit = {},
+    val onPin: (String, String, Money?) -> Unit = { _, _, _ -> },
+    val verify: (String, String, () -> Unit) -> Unit = { _, _, _ -> },
+    val onDemonstration: (Money?) -> Unit = {},
 )
 
 /** The round stands still until a supervisor has confirmed the win; the way back is open. */
 @Composable
 internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, actions: TableActions) {
-    val pay = state.round().step().orNull()?.takeIf { LocalPanelScrolls.current }?.pay() // the line itself is below the PIN
-    Text(
-        if (pay == null) stringResource(R.string.supervisor_stop)
-        else stringResource(R.string.supervisor_stop_for, dollars(pay)),
-        color = MaterialTheme.colorScheme.tertiary,
-        style = MaterialTheme.typography.titleLarge,
-    )
+    val pay = state.waiting().orNull()?.takeIf { LocalPanelScrolls.current }?.let { amount(it) } // the line itself is below the PIN
+    if (pay != null) {
+        Text(
+            stringResource(R.string.supervisor_stop_for, dollars(pay)), color = MaterialTheme.colorScheme.tertiary,
+            style = MaterialTheme.typography.titleLarge,
+        )
+    }
+    val unread = state.waiting().orNull()?.takeIf { MeterReadings.isMissing(state.round(), it) }
+    var typed by rememberSaveable(unread?.number()) { mutableStateOf("") }
+    val display = Money.parse(typed.trim()).orNull()?.takeIf { it.cents() > 0 }
+    if (unread != null) {
+        val wrong = if (typed.isNotBlank() && display == null) stringResource(R.string.wagers_not_an_amount) else null
+        TextEntry(typed, stringResource(R.string.supervisor_display), "display", KeyboardType.Decimal, problem = wrong) { typed = it }
+    }
     if (supervisors.names.isEmpty()) {
         Text(stringResource(R.string.supervisor_demonstration), style = MaterialTheme.typography.bodyMedium)
         MainButton(
             stringResource(R.string.supervisor_confirm), "approve", Modifier.fillMaxWidth(),
-            onClick = supervisors.onDemonstration,
-        )
+            enabled = unread == null || display != null,
+        ) { supervisors.onDemonstration(display) }
     } else {
-        Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying, onPin = supervisors.onPin) }
+        Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { name, pin -> supervisors.onPin(name, pin, display) } }
     }
-    val back = if (state.round().line() == 0) R.string.settle_correct else R.string.settle_back
-    Choice(stringResource(back), "back", Modifier.fillMaxWidth()) { actions.tap { it.back() } }
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        val back = if (state.view().get().isFirst) R.string.settle_correct else R.string.settle_back
+        Choice(stringResource(back), "back", Modifier.weight(1f)) { actions.tap { it.back() } }
+        PaceChoice(state, actions, Modifier.weight(2f))
+    }
 }

@@ -1,12 +1,9 @@
 package app.spoton.tablet.table.panels
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.text.KeyboardOptions
@@ -27,6 +24,7 @@ import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onPreviewKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -34,7 +32,6 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Limits
 import app.spoton.engine.round.Wager
@@ -47,14 +44,17 @@ import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.setup.ui.HouseChip
+import app.spoton.tablet.table.round.HouseWagerRules
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.Stake
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
 
 /** Chips for the spot in focus. */
 @Composable
-internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions) {
+internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions, camera: CameraSlot = CameraSlot()) {
     val betting = state.phase() == RoundPhase.WAGERS
     Panel(
         state,
@@ -62,14 +62,13 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
         lead = if (betting) stringResource(R.string.wagers_hint) else stringResource(R.string.cards_other_play),
         left = {
             Amount(state, spot)
-            SamePlayer(state, spot.seat(), actions)
         },
         middle = {
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                state.setup().chips().forEach { chip -> Chip(chip) { actions.tap { it.addChip(chip) } } }
+                state.setup().chips().forEach { Chip(state, it, actions) }
             }
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(12.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
@@ -81,11 +80,24 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
                     Choice(stringResource(R.string.wagers_clear_seat), "clear-seat") {
                         actions.tap { it.clearSeat(spot.seat()) }
                     }
+                    SamePlayer(state, spot.seat(), actions)
+                    val usual = state.lastWagers().of(spot.seat())
+                    if (usual.isNotEmpty() && usual != state.round().seat(spot.seat()).stakes()) {
+                        Choice(stringResource(R.string.wagers_repeat_seat, spot.seat()), "repeat-seat") {
+                            actions.tap { it.repeatSeat(spot.seat()) }
+                        }
+                    }
                 }
             }
         },
         right = {
             if (betting) {
+                val seen = state.newWagers(camera.seenWagers)
+                if (seen.isNotEmpty()) {
+                    Choice(stringResource(R.string.wagers_take_seen, seen.keys.joinToString(", ")), "take-wagers", it) {
+                        actions.tap { now -> now.takeWagers(camera.seenWagers) }
+                    }
+                }
                 if (state.canRepeatWagers()) {
                     Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it) {
                         actions.tap { now -> now.repeatWagers() }
@@ -93,10 +105,13 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
                     LastRoundButton(it)
                 }
                 val wrong = firstSeatWithError(state)
+                val toCount = state.toCount().orNull()
                 val hint = when {
                     wrong != null -> stringResource(R.string.table_fix_seat, wrong.number())
+                    toCount != null -> stringResource(R.string.wagers_count_first, toCount.seat(), toCount.wager().words())
                     state.canDeal() -> stringResource(R.string.wagers_deal_hint)
-                    else -> stringResource(R.string.wagers_none)
+                    state.round().seatsInPlay().isEmpty() -> stringResource(R.string.wagers_none)
+                    else -> stringResource(R.string.wagers_one_seat)
                 }
                 MainButton(stringResource(R.string.wagers_deal), "deal", it, state.canDeal(), hint) {
                     actions.tap { now -> now.deal() }
@@ -110,34 +125,46 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
     )
 }
 
-/** Where envy is paid it matters who holds several seats: nobody envies their own hand. */
+/** Where envy is paid it matters who holds several seats: nobody envies their own hand. Any seats in play can be one player's. */
 @Composable
 private fun SamePlayer(state: TableState, seat: Int, actions: TableActions) {
-    val lower = state.lowerSeats(seat)
-    val betting = state.phase() == RoundPhase.WAGERS && state.round().seat(seat).made(Wager.PROGRESSIVE)
-    if (!betting || lower.isEmpty()) return
-    val marked = state.round().samePlayerAs()[seat]?.takeIf { it in lower }
-    val text = stringResource(R.string.wagers_same_player, marked ?: lower.first())
-    Choice(text, "same-player", chosen = marked != null, toggles = true) {
-        // One tap marks the nearest lower seat, the next tap the one below it; after the lowest the mark is removed.
-        val next = if (marked == null) lower.first() else lower.getOrElse(lower.indexOf(marked) + 1) { marked }
-        actions.tap { it.samePlayer(seat, next) }
+    val others = state.otherSeats(seat)
+    val held = state.round().seatsOfPlayer(seat)
+    val matters = state.round().seat(seat).made(Wager.PROGRESSIVE) || held.size > 1 || !state.setup().options().severalSeatsPerPlayer()
+    if (state.phase() != RoundPhase.WAGERS || !state.round().seat(seat).isInPlay || !matters || others.isEmpty()) return
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(4.dp), verticalArrangement = Arrangement.spacedBy(4.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        Text(
+            stringResource(R.string.wagers_same_player_seats), style = MaterialTheme.typography.labelLarge,
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+        )
+        others.forEach { other ->
+            Choice(
+                "$other", "same-player-$other", chosen = other in held, toggles = true,
+                spoken = stringResource(R.string.wagers_same_player_spoken, seat, other),
+            ) { actions.tap { it.samePlayer(seat, other) } }
+        }
     }
 }
 
 @Composable
 private fun Amount(state: TableState, spot: TableFocus.Spot) {
-    val stake = state.round().seat(spot.seat()).stake(spot.wager())
+    val seat = state.round().seat(spot.seat())
+    val stake = seat.stake(spot.wager())
     Text(
-        dollars(stake), Modifier.testTag("amount"),
-        style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
+        if (stake.isUncounted) stringResource(R.string.wagers_marked) else dollars(stake.amount()), Modifier.testTag("amount"),
+        style = if (stake.isUncounted) MaterialTheme.typography.headlineMedium else MaterialTheme.typography.displayMedium,
+        fontWeight = FontWeight.Bold,
     )
-    state.setup().limits(spot.wager()).orNull()?.let {
-        Text(
-            stringResource(R.string.table_limits, range("", it).trim()),
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-        )
-    }
+    val limits = state.setup().limits(spot.wager()).orNull()?.let { stringResource(R.string.table_limits, range("", it).trim()) }
+    val games = HouseWagerRules.games(state.setup(), seat)
+    val count = if (games == 0) null else pluralStringResource(R.plurals.wagers_games, games, games, HouseWagerRules.MOST_GAMES)
+    Text(
+        listOfNotNull(limits, count).joinToString(" · "), Modifier.testTag("games-wagered"),
+        color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
+    )
     val equal = SpotLayout.equalTo(state.setup().game(), spot.wager()).orNull()
     if (equal != null) {
         Text(
@@ -159,29 +186,20 @@ internal fun range(name: String, limits: Limits): String {
     }
 }
 
+/** A chip of the house: a tap adds it to the spot in focus, and a finger can carry it to any spot. */
 @Composable
-private fun Chip(value: Money, onClick: () -> Unit) {
+private fun Chip(state: TableState, value: Money, actions: TableActions) {
     val description = stringResource(R.string.wagers_chip, dollars(value))
-    val colors = MaterialTheme.colorScheme
-    val narrow = LocalPanelScrolls.current
-    val size = (if (narrow) 56.dp else 72.dp) * textScale()
+    val size = (if (LocalPanelScrolls.current) 56.dp else 72.dp) * textScale()
     Box(
         Modifier
             .testTag("chip-$value")
             .focusRing(CircleShape)
             .clip(CircleShape)
-            .background(colors.secondaryContainer)
-            .border(5.dp, colors.secondary, CircleShape)
-            .clickable(role = Role.Button, onClick = onClick)
-            .semantics { contentDescription = description }
-            .size(size),
-        Alignment.Center,
-    ) {
-        Text(
-            dollars(value), color = colors.onSecondaryContainer,
-            fontSize = if (narrow) 16.sp else 18.sp, fontWeight = FontWeight.Bold, softWrap = false,
-        )
-    }
+            .chipSource(value) { spot -> actions.tap { it.selectSpot(spot.seat(), spot.wager()).addChip(value) } }
+            .clickable(role = Role.Button) { actions.tap { it.addChip(value) } }
+            .semantics { contentDescription = description },
+    ) { HouseChip(state.setup().options(), value, size) }
 }
 
 /** The amount by keyboard. What is typed counts at once; another spot begins with an empty field. */
@@ -190,7 +208,8 @@ private fun Typed(state: TableState, spot: TableFocus.Spot, actions: TableAction
     var typed by rememberSaveable(spot.seat(), spot.wager()) { mutableStateOf("") }
     val stake = state.round().seat(spot.seat()).stake(spot.wager())
     val table = LocalTapGuard.current?.table
-    val overtaken = Money.parse(typed).filter { it != stake }.isPresent // by chips, or by an undo
+    // By chips, or by an undo; what was refused stays, so that it can be corrected.
+    val overtaken = state.notices().isEmpty() && Money.parse(typed).filter { Stake.counted(it) != stake }.isPresent
     OutlinedTextField(
         if (overtaken) "" else typed,
         onValueChange = { text ->

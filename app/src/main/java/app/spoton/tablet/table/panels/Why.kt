@@ -1,5 +1,6 @@
 package app.spoton.tablet.table.panels
 
+import androidx.compose.foundation.layout.Column
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -15,6 +16,8 @@ import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.sentence
+import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.state.TableState
 
 /** What decided the line in view, in one sentence, and where the rule stands. */
@@ -30,6 +33,23 @@ internal fun Why(state: TableState, step: Step) {
             if (source == null) text else "$text: $source", Modifier.testTag("why-paytable"),
             color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
         )
+    }
+}
+
+/** What decided each line in view, with the rule. */
+@Composable
+internal fun GroupWhy(state: TableState, group: StepGroup) {
+    group.steps().forEach { step ->
+        Column(Modifier.testTag("why-" + step.number())) {
+            Text(
+                stringResource(R.string.why_line, title(step.wager()), reason(state, step)),
+                style = MaterialTheme.typography.titleMedium,
+            )
+            Text(
+                step.rule().toString(), color = MaterialTheme.colorScheme.onSurfaceVariant,
+                style = MaterialTheme.typography.bodySmall,
+            )
+        }
     }
 }
 

@@ -20,6 +20,17 @@ public final class ChipRack {
 
     /** Chips of one value. */
     public record Stack(Money chip, long count) {
+        private static final int FULL = 20;
+        private static final int CUT = 5;
+
+        /** The stacks as a dealer cuts them: full ones of twenty, then fives, then what is left. */
+        public List<Long> piles() {
+            List<Long> piles = new ArrayList<>();
+            for (long left = count; left > 0; left -= piles.get(piles.size() - 1)) {
+                piles.add(left >= FULL ? FULL : left >= CUT ? CUT : left);
+            }
+            return List.copyOf(piles);
+        }
     }
 
     /**

@@ -3,7 +3,6 @@ package app.spoton.tablet.table.round;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.round.SplitHand;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,14 +12,14 @@ public final class Decisions {
     private Decisions() {
     }
 
-    /** The seat's hand (0; 0 or 1 in a split) is played for this amount. */
-    public static SeatInPlay play(Game game, SeatInPlay seat, int hand, Money amount) {
-        SeatInPlay played = seat.withFolded(false).withStake(SpotLayout.play(game, hand), amount);
+    /** The seat's hand (0; 0 or 1 in a split) is played for this stake. */
+    public static SeatInPlay play(Game game, SeatInPlay seat, int hand, Stake stake) {
+        SeatInPlay played = seat.withFolded(false).withStake(SpotLayout.play(game, hand), stake);
         return seat.hands().isEmpty() ? played : played.withHandFolded(hand, false);
     }
 
     public static SeatInPlay fold(Game game, SeatInPlay seat, int hand) {
-        SeatInPlay folded = seat.withStake(SpotLayout.play(game, hand), Money.ZERO);
+        SeatInPlay folded = seat.withStake(SpotLayout.play(game, hand), Stake.NONE);
         return seat.hands().isEmpty() ? folded.withFolded(true) : folded.withFolded(false).withHandFolded(hand, true);
     }
 

@@ -43,7 +43,8 @@ public final class MeterLedger {
     /** The lines of a round as far as it has come; none for a round whose wagers went back. */
     public static List<StepMeterChange> of(RoundInProgress round) {
         MeterLedger ledger = new MeterLedger(round);
-        if (round.phase() != RoundPhase.WAGERS && !round.wagersReturned()) {
+        boolean ours = !MeterReadings.isKeptByController(round.setup());
+        if (ours && round.phase() != RoundPhase.WAGERS && !round.wagersReturned()) {
             ledger.contributions();
             round.settlement().ifPresent(ledger::wins);
         }
@@ -52,13 +53,16 @@ public final class MeterLedger {
 
     /** The meters with this round's contributions, as the engine wants them. */
     static Map<String, Meter> contributed(RoundInProgress round) {
+        if (MeterReadings.isKeptByController(round.setup())) {
+            return MeterReadings.forEngine(round);
+        }
         MeterLedger ledger = new MeterLedger(round);
         ledger.contributions();
         return ledger.now;
     }
 
     private void contributions() {
-        Money wagered = round.seatsInPlay().stream().map(seat -> seat.stake(Wager.PROGRESSIVE))
+        Money wagered = round.seatsInPlay().stream().map(seat -> seat.stake(Wager.PROGRESSIVE).amount())
                 .reduce(Money.ZERO, Money::plus);
         round.setup().rates().forEach((name, rate) -> {
             Money amount = rate.toMeter(wagered);

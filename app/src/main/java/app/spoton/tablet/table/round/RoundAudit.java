@@ -18,10 +18,15 @@ import java.util.TreeMap;
  *
  * @param id empty until the first wager
  * @param logEntry the number of its log entry; 0 while it has none
+ * @param proposals what the camera proposed and the dealer took
  */
-public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, long logEntry) {
+public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, long logEntry, List<String> proposals) {
     /** Before the first wager. */
-    public static final RoundAudit NOT_STARTED = new RoundAudit("", RoundTimeline.NOT_BEGUN, RoundEnding.NOT_ENDED, 0);
+    public static final RoundAudit NOT_STARTED = new RoundAudit("", RoundTimeline.NOT_BEGUN, RoundEnding.NOT_ENDED, 0, List.of());
+
+    public RoundAudit {
+        proposals = List.copyOf(proposals);
+    }
 
     /** The current dealer, who is responsible for the round. */
     public String dealer() {
@@ -44,7 +49,7 @@ public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, 
 
     public RoundAudit started(String newId, String dealer, Instant at) {
         return new RoundAudit(newId, new RoundTimeline(List.of(dealer), Optional.of(at), timeline.settled(),
-                timeline.ended()), ending, logEntry);
+                timeline.ended()), ending, logEntry, proposals);
     }
 
     /** This dealer takes over. */
@@ -87,15 +92,22 @@ public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, 
         return with(new RoundEnding(Optional.of(end), reason, ending.approvals()));
     }
 
+    /** The dealer took proposals of the camera. */
+    public RoundAudit proposed(List<String> taken) {
+        List<String> all = new ArrayList<>(proposals);
+        all.addAll(taken);
+        return new RoundAudit(id, timeline, ending, logEntry, all);
+    }
+
     public RoundAudit logged(long entry) {
-        return new RoundAudit(id, timeline, ending, entry);
+        return new RoundAudit(id, timeline, ending, entry, proposals);
     }
 
     private RoundAudit with(RoundTimeline other) {
-        return new RoundAudit(id, other, ending, logEntry);
+        return new RoundAudit(id, other, ending, logEntry, proposals);
     }
 
     private RoundAudit with(RoundEnding other) {
-        return new RoundAudit(id, timeline, other, logEntry);
+        return new RoundAudit(id, timeline, other, logEntry, proposals);
     }
 }

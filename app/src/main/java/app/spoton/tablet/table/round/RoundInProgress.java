@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -26,7 +27,7 @@ import java.util.stream.Collectors;
  * @param dealer the dealer's cards so far; the up card first, in games that have one
  * @param seats all seats of the table from seat 1 up, with or without wagers
  * @param origins how each card on the table is known
- * @param samePlayerAs a lower seat of the same player, by seat: no seat is paid envy for its player's own hand
+ * @param samePlayerAs the lowest seat of the same player, by seat: no seat is paid envy for its player's own hand
  * @param line the line of the settlement in view: 0 the dealer's hand, then the steps from 1, then the seats' totals
  */
 public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, List<SeatInPlay> seats,
@@ -94,10 +95,21 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return phase == RoundPhase.WAGERS ? setup.meters() : MeterLedger.at(this, confirmed);
     }
 
-    /** Whether the line in view is a win of the progressive that a supervisor has not confirmed yet. */
+    /** Whether the line in view is a win that a supervisor has not confirmed yet. */
     public boolean waitsForSupervisor() {
-        return step().filter(step -> step.notes().contains(Note.SUPERVISOR)
-                && !audit.approvals().containsKey(step.number())).isPresent();
+        return step().filter(this::isUnapproved).isPresent();
+    }
+
+    /** Whether a step must wait for a supervisor who has not confirmed it yet. */
+    public boolean isUnapproved(Step step) {
+        boolean needsOne = step.notes().contains(Note.SUPERVISOR)
+                || (step.isPayCounted() && setup.options().needsSupervisor(step.pay()));
+        return needsOne && !audit.approvals().containsKey(step.number());
+    }
+
+    /** A step as it is read out: who confirmed it, or that it waits for a supervisor. */
+    public String sentence(Step step) {
+        return Optional.ofNullable(audit.approvals().get(step.number())).map(step::sentenceConfirmedBy).orElseGet(step::sentence);
     }
 
     /** The cards that lie on the table, one bit for each. */
@@ -110,6 +122,17 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
             }
         }
         return cards;
+    }
+
+    /** Whether somebody entered a card that the camera had not seen. */
+    public boolean hasCardsByHand() {
+        return origins.containsValue(CardOrigin.TYPED);
+    }
+
+    /** Whether the camera was certain of every card on the table, or asked the dealer about it. */
+    public boolean isCertain() {
+        return !origins.isEmpty() && origins.values().stream()
+                .allMatch(origin -> origin == CardOrigin.CAMERA || origin == CardOrigin.CONFIRMED);
     }
 
     /** Whether a card can be given to the place in focus: it is not on the table, or it is there already. */
@@ -131,17 +154,6 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return settlement.filter(found -> line > found.steps().size()).isPresent();
     }
 
-    /** The total of a seat, at its last step; empty before that. */
-    public Optional<Settlement.SeatTotal> finishedSeatTotal() {
-        return step().flatMap(step -> {
-            Settlement found = settlement.orElseThrow();
-            boolean last = found.steps().subList(line, found.steps().size()).stream()
-                    .noneMatch(later -> later.seat() == step.seat());
-            return last ? found.seats().stream().filter(total -> total.seat() == step.seat()).findFirst()
-                    : Optional.empty();
-        });
-    }
-
     public RoundInProgress with(SeatInPlay seat) {
         List<SeatInPlay> changed = new ArrayList<>(seats);
         changed.set(seat.number() - 1, seat);
@@ -150,6 +162,10 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
 
     public RoundInProgress with(RoundAudit next) {
         return new RoundInProgress(setup, phase, dealer, seats, origins, samePlayerAs, settlement, line, next);
+    }
+
+    public RoundInProgress with(TableSetup other) {
+        return new RoundInProgress(other, phase, dealer, seats, origins, samePlayerAs, settlement, line, audit);
     }
 
     public RoundInProgress with(RoundPhase next) {
@@ -212,20 +228,50 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return new RoundInProgress(setup, phase, dealer, seats, origins, now, settlement, line, audit);
     }
 
+    /** The seats in play that a seat's player holds, from the lowest up. */
+    public List<Integer> seatsOfPlayer(int seat) {
+        return List.copyOf(seatsInPlay().stream().map(SeatInPlay::number).filter(other -> playerOf(other) == playerOf(seat))
+                .collect(Collectors.toList()));
+    }
+
+    /** Two seats and all that their players hold belong to one player; if they do already, the first is somebody else's. */
+    public RoundInProgress withSamePlayer(int seat, int other) {
+        int joined = Math.min(playerOf(seat), playerOf(other));
+        boolean leaves = playerOf(seat) == playerOf(other);
+        Map<Integer, Integer> players = new TreeMap<>();
+        for (SeatInPlay each : seats) {
+            int player = playerOf(each.number());
+            boolean concerned = player == playerOf(seat) || player == playerOf(other);
+            players.put(each.number(), leaves && each.number() == seat ? -seat : concerned ? joined : player);
+        }
+        return withPlayers(players);
+    }
+
     /** Keeps who holds several seats, for the seats that were in play. */
     public RoundInProgress withPlayersOf(RoundInProgress last) {
-        Map<Integer, Integer> kept = new HashMap<>(last.samePlayerAs);
-        kept.keySet().removeIf(seat -> !last.seat(seat).isInPlay());
-        kept.values().removeIf(seat -> !last.seat(seat).isInPlay());
-        return new RoundInProgress(setup, phase, dealer, seats, origins, kept, settlement, line, audit);
+        Map<Integer, Integer> players = new TreeMap<>();
+        last.seatsInPlay().forEach(seat -> players.put(seat.number(), last.playerOf(seat.number())));
+        return withPlayers(players);
+    }
+
+    /** @param players any number that stands for the player, by seat from the lowest up */
+    private RoundInProgress withPlayers(Map<Integer, Integer> players) {
+        Map<Integer, Integer> lowest = new HashMap<>();
+        Map<Integer, Integer> same = new HashMap<>();
+        new TreeMap<>(players).forEach((seat, player) -> {
+            Integer first = lowest.putIfAbsent(player, seat);
+            if (first != null) {
+                same.put(seat, first);
+            }
+        });
+        return new RoundInProgress(setup, phase, dealer, seats, origins, same, settlement, line, audit);
     }
 
     /** The seat in the engine's terms. A player has a name only if the player holds several seats. */
     public Seat toEngineSeat(SeatInPlay seat) {
-        int first = playerOf(seat.number());
-        boolean several = first != seat.number() || samePlayerAs.containsValue(first);
+        List<Integer> held = seatsOfPlayer(seat.number());
         boolean unseen = phase != RoundPhase.WAGERS && isUnseen(seat.number());
-        return seat.seat(several ? Optional.of("seat " + first) : Optional.empty(), unseen);
+        return seat.seat(held.size() > 1 ? Optional.of("seat " + held.get(0)) : Optional.empty(), unseen);
     }
 
     /** The round in the engine's terms. */

@@ -21,11 +21,11 @@ import java.util.Optional;
  * @param folded in a split game: all four cards at once
  * @param hands the two hands of a split, whose cards are together those dealt; empty in other games
  */
-public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, boolean folded, List<SplitHand> hands) {
+public record SeatInPlay(int number, Map<Wager, Stake> stakes, Cards cards, boolean folded, List<SplitHand> hands) {
     private static final int FULL_HAND_OF_SPLIT = 3;
 
     public SeatInPlay {
-        EnumMap<Wager, Money> sorted = new EnumMap<>(Wager.class);
+        EnumMap<Wager, Stake> sorted = new EnumMap<>(Wager.class);
         sorted.putAll(stakes);
         stakes = Collections.unmodifiableMap(sorted);
         hands = List.copyOf(hands);
@@ -45,8 +45,14 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return stakes.containsKey(wager);
     }
 
-    public Money stake(Wager wager) {
-        return stakes.getOrDefault(wager, Money.ZERO);
+    public Stake stake(Wager wager) {
+        return stakes.getOrDefault(wager, Stake.NONE);
+    }
+
+    /** All that the seat has bet; empty if a wager was not counted. */
+    public Optional<Money> wagered() {
+        return stakes.values().stream().anyMatch(Stake::isUncounted) ? Optional.empty()
+                : Optional.of(stakes.values().stream().map(Stake::amount).reduce(Money.ZERO, Money::plus));
     }
 
     /** Whether the seat's only hand (0), or one of a split (0 or 1), is folded. */
@@ -73,14 +79,14 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         return Math.max(0, capacity(game, hand) - cardsAt(hand).size());
     }
 
-    /** An amount on a spot; zero takes the chips off it. */
-    public SeatInPlay withStake(Wager wager, Money amount) {
-        Map<Wager, Money> changed = new EnumMap<>(Wager.class);
+    /** A stake on a spot; {@link Stake#NONE} takes the chips off it. */
+    public SeatInPlay withStake(Wager wager, Stake stake) {
+        Map<Wager, Stake> changed = new EnumMap<>(Wager.class);
         changed.putAll(stakes);
-        if (amount.isZero()) {
-            changed.remove(wager);
+        if (stake.isMade()) {
+            changed.put(wager, stake);
         } else {
-            changed.put(wager, amount);
+            changed.remove(wager);
         }
         return new SeatInPlay(number, changed, cards, folded, hands);
     }
@@ -144,7 +150,7 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
         second.removeAll(first.list());
         return new SeatInPlay(number, stakes, cards, false, List.of(new SplitHand(first, Cards.NONE, false),
                 new SplitHand(Cards.of(second), Cards.NONE, false)))
-                .withStake(Wager.PLAY_1, Money.ZERO).withStake(Wager.PLAY_2, Money.ZERO);
+                .withStake(Wager.PLAY_1, Stake.NONE).withStake(Wager.PLAY_2, Stake.NONE);
     }
 
     /** The seat without any cards; its wagers and its fold stay. */
@@ -172,7 +178,13 @@ public record SeatInPlay(int number, Map<Wager, Money> stakes, Cards cards, bool
     Seat seat(Optional<String> player, boolean unseen) {
         Seat.Builder seat = Seat.at(number).cards(cards).folded(folded).unseen(unseen);
         player.ifPresent(seat::player);
-        stakes.forEach(seat::bet);
+        stakes.forEach((wager, stake) -> {
+            if (stake.isCounted()) {
+                seat.bet(wager, stake.amount());
+            } else {
+                seat.betUncounted(wager);
+            }
+        });
         if (!folded) {
             hands.forEach(seat::hand);
         }

@@ -2,10 +2,11 @@ package app.spoton.tablet.table.round;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.money.Money;
+import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Stage;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,21 @@ public final class SeatRules {
         return setup.game().checkWagers(round(setup, seat.withoutCards()));
     }
 
+    /** The seat with every wager that its game requires beside those it has made, none of them counted. */
+    public static SeatInPlay withRequiredWagers(TableSetup setup, SeatInPlay seat) {
+        Optional<Objection> missing = objectionToWagers(setup, seat).filter(found -> found.code() == ErrorCode.MISSING_WAGER);
+        if (missing.isEmpty()) {
+            return seat;
+        }
+        for (Wager wager : setup.game().wagers()) {
+            SeatInPlay more = seat.withStake(wager, Stake.UNCOUNTED);
+            if (!SpotLayout.isPlay(wager) && !seat.made(wager) && !objectionToWagers(setup, more).equals(missing)) {
+                return withRequiredWagers(setup, more);
+            }
+        }
+        return seat;
+    }
+
     /** What is wrong with the seat now, apart from cards that are not entered yet; includes a missing decision. */
     public static Optional<Objection> objection(TableSetup setup, SeatInPlay seat) {
         Game game = setup.game();
@@ -32,13 +48,15 @@ public final class SeatRules {
         return Optional.ofNullable(game.checkSeats(round(setup, known)).get(seat.number()));
     }
 
-    /** The play wagers, in whole antes, that the seat's hand may make. */
-    public static List<Money> plays(TableSetup setup, SeatInPlay seat, int hand) {
-        List<Money> allowed = new ArrayList<>();
-        Money ante = seat.stake(SpotLayout.anteOf(SpotLayout.play(setup.game(), hand)));
-        for (int times = 1; times <= SpotLayout.maxTimesAnte(setup.game()) && !ante.isZero(); times++) {
-            if (isAllowed(setup, Decisions.play(setup.game(), seat, hand, ante.times(times)))) {
-                allowed.add(ante.times(times));
+    /** The play wagers that the seat's hand may make: whole antes, or one that is not counted on an uncounted ante. */
+    public static List<Stake> plays(TableSetup setup, SeatInPlay seat, int hand) {
+        List<Stake> allowed = new ArrayList<>();
+        Stake ante = seat.stake(SpotLayout.anteOf(SpotLayout.play(setup.game(), hand)));
+        int most = ante.isUncounted() ? 1 : SpotLayout.maxTimesAnte(setup.game());
+        for (int times = 1; times <= most && ante.isMade(); times++) {
+            Stake play = ante.isUncounted() ? ante : Stake.counted(ante.amount().times(times));
+            if (isAllowed(setup, Decisions.play(setup.game(), seat, hand, play))) {
+                allowed.add(play);
             }
         }
         return List.copyOf(allowed);

@@ -1,7 +1,6 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.card.Card;
-import app.spoton.engine.card.Cards;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.Decisions;
 import app.spoton.tablet.table.round.PlacedCard;
@@ -46,11 +45,6 @@ final class CardTaps {
         RoundInProgress round = state.round();
         boolean split = !round.seat(seat).hands().isEmpty() && round.missing(seat, 0) == 0;
         return split ? decide(state, Decisions.moveToOtherHand(round.seat(seat), card)) : state;
-    }
-
-    static TableState keepTogether(TableState state, int seat, Cards three) {
-        return state.options(seat).instantWinners().contains(three)
-                ? decide(state, state.round().seat(seat).split(three)) : state;
     }
 
     static TableState decide(TableState state, SeatInPlay decided) {

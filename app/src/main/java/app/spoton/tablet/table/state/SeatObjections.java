@@ -1,6 +1,7 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.round.Objection;
+import app.spoton.tablet.table.round.HouseWagerRules;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SeatRules;
@@ -31,7 +32,8 @@ final class SeatObjections {
 
     private Optional<Objection> check(SeatInPlay seat) {
         return switch (round.phase()) {
-            case WAGERS -> SeatRules.objectionToWagers(round.setup(), seat);
+            case WAGERS -> SeatRules.objectionToWagers(round.setup(), seat)
+                    .or(() -> HouseWagerRules.objection(round.setup(), seat));
             case CARDS -> SeatRules.objection(round.setup(), seat);
             case SETTLEMENT, CONFIRMED -> Optional.empty();
         };

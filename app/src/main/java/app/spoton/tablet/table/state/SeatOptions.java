@@ -1,11 +1,11 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.money.Money;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SeatRules;
+import app.spoton.tablet.table.round.Stake;
 import java.util.List;
 
 /** The decisions that a seat's player may make now. */
@@ -14,14 +14,14 @@ public final class SeatOptions {
     private final SeatInPlay seat;
     private final boolean open;
 
-    SeatOptions(TableState state, int seat) {
+    SeatOptions(TableFacts state, int seat) {
         this.setup = state.setup();
         this.seat = state.round().seat(seat);
         this.open = state.phase() == RoundPhase.CARDS;
     }
 
-    /** The play wagers, in whole antes, that a hand may make. */
-    public List<Money> plays(int hand) {
+    /** The play wagers that a hand may make, the smallest first. */
+    public List<Stake> plays(int hand) {
         return open ? SeatRules.plays(setup, seat, hand) : List.of();
     }
 
@@ -33,6 +33,13 @@ public final class SeatOptions {
     public boolean mayFoldAll() {
         return open && !seat.hands().isEmpty() && seat.missing(setup.game(), 0) == 0
                 && SeatRules.mayFoldAll(setup, seat);
+    }
+
+    /** The ways to split a seat's cards, each by its first hand; empty unless the seat has still to be split. */
+    public List<Cards> splits() {
+        boolean whole = open && !seat.hands().isEmpty() && seat.missing(setup.game(), 0) == 0 && !seat.folded()
+                && seat.hands().get(1).cards().size() == 0;
+        return !whole ? List.of() : instantWinners().isEmpty() ? Splits.of(seat.cards()) : instantWinners();
     }
 
     /** The sets of three of a split seat of which one must be kept together. */

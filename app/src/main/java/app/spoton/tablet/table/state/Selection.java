@@ -1,5 +1,7 @@
 package app.spoton.tablet.table.state;
 
+import app.spoton.engine.card.Card;
+import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
@@ -39,6 +41,14 @@ final class Selection {
         boolean there = state.phase() == RoundPhase.CARDS && hasHand(round, seat) && index < round.capacity(seat, hand);
         int next = there ? Math.min(index, round.cardsAt(seat, hand).size()) : 0;
         return there ? state.withFocus(new TableFocus.CardAt(seat, hand, next)) : state;
+    }
+
+    /** A card of one hand (0 or 1) of a split, by its place there: the cards dealt come first, then those drawn. */
+    static TableState cardOfHand(TableState state, int seat, int hand, int place) {
+        SplitHand split = state.round().seat(seat).hands().get(hand);
+        int dealt = split.cards().size();
+        return place >= dealt ? card(state, seat, hand + 1, place - dealt)
+                : card(state, seat, 0, state.round().seat(seat).cards().list().indexOf(Card.of(split.cards().index(place))));
     }
 
     private static boolean hasHand(RoundInProgress round, int seat) {

@@ -1,13 +1,17 @@
 package app.spoton.tablet.table.state;
 
+import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.RoundError;
+import app.spoton.engine.round.Step;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.LastWagers;
+import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.round.SettlementView;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** From the settlement to the next round. */
@@ -20,7 +24,9 @@ final class SettlementTaps {
             return state;
         }
         try {
-            return state.changed(state.round().settled(), TableFocus.NOTHING);
+            TableState settled = state.changed(state.round().settled(), TableFocus.NOTHING);
+            int done = state.round().line();
+            return done == 0 ? settled : settled.withRound(settled.round().atLine(view(settled).lineOfStep(done + 1)), settled.notices());
         } catch (RoundError error) {
             return state.withNotice(TableNotice.of(error.objection()));
         }
@@ -31,9 +37,22 @@ final class SettlementTaps {
         if (state.phase() != RoundPhase.SETTLEMENT || round.isAtTotals()) {
             return state;
         }
-        return round.waitsForSupervisor()
+        return state.waiting().isPresent()
                 ? state.withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_REQUIRED, state.focus().seat()))
-                : state.withRound(round.atLine(round.line() + 1));
+                : state.withRound(round.atLine(view(state).nextLine()));
+    }
+
+    private static SettlementView view(TableState state) {
+        return state.view().orElseThrow();
+    }
+
+    /** The lines up to the first that waits for a supervisor, who is asked in the settlement. */
+    static TableState tickStaged(TableState state) {
+        int done = 0;
+        while (done < state.staged().size() && !state.round().isUnapproved(state.staged().get(done))) {
+            done++;
+        }
+        return done <= state.round().line() ? state : state.changed(state.round().atLine(done), state.focus());
     }
 
     static TableState back(TableState state) {
@@ -41,8 +60,8 @@ final class SettlementTaps {
         if (state.phase() != RoundPhase.SETTLEMENT) {
             return state;
         }
-        if (round.line() > 0) {
-            return state.withRound(round.atLine(round.line() - 1));
+        if (!view(state).isFirst()) {
+            return state.withRound(round.atLine(view(state).previousLine()));
         }
         return isApproved(round) ? state.withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0))
                 : state.changed(round.reopened(), TableFocus.NOTHING);
@@ -52,20 +71,31 @@ final class SettlementTaps {
         return !round.audit().approvals().isEmpty();
     }
 
-    static TableState approve(TableState state, String supervisor) {
+    private static TableState approve(TableState state, String supervisor) {
         RoundInProgress round = state.round();
-        return !round.waitsForSupervisor() ? state : state.withRound(
-                round.with(round.audit().approved(round.step().orElseThrow().number(), supervisor)));
+        return state.waiting().map(step -> state.withRound(round.with(round.audit().approved(step.number(), supervisor))
+                .atLine(Math.max(round.line(), step.number())))).orElse(state);
     }
 
-    static boolean isSameLine(TableState state, TableState asked) {
-        return state.round().line() == asked.round().line() && state.round().settlement().isPresent()
-                && state.round().settlement().equals(asked.round().settlement());
+    /** A share of a meter that a controller keeps is paid only once its amount was read from the display. */
+    static TableState approve(TableState state, String supervisor, Optional<Money> display) {
+        Optional<Step> unread = state.waiting().filter(step -> MeterReadings.isMissing(state.round(), step));
+        if (unread.isEmpty()) {
+            return approve(state, supervisor);
+        }
+        return display.filter(amount -> amount.cents() > 0)
+                .map(amount -> approve(state.withRound(MeterReadings.read(state.round(), unread.get(), amount)), supervisor))
+                .orElseGet(() -> state.withNotice(TableNotice.of(TableNotice.Kind.READING_REQUIRED, unread.get().seat())));
+    }
+
+    static boolean isSameWin(TableState state, TableState asked) {
+        return state.waiting().map(Step::number).equals(asked.waiting().map(Step::number))
+                && state.round().settlement().isPresent() && state.round().settlement().equals(asked.round().settlement());
     }
 
     static TableState confirm(TableState state) {
-        boolean done = state.phase() == RoundPhase.SETTLEMENT && state.round().isAtTotals();
-        return done ? finish(state.round(), RoundEnd.CONFIRMED, "") : state;
+        boolean done = state.phase() == RoundPhase.SETTLEMENT && view(state).mayConfirm();
+        return done ? finish(state, state.round().atLine(view(state).totalsLine()), RoundEnd.CONFIRMED, "") : state;
     }
 
     static TableState returnWagers(TableState state, RoundEnd end, String reason) {
@@ -75,22 +105,23 @@ final class SettlementTaps {
             return state;
         }
         return isApproved(round) ? state.withNotice(TableNotice.of(TableNotice.Kind.SUPERVISOR_CONFIRMED, 0))
-                : finish(round, end, reason);
+                : finish(state, round, end, reason);
     }
 
-    private static TableState finish(RoundInProgress round, RoundEnd end, String reason) {
+    private static TableState finish(TableState state, RoundInProgress round, RoundEnd end, String reason) {
         RoundInProgress ended = round.with(round.audit().endedAs(end, reason)).with(RoundPhase.CONFIRMED);
-        return new TableState(ended, TableFocus.NOTHING, Optional.empty(), List.of(), WagerPlacement.before(ended),
-                Optional.empty(), false);
+        return new TableState(ended, TableFocus.NOTHING, Optional.empty(), List.of(), state.lastWagers().after(ended),
+                Optional.empty(), false, state.display);
     }
 
     static TableState nextRound(TableState state, TableSetup setup) {
         if (state.phase() != RoundPhase.CONFIRMED) {
             return state;
         }
-        return isSameTable(state, setup)
+        TableState next = isSameTable(state, setup)
                 ? TableState.begin(RoundInProgress.begin(setup).withPlayersOf(state.round()), state.lastWagers())
-                : TableState.begin(RoundInProgress.begin(setup), Map.of());
+                : TableState.begin(RoundInProgress.begin(setup), LastWagers.NONE);
+        return next.withPace(state.pace());
     }
 
     private static boolean isSameTable(TableState state, TableSetup setup) {
@@ -100,7 +131,7 @@ final class SettlementTaps {
     static TableState withSetup(TableState state, TableSetup setup) {
         boolean untouched = state.phase() == RoundPhase.WAGERS && state.round().seatsInPlay().isEmpty();
         return !untouched || setup.equals(state.setup()) ? state : TableState.begin(RoundInProgress.begin(setup),
-                isSameTable(state, setup) ? state.lastWagers() : Map.of());
+                isSameTable(state, setup) ? state.lastWagers() : LastWagers.NONE).withPace(state.pace());
     }
 
     /** A supervisor's confirmation is never undone. */
@@ -109,7 +140,7 @@ final class SettlementTaps {
             return state.withFocus(state.focus());
         }
         boolean line = state.phase() == RoundPhase.SETTLEMENT
-                && (state.round().line() > 0 || isApproved(state.round()));
-        return line ? back(state) : state.before.orElse(state);
+                && (!view(state).isFirst() || isApproved(state.round()));
+        return line ? back(state) : state.before.map(was -> was.with(state.display)).orElse(state);
     }
 }

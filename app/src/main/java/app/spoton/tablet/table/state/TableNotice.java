@@ -1,6 +1,7 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.round.Objection;
+import app.spoton.engine.round.Step;
 
 /**
  * Why the last tap did nothing or only a part.
@@ -14,6 +15,10 @@ public record TableNotice(Kind kind, String detail, int seat) {
         ENGINE,
         NOT_AN_AMOUNT,
         NO_WAGERS,
+        /** An amount was typed that the table's chips cannot make; {@link #detail} is the amount. */
+        NOT_IN_CHIPS,
+        /** A wager must be counted before the deal; {@link #detail} is its name. */
+        NOT_COUNTED,
         /** Cards were seen, but the wagers are still open, or the round is settled. */
         CARDS_NOT_EXPECTED,
         /** The same card was seen twice; {@link #detail} is the card. */
@@ -28,8 +33,12 @@ public record TableNotice(Kind kind, String detail, int seat) {
         CONFLICTS_WITH_ENTERED_CARDS,
         /** A win of the progressive must be confirmed before the settlement goes on. */
         SUPERVISOR_REQUIRED,
+        /** The amount on the controller's display must be entered before the win can be confirmed. */
+        READING_REQUIRED,
         /** A win of the progressive was confirmed: the cards stay, and the round is settled. */
         SUPERVISOR_CONFIRMED,
+        /** A line that was shown has changed; {@link #detail} is the line as it was. */
+        SHOWN_LINE_CHANGED,
         /** The log could not be written; {@link #detail} is why. */
         LOG_FAILED
     }
@@ -40,6 +49,10 @@ public record TableNotice(Kind kind, String detail, int seat) {
 
     static TableNotice of(Objection objection) {
         return new TableNotice(Kind.ENGINE, objection.message(), objection.seat().orElse(0));
+    }
+
+    static TableNotice noLongerHolds(Step was) {
+        return new TableNotice(Kind.SHOWN_LINE_CHANGED, was.sentence(), was.seat());
     }
 
     public static TableNotice of(Kind kind, int seat) {

@@ -6,140 +6,62 @@ import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.round.Objection;
+import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.Decisions;
+import app.spoton.tablet.table.round.LastWagers;
+import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Everything that the table screen shows, and what each tap makes of it. Immutable. */
-public final class TableState {
-    private final RoundInProgress round;
-    private final TableFocus focus;
-    private final Optional<Rank> rank;
-    private final List<TableNotice> notices;
-    private final Map<Integer, Map<Wager, Money>> lastWagers;
-    final Optional<TableState> before;
-    private final boolean settling;
-    final SeatObjections objections;
-
+public final class TableState extends TableFacts {
     TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
-            Map<Integer, Map<Wager, Money>> lastWagers, Optional<TableState> before, boolean settling) {
-        this.round = round;
-        this.focus = focus;
-        this.rank = rank;
-        this.notices = List.copyOf(notices);
-        this.lastWagers = lastWagers;
-        this.before = before;
-        this.settling = settling;
-        this.objections = new SeatObjections(round, before.map(was -> was.objections));
+            LastWagers lastWagers, Optional<TableState> before, boolean settling,
+            TableDisplay display) {
+        super(round, focus, rank, notices, lastWagers, before, settling, display);
     }
 
     public static TableState open(TableSetup setup) {
-        return begin(RoundInProgress.begin(setup), Map.of());
+        return begin(RoundInProgress.begin(setup), LastWagers.NONE);
     }
 
-    static TableState begin(RoundInProgress round, Map<Integer, Map<Wager, Money>> lastWagers) {
+    static TableState begin(RoundInProgress opened, LastWagers lastWagers) {
+        RoundInProgress round = opened.with(MeterReadings.unread(opened.setup()));
         TableFocus firstSpot = new TableFocus.Spot(1, round.setup().game().wagers().get(0));
-        return new TableState(round, firstSpot, Optional.empty(), List.of(), lastWagers, Optional.empty(), false);
+        return new TableState(round, firstSpot, Optional.empty(), List.of(), lastWagers, Optional.empty(), false,
+                TableDisplay.FIRST);
     }
 
     /** A saved table; earlier taps cannot be undone. */
-    public static TableState restored(RoundInProgress round, TableFocus focus, Map<Integer, Map<Wager, Money>> last) {
-        return new TableState(round, focus, Optional.empty(), List.of(), last, Optional.empty(), false);
+    public static TableState restored(RoundInProgress round, TableFocus focus, LastWagers last) {
+        return new TableState(round, focus, Optional.empty(), List.of(), last, Optional.empty(), false,
+                TableDisplay.FIRST).asSeen();
     }
 
-    public RoundInProgress round() {
-        return round;
+    /** The same at another pace of the settlement. */
+    public TableState withPace(Pace other) {
+        return other == pace() ? this : with(display.with(other)).asSeen();
     }
 
-    public TableSetup setup() {
-        return round.setup();
-    }
-
-    public RoundPhase phase() {
-        return round.phase();
-    }
-
-    public TableFocus focus() {
-        return focus;
-    }
-
-    /** The rank of a card whose suit is not tapped yet. */
-    public Optional<Rank> rank() {
-        return rank;
-    }
-
-    public List<TableNotice> notices() {
-        return notices;
-    }
-
-    public Optional<TableNotice> notice() {
-        return notices.stream().findFirst();
-    }
-
-    public Map<Integer, Map<Wager, Money>> lastWagers() {
-        return lastWagers;
-    }
-
-    public boolean isSettling() {
-        return settling;
-    }
-
-    public boolean canUndo() {
-        return before.isPresent() || rank.isPresent() || (phase() == RoundPhase.SETTLEMENT && round.line() > 0);
-    }
-
-    public boolean canRepeatWagers() {
-        return !lastWagers.isEmpty() && (phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED);
-    }
-
-    /** What the rules object to at a seat. A missing decision is not an objection. */
-    public Optional<Objection> objection(int seat) {
-        return objections.errorAt(seat);
-    }
-
-    public boolean isUndecided(int seat) {
-        return phase() == RoundPhase.CARDS && objections.isUndecided(seat);
-    }
-
-    public SeatOptions options(int seat) {
-        return new SeatOptions(this, seat);
-    }
-
-    public boolean canDeal() {
-        return phase() == RoundPhase.WAGERS && objections.isEmpty() && !round.seatsInPlay().isEmpty();
-    }
-
-    public boolean canSettle() {
-        return phase() == RoundPhase.CARDS && !settling && objections.isEmpty()
-                && RoundRequirements.first(round).isEmpty();
-    }
-
-    /** The seats in play below this one, the nearest first: its player may hold one of them too. */
-    public List<Integer> lowerSeats(int seat) {
-        return round.seatsInPlay().stream().map(SeatInPlay::number).filter(number -> number < seat)
-                .sorted((a, b) -> b - a).collect(Collectors.toList());
-    }
-
-    /** Whether a card can be entered at the focus: it is not on the table, or it is there already. */
-    public boolean isFree(Card card) {
-        return round.isFree(card, focus);
+    TableState with(TableDisplay other) {
+        return new TableState(round, focus, rank, notices, lastWagers, before, settling, other);
     }
 
     public TableState changeGame(TableSetup other) {
-        return phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED ? open(other) : this;
+        return phase() == RoundPhase.WAGERS || phase() == RoundPhase.CONFIRMED ? open(other).withPace(pace()) : this;
     }
 
     /** A new setup takes effect before the first wager; a round that has started keeps its own. */
@@ -151,12 +73,21 @@ public final class TableState {
         return Selection.spot(this, seat, wager);
     }
 
+    /** A finger on a spot: marks the wager; then adds the amount that the seat bets there, where it is known. */
+    public TableState tapSpot(int seat, Wager wager) {
+        return SpotTaps.tap(this, seat, wager);
+    }
+
     public TableState selectSeat(int seat) {
         return Selection.seat(this, seat);
     }
 
     public TableState selectCard(int seat, int hand, int index) {
         return Selection.card(this, seat, hand, index);
+    }
+
+    public TableState selectCardOfHand(int seat, int hand, int place) {
+        return Selection.cardOfHand(this, seat, hand, place);
     }
 
     public TableState addChip(Money chip) {
@@ -176,9 +107,14 @@ public final class TableState {
         return WagerTaps.clearSeat(this, seat);
     }
 
-    /** The player of a seat also holds this lower seat, or no longer does. */
-    public TableState samePlayer(int seat, int lower) {
-        return WagerTaps.samePlayer(this, seat, lower);
+    /** The player of a seat also holds this other seat, or no longer does. */
+    public TableState samePlayer(int seat, int other) {
+        return WagerTaps.samePlayer(this, seat, other);
+    }
+
+    /** The wagers that the seat made when it was last in play. */
+    public TableState repeatSeat(int seat) {
+        return WagerTaps.repeatSeat(this, seat);
     }
 
     /** The wagers of the last round at every seat; after a confirmed round they start the next one. */
@@ -192,7 +128,7 @@ public final class TableState {
 
     public TableState tapRank(Rank tapped) {
         return focus instanceof TableFocus.CardAt ? new TableState(round, focus, Optional.of(tapped), List.of(),
-                lastWagers, before, settling) : this;
+                lastWagers, before, settling, display) : this;
     }
 
     public TableState tapSuit(Suit tapped) {
@@ -209,7 +145,41 @@ public final class TableState {
     }
 
     public TableState play(int seat, int hand, Money amount) {
-        return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, amount));
+        return play(seat, hand, Stake.counted(amount));
+    }
+
+    public TableState play(int seat, int hand, Stake stake) {
+        return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, stake));
+    }
+
+    /** Every player who has not decided plays, for as little as the rule allows. */
+    public TableState playAll() {
+        return DecisionTaps.playAll(this);
+    }
+
+    /** A hand that plays goes on to the next larger play wager, and from the largest back to the smallest. */
+    public TableState raise(int seat, int hand) {
+        return DecisionTaps.raise(this, seat, hand);
+    }
+
+    /** A hand plays for the most that the rule allows. */
+    public TableState raiseToMost(int seat, int hand) {
+        return DecisionTaps.raiseToMost(this, seat, hand);
+    }
+
+    /** Marks the spots on which the camera sees chips. */
+    public TableState takeWagers(Map<Integer, Set<Wager>> seen) {
+        return ProposalTaps.takeWagers(this, seen);
+    }
+
+    /** Folds the seats whose cards have left the layout. */
+    public TableState takeFolds(Set<Integer> withoutCards) {
+        return ProposalTaps.takeFolds(this, withoutCards);
+    }
+
+    /** Splits a seat: these cards in its first hand, the others in its second. */
+    public TableState split(int seat, Cards first) {
+        return DecisionTaps.split(this, seat, first);
     }
 
     public TableState fold(int seat, int hand) {
@@ -224,13 +194,9 @@ public final class TableState {
         return CardTaps.moveToOtherHand(this, seat, card);
     }
 
-    public TableState keepTogether(int seat, Cards three) {
-        return CardTaps.keepTogether(this, seat, three);
-    }
-
     /** No tap counts while the engine or the log is working. */
     public TableState asSettling() {
-        return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, before, true);
+        return new TableState(round, focus, Optional.empty(), List.of(), lastWagers, before, true, display);
     }
 
     public TableState settle() {
@@ -245,17 +211,22 @@ public final class TableState {
         return SettlementTaps.back(this);
     }
 
+    /** The lines that are due before all cards are known are taken, pushed and paid. */
+    public TableState tickStaged() {
+        return SettlementTaps.tickStaged(this);
+    }
+
     /** A supervisor confirms the win in view; the cards cannot change after that. */
     public TableState approve(String supervisor) {
-        return SettlementTaps.approve(this, supervisor);
+        return SettlementTaps.approve(this, supervisor, Optional.empty());
     }
 
-    /** As {@link #approve(String)}, if the win that the supervisor was asked about is still in view. */
-    public TableState approve(String supervisor, TableState asked) {
-        return SettlementTaps.isSameLine(this, asked) ? approve(supervisor) : this;
+    /** As {@link #approve(String)}, if the same win is still in view; with the amount on a controller's display. */
+    public TableState approve(String supervisor, Optional<Money> display, TableState asked) {
+        return SettlementTaps.isSameWin(this, asked) ? SettlementTaps.approve(this, supervisor, display) : this;
     }
 
-    /** Everything is taken, pushed and paid. Cannot be undone. */
+    /** Everything is taken, pushed and paid, as far as it was in view at this pace. Cannot be undone. */
     public TableState confirm() {
         return SettlementTaps.confirm(this);
     }
@@ -279,24 +250,40 @@ public final class TableState {
     }
 
     public TableState withAudit(RoundAudit audit) {
-        return new TableState(round.with(audit), focus, rank, notices, lastWagers, before, settling);
+        return new TableState(round.with(audit), focus, rank, notices, lastWagers, before, settling, display);
     }
 
     public TableState withLogError(String why) {
         return withNotice(TableNotice.of(TableNotice.Kind.LOG_FAILED, 0, why));
     }
 
+    /** A change that undo takes back. If it changes lines that were shown before, it says which. */
     TableState changed(RoundInProgress now, TableFocus next) {
-        return new TableState(now, next, Optional.empty(), List.of(), lastWagers, Optional.of(this), false);
+        Optional<Settlement> lines = TableDisplay.lines(now);
+        List<TableNotice> changes = display.changed(lines).stream().map(TableNotice::noLongerHolds).collect(Collectors.toList());
+        boolean redo = !changes.isEmpty() && now.phase() == RoundPhase.CARDS;
+        RoundInProgress still = redo ? now.atLine(Math.min(now.line(), display.commonLines(lines))) : now;
+        TableDisplay kept = changes.isEmpty() ? display : display.withNothingShown();
+        return new TableState(still, next, Optional.empty(), changes, lastWagers, Optional.of(this), false, kept).asSeen();
+    }
+
+    /** What is in view counts as shown. */
+    private TableState asSeen() {
+        TableDisplay seen = display.after(TableDisplay.lines(round), linesInView());
+        return seen == display ? this : with(seen);
     }
 
     /** A change that is not undone by itself. */
     TableState withRound(RoundInProgress now) {
-        return new TableState(now, focus, Optional.empty(), List.of(), lastWagers, before, false);
+        return withRound(now, List.of());
+    }
+
+    TableState withRound(RoundInProgress now, List<TableNotice> kept) {
+        return new TableState(now, focus, Optional.empty(), kept, lastWagers, before, false, display).asSeen();
     }
 
     TableState withFocus(TableFocus next) {
-        return new TableState(round, next, Optional.empty(), List.of(), lastWagers, before, settling);
+        return new TableState(round, next, Optional.empty(), List.of(), lastWagers, before, settling, display);
     }
 
     TableState withNotice(TableNotice notice) {
@@ -304,6 +291,6 @@ public final class TableState {
     }
 
     TableState withNotices(List<TableNotice> problems) {
-        return new TableState(round, focus, Optional.empty(), problems, lastWagers, before, false);
+        return new TableState(round, focus, Optional.empty(), problems, lastWagers, before, false, display);
     }
 }

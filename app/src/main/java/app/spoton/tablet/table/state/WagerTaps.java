@@ -2,11 +2,13 @@ package app.spoton.tablet.table.state;
 
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Objection;
+import app.spoton.tablet.table.round.HouseWagerRules;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.Optional;
 
@@ -16,8 +18,12 @@ final class WagerTaps {
     }
 
     static TableState addChip(TableState state, Money chip) {
-        return state.focus() instanceof TableFocus.Spot spot
-                ? bet(state, spot, state.round().seat(spot.seat()).stake(spot.wager()).plus(chip)) : state;
+        if (!(state.focus() instanceof TableFocus.Spot spot)) {
+            return state;
+        }
+        Stake now = state.round().seat(spot.seat()).stake(spot.wager());
+        boolean fixed = now.isCounted() && HouseWagerRules.fixedAmount(state.setup(), spot.wager()).isPresent();
+        return fixed ? state : bet(state, spot, now.plus(chip));   // there is only one amount, and the tap on the spot gave it
     }
 
     static TableState type(TableState state, String amount) {
@@ -25,17 +31,20 @@ final class WagerTaps {
             return state;
         }
         Optional<Money> typed = amount.isBlank() ? Optional.of(Money.ZERO) : Money.parse(amount.strip());
-        return typed.map(money -> bet(state, spot, money))
+        if (typed.filter(money -> !HouseWagerRules.canBeMade(state.setup(), money)).isPresent()) {
+            return state.withNotice(TableNotice.of(TableNotice.Kind.NOT_IN_CHIPS, spot.seat(), typed.get().toString()));
+        }
+        return typed.map(money -> bet(state, spot, Stake.counted(money)))
                 .orElseGet(() -> state.withNotice(TableNotice.of(TableNotice.Kind.NOT_AN_AMOUNT, spot.seat())));
     }
 
-    private static TableState bet(TableState state, TableFocus.Spot spot, Money amount) {
+    static TableState bet(TableState state, TableFocus.Spot spot, Stake stake) {
         boolean play = SpotLayout.isPlay(spot.wager());
         if (state.phase() != (play ? RoundPhase.CARDS : RoundPhase.WAGERS)) {
             return state;
         }
-        SeatInPlay bet = WagerPlacement.bet(state.setup().game(), state.round().seat(spot.seat()), spot.wager(), amount);
-        return state.changed(state.round().with(bet), state.focus());
+        SeatInPlay bet = WagerPlacement.bet(state.setup().game(), state.round().seat(spot.seat()), spot.wager(), stake);
+        return state.changed(state.round().with(bet), spot);
     }
 
     static TableState clearSeat(TableState state, int seat) {
@@ -43,12 +52,13 @@ final class WagerTaps {
                 : state.changed(state.round().with(SeatInPlay.empty(seat, state.setup().game())), state.focus());
     }
 
-    static TableState samePlayer(TableState state, int seat, int lower) {
-        if (state.phase() != RoundPhase.WAGERS || !state.lowerSeats(seat).contains(lower)) {
+    static TableState samePlayer(TableState state, int seat, int other) {
+        if (state.phase() != RoundPhase.WAGERS || !state.otherSeats(seat).contains(other)) {
             return state;
         }
-        boolean marked = Integer.valueOf(lower).equals(state.round().samePlayerAs().get(seat));
-        return state.changed(state.round().withPlayer(seat, marked ? seat : lower), state.focus());
+        RoundInProgress now = state.round().withSamePlayer(seat, other);
+        TableState marked = state.changed(now, state.focus());
+        return HouseWagerRules.objectionToPlayers(now).map(TableNotice::of).map(marked::withNotice).orElse(marked);
     }
 
     static TableState repeat(TableState state) {
@@ -56,7 +66,22 @@ final class WagerTaps {
             return state;
         }
         TableState start = state.phase() == RoundPhase.CONFIRMED ? state.nextRound() : state;
-        return start.changed(WagerPlacement.repeat(start.round(), state.lastWagers()), start.focus());
+        return start.changed(WagerPlacement.repeat(start.round(), state.lastWagers().lastRound()), start.focus());
+    }
+
+    static TableState repeatSeat(TableState state, int seat) {
+        if (state.phase() != RoundPhase.WAGERS || state.lastWagers().of(seat).isEmpty()) {
+            return state;
+        }
+        SeatInPlay again = WagerPlacement.seat(state.round(), seat, state.lastWagers().of(seat));
+        return state.changed(state.round().with(again), state.focus());
+    }
+
+    static Optional<TableFocus.Spot> toCount(TableFacts state) {
+        return state.phase() != RoundPhase.WAGERS ? Optional.empty() : state.round().seatsInPlay().stream()
+                .flatMap(seat -> HouseWagerRules.toCount(state.setup(), seat)
+                        .map(wager -> new TableFocus.Spot(seat.number(), wager)).stream())
+                .findFirst();
     }
 
     static TableState deal(TableState state) {
@@ -66,10 +91,18 @@ final class WagerTaps {
         if (state.round().seatsInPlay().isEmpty()) {
             return state.withNotice(TableNotice.of(TableNotice.Kind.NO_WAGERS, 0));
         }
-        RoundInProgress dealt = state.round().with(RoundPhase.CARDS);
         Optional<Objection> objection = state.objections.first()
+                .or(() -> HouseWagerRules.objectionToPlayers(state.round()))
                 .or(() -> state.setup().game().checkWagers(state.round().toRound()));
-        return objection.map(problem -> state.withNotice(TableNotice.of(problem)))
-                .orElseGet(() -> state.changed(dealt, RoundRequirements.first(dealt).orElse(TableFocus.NOTHING)));
+        if (objection.isPresent()) {
+            return state.withNotice(TableNotice.of(objection.get()));
+        }
+        Optional<TableFocus.Spot> toCount = toCount(state);
+        if (toCount.isPresent()) {
+            return state.withFocus(toCount.get()).withNotice(TableNotice.of(TableNotice.Kind.NOT_COUNTED, toCount.get().seat(),
+                    toCount.get().wager().words()));
+        }
+        RoundInProgress dealt = state.round().with(RoundPhase.CARDS);
+        return state.changed(dealt, RoundRequirements.first(dealt).orElse(TableFocus.NOTHING));
     }
 }

@@ -24,13 +24,13 @@ public final class RoundRecords {
         Round soFar = new Round(round.settlement().isPresent() ? Stage.SHOWN : Stage.DEALT, setup.paytables(),
                 setup.house(), setup.meters(), round.dealer(),
                 round.seatsInPlay().stream().map(round::toEngineSeat).collect(Collectors.toList()));
-        return record(round, soFar, new RoundEvidence(round.origins(), "", List.of()), List.of());
+        return record(round, soFar, new RoundEvidence(round.origins(), "", List.of(), round.audit().proposals()), List.of());
     }
 
     /** A round that has ended, for the audit log. */
     public static RoundRecord ended(RoundInProgress round, CameraEvidence evidence) {
         String id = round.audit().id();
-        return record(round, round.toRound(), new RoundEvidence(round.origins(), evidence.deck(), evidence.pictures(id)),
+        return record(round, round.toRound(), new RoundEvidence(round.origins(), evidence.deck(), evidence.pictures(id), round.audit().proposals()),
                 MeterLedger.changes(round));
     }
 

@@ -4,7 +4,6 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.HouseRules;
@@ -14,10 +13,12 @@ import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupCodec;
+import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
 import java.util.EnumMap;
@@ -31,6 +32,10 @@ public final class SavedRoundCodec {
     private static final String PHASE = "phase";
     private static final String LINE = "line";
     private static final String LAST_WAGERS = "last";
+    /** The wagers of seats that sat out the last round; absent in version 1 and where there are none. */
+    private static final String EARLIER_WAGERS = "earlier";
+    /** The lowest seat of the same player, by seat; absent where nobody holds several. */
+    private static final String PLAYERS = "players";
     private static final String FOCUS = "focus";
     private static final String VERSION = "version";
     private static final String SETTLED_BY_VERSION_1 = "settled-by-version-1";
@@ -46,7 +51,15 @@ public final class SavedRoundCodec {
         Map<String, String> more = TableSetupCodec.tableFields(round.setup());
         more.put(PHASE, Json.quoted(round.phase().name()));
         more.put(LINE, Integer.toString(round.line()));
-        more.put(LAST_WAGERS, Json.text(lastWagers(state.lastWagers())));
+        more.put(LAST_WAGERS, Json.text(wagers(state.lastWagers().lastRound())));
+        if (!state.lastWagers().earlier().isEmpty()) {
+            more.put(EARLIER_WAGERS, Json.text(wagers(state.lastWagers().earlier())));
+        }
+        if (!round.samePlayerAs().isEmpty()) {
+            Map<String, Object> players = new LinkedHashMap<>();
+            new TreeMap<>(round.samePlayerAs()).forEach((seat, lowest) -> players.put(seat.toString(), (long) lowest));
+            more.put(PLAYERS, Json.text(players));
+        }
         more.put(FOCUS, Json.quoted(focus(state.focus())));
         if (round.setup().house().choices().meterPrizesInChips()) {
             more.put(SETTLED_BY_VERSION_1, "true");
@@ -54,7 +67,7 @@ public final class SavedRoundCodec {
         return records.write(RoundRecords.inProgress(round), more);
     }
 
-    private static Map<String, Object> lastWagers(Map<Integer, Map<Wager, Money>> bySeat) {
+    private static Map<String, Object> wagers(Map<Integer, Map<Wager, Stake>> bySeat) {
         Map<String, Object> seats = new LinkedHashMap<>();
         new TreeMap<>(bySeat).forEach((seat, wagers) -> {
             Map<String, Object> stakes = new LinkedHashMap<>();
@@ -88,12 +101,13 @@ public final class SavedRoundCodec {
             boolean asVersion1 = settled && (!fields.has(VERSION) || fields.isTrue(SETTLED_BY_VERSION_1));
             TableSetup setup = TableSetupCodec.read(record.game(),
                     asVersion1 ? withMeterPrizesInChips(record.round()) : record.round(), fields);
-            RoundInProgress round = round(setup, record);
+            RoundInProgress round = withPlayers(round(setup, record), fields);
             if (settled && !round.wagersReturned()) {
                 round = round.settled();   // the engine comes to the same again, with hands that can be compared
             }
             return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), focus(fields.text(FOCUS)),
-                    lastWagers(fields.object(LAST_WAGERS)));
+                    new LastWagers(wagers(fields.object(LAST_WAGERS)),
+                            fields.has(EARLIER_WAGERS) ? wagers(fields.object(EARLIER_WAGERS)) : Map.of()));
         } catch (RuntimeException broken) {
             throw new IllegalArgumentException("Not a saved round: " + broken.getMessage(), broken);
         }
@@ -114,12 +128,25 @@ public final class SavedRoundCodec {
             round = round.with(seat(seat, setup)).withPlayer(seat.number(), first);
         }
         return round.with(record.evidence().origins())
-                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0));
+                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0, record.evidence().proposals()));
+    }
+
+    /** Also of seats that have not bet yet, which the record does not have. */
+    private static RoundInProgress withPlayers(RoundInProgress round, JsonObject fields) {
+        RoundInProgress known = round;
+        if (fields.has(PLAYERS)) {
+            JsonObject players = fields.object(PLAYERS);
+            for (String seat : players.names()) {
+                known = known.withPlayer(Integer.parseInt(seat), (int) players.number(seat));
+            }
+        }
+        return known;
     }
 
     private static SeatInPlay seat(Seat seat, TableSetup setup) {
-        Map<Wager, Money> stakes = new EnumMap<>(Wager.class);
-        seat.wagers().forEach(wager -> stakes.put(wager, seat.stake(wager)));
+        Map<Wager, Stake> stakes = new EnumMap<>(Wager.class);
+        seat.wagers().forEach(wager ->
+                stakes.put(wager, seat.isCounted(wager) ? Stake.counted(seat.stake(wager)) : Stake.UNCOUNTED));
         List<SplitHand> hands = seat.hands();
         if (hands.isEmpty() && setup.game().facts().isSplit()) {   // all folded: the round format has no hands then
             hands = List.of(new SplitHand(seat.cards(), Cards.NONE, false),
@@ -128,13 +155,13 @@ public final class SavedRoundCodec {
         return new SeatInPlay(seat.number(), stakes, seat.cards(), seat.folded(), hands);
     }
 
-    private static Map<Integer, Map<Wager, Money>> lastWagers(JsonObject seats) {
-        Map<Integer, Map<Wager, Money>> last = new TreeMap<>();
+    private static Map<Integer, Map<Wager, Stake>> wagers(JsonObject seats) {
+        Map<Integer, Map<Wager, Stake>> last = new TreeMap<>();
         for (String seat : seats.names()) {
-            Map<Wager, Money> wagers = new EnumMap<>(Wager.class);
+            Map<Wager, Stake> wagers = new EnumMap<>(Wager.class);
             JsonObject stakes = seats.object(seat);
             for (String wager : stakes.names()) {
-                wagers.put(Wager.withId(wager).orElseThrow(), stakes.money(wager).orElseThrow());
+                wagers.put(Wager.withId(wager).orElseThrow(), Stake.parse(stakes.text(wager)).orElseThrow());
             }
             last.put(Integer.valueOf(seat), wagers);
         }

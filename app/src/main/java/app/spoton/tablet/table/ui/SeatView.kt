@@ -24,33 +24,40 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.coerceAtMost
+import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.money.Money
+import app.spoton.engine.round.Settlement
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.LongClick
 import app.spoton.tablet.designsystem.ReadOrder
-import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.netText
+import app.spoton.tablet.table.panels.playText
+import app.spoton.tablet.table.panels.spokenPlay
+import app.spoton.tablet.table.panels.stakeText
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
 
-private val Inside = 16.dp
-private val BetweenHands = 8.dp
+private val Inside = 12.dp
 private val LargestCard = 40.dp
-private const val MostCardsOfSplit = 6
+private val SmallestCard = 32.dp
+private const val MostCardsOfHalf = 3
 
-/** As large as so many cards can be side by side, with a twelfth of a card between them. */
-private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).coerceAtMost(LargestCard)
+/** As large as so many cards can be side by side; never so small that they cannot be read. */
+private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).coerceIn(SmallestCard, LargestCard)
+
+/** What is left between them; where the seat is narrow they overlap a little. */
+private fun cardGap(room: Dp, cards: Int, width: Dp): Dp = ((room - width * cards) / maxOf(1, cards - 1)).coerceIn(-width / 4, width / 12)
 
 /**
  * One seat: its spots as the layout has them, its cards, its decision, and what is wrong with it.
@@ -77,41 +84,52 @@ internal fun SeatView(
     ) {
         SeatName(state, seat, actions)
         val layout = SpotLayout.of(state.setup().game())
-        listOf(layout.bonuses(), layout.base()).forEach { row ->
+        if (showsOutcomes(state) && seat.isInPlay) SeatOutcomes(state, number)
+        else listOf(layout.bonuses(), layout.base()).map { row -> row.filter { state.setup().offers(it) } }.forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
                 row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }
         }
-        if (state.phase() != RoundPhase.WAGERS) {
-            SeatCards(state, seat, raised, width - Inside, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
+        // Below the bar for the pit there is no room for rows and cards.
+        val crowded = showsOutcomes(state) && state.view().get().unapproved().isNotEmpty()
+        if (state.phase() != RoundPhase.WAGERS && !crowded) {
+            SeatCards(state, seat, raised, width - Inside, actions, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
         }
         SeatFoot(state, seat, actions)
     }
 }
 
-/** The seat whose turn it is: in focus, or being settled. */
+/** The seat whose turn it is: in focus, or being settled. In a pass over the seats there are several. */
 internal fun isHighlighted(state: TableState, number: Int): Boolean =
-    state.round().step().orNull()?.let { it.seat() == number } ?: (state.focus().seat() == number)
+    groupInView(state)?.hasSeat(number) ?: (state.focus().seat() == number)
+
+/** The lines of the settlement that the dealer is at. */
+internal fun groupInView(state: TableState): StepGroup? =
+    state.view().orNull()?.takeIf { state.phase() == RoundPhase.SETTLEMENT }?.group()?.orNull()
 
 @Composable
 private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions) {
     val shape = RoundedCornerShape(12.dp)
     val total = state.round().settlement().orNull()
-        ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() }
+        ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() && it.isCounted }
     val highlighted = isHighlighted(state, seat.number())
-    val description = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total?.net()))
+    val settling = state.phase() == RoundPhase.SETTLEMENT // nothing is chosen by its name then
+    val description = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total))
     Row(
         Modifier
             .fillMaxWidth()
             .testTag("seat-name-" + seat.number())
             .focusRing(shape)
             .clip(shape)
-            .clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }
+            .then(
+                if (settling) Modifier
+                else Modifier.clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } },
+            )
             .semantics {
                 contentDescription = description
                 selected = highlighted
             }
-            .heightIn(min = 48.dp)
+            .heightIn(min = if (settling) 32.dp else 40.dp) // a finger finds it all the same: its touch target is larger
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,
@@ -120,9 +138,13 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
             stringResource(R.string.table_seat, seat.number()),
             style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
         )
+        val held = state.round().seatsOfPlayer(seat.number())
         val right = when {
-            total != null -> net(total.net())
+            total != null -> netText(total)
+            state.phase() == RoundPhase.SETTLEMENT && seat.isInPlay && state.view().get().isDone(seat.number()) ->
+                stringResource(R.string.settle_seat_done)
             seat.folded() -> stringResource(R.string.cards_folded)
+            held.size > 1 && seat.isInPlay -> stringResource(R.string.table_seat_player, held.first { it != seat.number() })
             else -> ""
         }
         Text(right, color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.labelLarge)
@@ -131,9 +153,13 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
 
 /** What is to be seen at a seat besides its spots, in words: its cards, its decision, and at the end what it has. */
 @Composable
-private fun spokenSeat(state: TableState, seat: SeatInPlay, net: Money?): String {
+private fun spokenSeat(state: TableState, seat: SeatInPlay, total: Settlement.SeatTotal?): String {
     if (!seat.isInPlay) return stringResource(R.string.table_seat_empty)
-    if (state.phase() == RoundPhase.WAGERS) return stringResource(R.string.table_seat_bets)
+    if (state.phase() == RoundPhase.WAGERS) {
+        val others = state.round().seatsOfPlayer(seat.number()) - seat.number()
+        val bets = stringResource(R.string.table_seat_bets)
+        return if (others.isEmpty()) bets else bets + ", " + stringResource(R.string.wagers_same_player, others.joinToString(", "))
+    }
     val split = seat.hands().isNotEmpty() && !seat.folded() && seat.hands()[1].cards().size() > 0
     val folded = stringResource(R.string.cards_folded).lowercase()
     val cards = when {
@@ -145,11 +171,13 @@ private fun spokenSeat(state: TableState, seat: SeatInPlay, net: Money?): String
         seat.folded() -> folded + ", " + spoken(seat.cards())
         else -> spoken(seat.cards())
     }
-    return if (net == null) cards else cards + ", " + stringResource(R.string.table_seat_net, net(net))
+    return if (total == null) cards else cards + ", " + stringResource(R.string.table_seat_net, netText(total))
 }
 
 @Composable
-private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, room: Dp, modifier: Modifier) {
+private fun SeatCards(
+    state: TableState, seat: SeatInPlay, raised: Long, room: Dp, actions: TableActions, modifier: Modifier,
+) {
     val focus = state.focus() as? TableFocus.CardAt
     val next = if (focus?.seat() == seat.number()) focus else null
     val game = state.setup().game()
@@ -163,18 +191,21 @@ private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, room: D
     }
     if (seat.hands().isEmpty() || seat.folded() || seat.hands()[1].cards().size() == 0) {
         val index = if (next?.hand() == 0) next.index() else -1
-        CardRow(seat.cards(), game.playerCards(), cardWidth(room, game.playerCards()), modifier, index, raised)
+        val wide = cardWidth(room, game.playerCards())
+        CardRow(
+            seat.cards(), game.playerCards(), wide, modifier.testTag("cards-" + seat.number()), index, raised,
+            cardGap(room, game.playerCards(), wide), cardTap(state, actions) { it.selectCard(seat.number(), 0, this) },
+        )
         return
     }
-    Row(modifier, Arrangement.spacedBy(BetweenHands)) {
+    // One hand below the other: side by side six cards would be too small to read.
+    Column(modifier.testTag("cards-" + seat.number()), Arrangement.spacedBy(4.dp)) {
         seat.hands().forEachIndexed { hand, split ->
             val places = split.cards().size() + seat.capacity(game, hand + 1)
             val index = if (next?.hand() == hand + 1) split.filled().size() else -1
-            Column(horizontalAlignment = Alignment.CenterHorizontally) {
-                CardRow(
-                    split.filled(), places, cardWidth(room - BetweenHands, MostCardsOfSplit), next = index,
-                    raised = raised,
-                )
+            Row(Modifier, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+                val tap = cardTap(state, actions) { it.selectCardOfHand(seat.number(), hand, this) }
+                CardRow(split.filled(), places, cardWidth(room, MostCardsOfHalf), next = index, raised = raised, onCard = tap)
                 if (split.folded()) {
                     Text(stringResource(R.string.cards_folded), style = MaterialTheme.typography.labelSmall)
                 }
@@ -182,6 +213,10 @@ private fun SeatCards(state: TableState, seat: SeatInPlay, raised: Long, room: D
         }
     }
 }
+
+/** Corrects the card under a finger, while cards can still be corrected. */
+private fun cardTap(state: TableState, actions: TableActions, select: Int.(TableState) -> TableState): ((Int) -> Unit)? =
+    if (state.phase() != RoundPhase.CARDS) null else { place -> actions.tap { place.select(it) } }
 
 /** What is wrong at the seat, or the player's decision: one tap. */
 @Composable
@@ -208,11 +243,13 @@ private fun SeatFoot(state: TableState, seat: SeatInPlay, actions: TableActions)
             chosen = seat.folded(), spoken = fold, toggles = true,
         ) { actions.tap { it.fold(seat.number(), 0) } }
         val made = seat.stake(SpotLayout.play(state.setup().game(), 0))
-        val amount = if (made.isZero || wrong != null) plays[0] else made
-        val play = stringResource(R.string.cards_play_spoken, seat.number(), dollars(amount))
+        val stake = if (!made.isMade || wrong != null) plays[0] else made
+        val raise = if (plays.size > 1) LongClick(stringResource(R.string.cards_raise, stakeText(plays.last()))) {
+            actions.tap { it.raiseToMost(seat.number(), 0) }
+        } else null
         Choice(
-            stringResource(R.string.cards_play, dollars(amount)), "play-" + seat.number(), Modifier.weight(1.4f),
-            chosen = made == amount, spoken = play, toggles = true,
-        ) { actions.tap { it.play(seat.number(), 0, amount) } }
+            playText(stake), "play-" + seat.number(), Modifier.weight(1.4f),
+            chosen = made == stake, spoken = spokenPlay(seat.number(), stake), toggles = true, onLongClick = raise,
+        ) { actions.tap { if (made.isMade && wrong == null) it.raise(seat.number(), 0) else it.play(seat.number(), 0, stake) } }
     }
 }

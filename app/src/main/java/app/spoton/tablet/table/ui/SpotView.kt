@@ -4,14 +4,11 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -19,7 +16,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -30,19 +26,22 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.tablet.designsystem.OutcomeStyle
+import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.ink
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.spotLabel
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
+import app.spoton.tablet.table.panels.OutcomeIcon
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.amountText
+import app.spoton.tablet.table.panels.chipTarget
+import app.spoton.tablet.table.panels.isPayKnown
 import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.panels.stakeText
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout
@@ -58,14 +57,21 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     val made = seat.made(wager)
     val focused = state.focus() == TableFocus.Spot(seat.number(), wager)
     val step = stepAt(state, seat.number(), wager)
-    val now = state.round().step().orNull()
-    val current = step != null && step == now
-    val done = step?.takeIf { current || state.round().line() >= it.number() }?.let { outcome(it) }
-    val highlighted = focused || now != null && now.seat() == seat.number() && spotFor(now.wager()) == wager
-    val amount = if (made) dollars(seat.stake(wager)) else stringResource(R.string.table_spot_empty)
+    val now = groupInView(state)?.steps().orEmpty()
+    val current = step != null && step in now
+    val shown = step?.takeIf { each -> state.view().map { it.shows(each) }.orElse(true) }
+    val done = shown?.let { outcome(it) }
+    val highlighted = focused || now.any { it.seat() == seat.number() && spotFor(it.wager()) == wager }
+    val amount = when {
+        !made -> ""
+        done == OutcomeStyle.PAY -> paidText(shown)
+        else -> stakeText(seat.stake(wager))
+    }
     val ended = done?.let { ", " + stringResource(it.spoken) }.orEmpty()
-    val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), amount) + ended
-    val taken = done == OutcomeStyle.TAKE && !current
+    val lies = if (made && seat.stake(wager).isUncounted) stringResource(R.string.table_spot_uncounted)
+    else if (made) amount else stringResource(R.string.table_spot_empty)
+    val description = stringResource(R.string.table_spot_spoken, seat.number(), wager.words(), lies) + ended
+    val taken = shown != null && shown.outcome() == Outcome.LOSE && !current
     val quiet = !made && (SpotLayout.isPlay(wager) || state.phase() != RoundPhase.WAGERS)
     val open = state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager) ||
         state.phase() == RoundPhase.CARDS && seat.isInPlay
@@ -80,13 +86,14 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     Column(
         modifier
             .testTag("spot-" + seat.number() + "-" + wager.id())
+            .chipTarget(seat.number(), wager, state.phase() == RoundPhase.WAGERS && !SpotLayout.isPlay(wager))
             .focusRing(Shape)
             .clip(Shape)
             .background(if (made && !taken) colors.primaryContainer else colors.surfaceContainerLowest)
             .border(if (highlighted) 3.dp else 1.dp, edge, Shape)
             .clickable(open || opens, onClickLabel = begins, role = Role.Button) {
                 if (opens) actions.nextRound(false)
-                actions.tap { it.selectSpot(seat.number(), wager) }
+                actions.tap { it.tapSpot(seat.number(), wager) }
             }
             .semantics {
                 contentDescription = description
@@ -107,25 +114,23 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
                 horizontalArrangement = Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                if (done != null) OutcomeIcon(done)
-                val size = if (amount.length > LongAmount) 11.sp else if (done != null || amount.length == LongAmount) 13.sp
-                else 15.sp
-                Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold)
+                if (done != null) OutcomeIcon(done, 18.dp)
+                val size = when {
+                    amount.length > VeryLongAmount -> 9.sp
+                    amount.length > LongAmount -> 11.sp
+                    done != null || amount.length == LongAmount -> 13.sp
+                    else -> 15.sp
+                }
+                Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold, softWrap = false)
             }
+            if (done == null && seat.stake(wager).isCounted) ChipStripe(state.setup(), seat.stake(wager).amount())
         }
     }
 }
 
 /** Amounts with cents are written smaller: they must not break. */
 private const val LongAmount = 6
-
-@Composable
-private fun OutcomeIcon(done: OutcomeStyle) {
-    val fill = done.fill(LocalOutcomeColors.current)
-    Box(Modifier.size(18.dp).background(fill.colour, done.shape), Alignment.Center) {
-        Icon(painterResource(done.sign), null, Modifier.size(14.dp), tint = fill.content)
-    }
-}
+private const val VeryLongAmount = 8
 
 /** The spot at which a step is to be seen: a bonus on the ante has none of its own, and neither has envy. */
 private fun spotFor(wager: Wager): Wager = when (wager) {
@@ -135,4 +140,7 @@ private fun spotFor(wager: Wager): Wager = when (wager) {
 }
 
 private fun stepAt(state: TableState, seat: Int, wager: Wager): Step? =
-    state.round().settlement().orNull()?.steps()?.find { it.seat() == seat && it.wager() == wager }
+    (state.round().settlement().orNull()?.steps() ?: state.staged()).find { it.seat() == seat && it.wager() == wager }
+
+/** What is paid, or the price of a wager that was not counted. */
+private fun paidText(step: Step): String = (if (isPayKnown(step)) "+" else "") + amountText(step)

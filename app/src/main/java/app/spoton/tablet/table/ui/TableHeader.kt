@@ -17,6 +17,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -35,6 +36,7 @@ import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.range
+import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.state.TableState
@@ -166,7 +168,7 @@ internal fun LimitsAndPaytables(state: TableState, modifier: Modifier, place: Fl
 @Composable
 private fun Meters(state: TableState) {
     val meters = state.round().meters()
-    if (meters.isEmpty()) return
+    if (meters.isEmpty() || MeterReadings.isKeptByController(state.setup())) return
     Column(Modifier.testTag("meters").readTogether(2f), horizontalAlignment = Alignment.End) {
         meters.forEach { (name, meter) ->
             Text(
@@ -191,18 +193,22 @@ private fun Undo(state: TableState, actions: TableActions) {
 private fun HeaderButtons(state: TableState, header: HeaderActions, undo: Boolean = true) {
     val between = state.phase() == RoundPhase.WAGERS || state.phase() == RoundPhase.CONFIRMED
     val leave = header.actions.leave
-    FlowRow(Modifier.readTogether(3f), Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp)) {
-        if (undo) Undo(state, header.actions)
-        if (!between || canEndRound(state)) {
-            Choice(stringResource(R.string.end_open), "end-round", enabled = canEndRound(state), onClick = header.onEnd)
+    // All of them all the time: what is off for the moment keeps its place, and so do the others.
+    FlowRow(Modifier.readTogether(3f), Arrangement.spacedBy(8.dp, Alignment.End), Arrangement.spacedBy(8.dp)) {
+        val preferences = header.actions.preferences
+        Choice(
+            stringResource(R.string.table_procedure), "procedure-shown", chosen = preferences.showProcedure(),
+            spoken = stringResource(R.string.table_procedure_spoken), toggles = true,
+        ) { header.actions.prefer(preferences.withProcedure(!preferences.showProcedure())) }
+        Choice(stringResource(R.string.end_open), "end-round", enabled = canEndRound(state), onClick = header.onEnd)
+        if (header.dealerName == null) {
+            Choice(stringResource(R.string.table_change_game), "change-game", enabled = between, onClick = header.onChange)
         }
-        if (between && header.dealerName == null) {
-            Choice(stringResource(R.string.table_change_game), "change-game", onClick = header.onChange)
-        }
-        if (between && leave != null) {
+        if (leave != null) {
             val text = if (header.dealerName == null) R.string.sign_in_button else R.string.sign_out
-            Choice(stringResource(text), "sign-out", onClick = leave)
+            Choice(stringResource(text), "sign-out", enabled = between, onClick = leave)
         }
+        if (undo) Undo(state, header.actions)
     }
 }
 
@@ -219,6 +225,14 @@ internal fun GameChooser(state: TableState, actions: TableActions, onDone: () ->
                 stringResource(R.string.table_choose_game), Modifier.readAt(ReadOrder.NOW).semantics { heading() },
                 color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
             )
+            val bets = state.round().seatsInPlay().takeIf { state.phase() == RoundPhase.WAGERS }.orEmpty()
+            if (bets.isNotEmpty()) {
+                Text(
+                    pluralStringResource(R.plurals.table_game_loses, bets.size, bets.joinToString { it.number().toString() }),
+                    Modifier.testTag("game-loses").readAt(ReadOrder.LEAD), color = MaterialTheme.colorScheme.error,
+                    style = MaterialTheme.typography.bodyLarge,
+                )
+            }
             FlowRow(Modifier, Arrangement.spacedBy(12.dp), Arrangement.spacedBy(12.dp)) {
                 actions.games.forEach { game ->
                     val chosen = game == state.setup().game()

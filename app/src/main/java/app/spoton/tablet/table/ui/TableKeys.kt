@@ -43,10 +43,11 @@ internal fun Modifier.tableKeys(state: TableState, actions: TableActions, hands:
     }
     val spot = state.focus() as? TableFocus.Spot
     var amount by remember(spot) { mutableStateOf("") }
+    val confirms = state.phase() == RoundPhase.SETTLEMENT && state.view().filter { it.mayConfirm() }.isPresent
     val keys = Keys(state, actions, hands.deliberate, amount) { amount = it }
     return onKeyEvent { !off && keys.press(it) }
         .focusRequester(hands.table)
-        .focusProperties { if (!off && state.round().isAtTotals && state.phase() == RoundPhase.SETTLEMENT) next = hands.main }
+        .focusProperties { if (!off && confirms) next = hands.confirm }
         .focusable()
 }
 
@@ -93,7 +94,7 @@ private class Keys(
     }
 
     private fun TableState.otherSpot(spot: TableFocus.Spot, by: Int): TableState {
-        val spots = setup().game().wagers().filterNot { SpotLayout.isPlay(it) }
+        val spots = setup().game().wagers().filter { !SpotLayout.isPlay(it) && setup().offers(it) }
         val next = (spots.indexOf(spot.wager()) + by).coerceIn(spots.indices)
         return selectSpot(spot.seat(), spots[next])
     }
@@ -104,7 +105,7 @@ private class Keys(
     }
 
     private fun cards(event: KeyEvent): (() -> Unit)? {
-        if (isEnter(event)) return debounced(actions.settle)
+        if (isEnter(event)) return debounced { if (state.canPlayAll()) actions.tap { it.playAll() } else actions.settle() }
         val typed = letter(event)
         val suit = Suit.entries.find { it.symbol().uppercaseChar() == typed }
         val rank = if (typed == '0') Rank.TEN else Rank.entries.find { it.symbol() == typed }

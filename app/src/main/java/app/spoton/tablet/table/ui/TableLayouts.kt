@@ -42,6 +42,8 @@ import app.spoton.tablet.table.state.TableState
 
 private val SeatWidth = 200.dp
 private const val WidestSeat = 1.55f
+private const val NarrowestSeat = 0.8f
+private const val WidestInRow = 1.2f
 private val Gap = 8.dp
 private val Drop = 120.dp
 
@@ -52,17 +54,28 @@ internal val PanelFrom = 404.dp
 @Composable
 internal fun seatWidth(): Dp = SeatWidth * textScale().coerceAtMost(WidestSeat)
 
+/** As few rows as there can be, with seats as wide as the rows leave them. */
+@Composable
+private fun rowSeatWidth(room: Dp, seats: Int): Dp {
+    val most = ((room + Gap) / (seatWidth() * NarrowestSeat + Gap)).toInt().coerceAtLeast(1)
+    val rows = (seats + most - 1) / most
+    val columns = (seats + rows - 1) / rows
+    return ((room - Gap * (columns - 1)) / columns).coerceAtMost(seatWidth() * WidestInRow)
+}
+
 /** The seats in an arc around the dealer. */
 @Composable
 internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modifier: Modifier) {
     val raised = raised(state)
     val seats = state.setup().seats()
     val seatWidth = (width - Gap - 6.dp * (seats - 1)) / seats
+    // High panels and high seats leave less room for the arc.
+    val drop = if (showsOutcomes(state) || state.waiting().isPresent) Drop / 3 else Drop
     Box(modifier.fillMaxWidth().felt()) {
         Row(Modifier.fillMaxWidth().padding(horizontal = 4.dp), Arrangement.spacedBy(6.dp)) {
             for (seat in 1..seats) {
                 val way = (seat - 0.5f) / seats * 2 - 1
-                val place = Modifier.weight(1f).padding(top = Drop * (way * way))
+                val place = Modifier.weight(1f).padding(top = drop * (way * way))
                 SeatView(state, seat, raised, seatWidth, actions, place)
             }
         }
@@ -74,7 +87,7 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
 @Composable
 internal fun SideBySideLayout(
     state: TableState, actions: TableActions, width: Dp, modifier: Modifier, aboveSeats: @Composable () -> Unit,
-    panel: @Composable () -> Unit,
+    panel: @Composable () -> Unit, abovePanel: @Composable () -> Unit,
 ) {
     val seat = seatWidth()
     val across = if (width - seat * 2 - Gap * 2 >= PanelFrom * textScale().coerceAtMost(1.4f)) 2 else 1
@@ -83,8 +96,9 @@ internal fun SideBySideLayout(
             RowLayout(state, actions, Modifier.weight(1f), aboveSeats)
             DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
         }
-        Box(Modifier.weight(1f).fillMaxHeight(), Alignment.BottomCenter) {
-            CompositionLocalProvider(LocalPanelScrolls provides true) { panel() }
+        Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.spacedBy(Gap, Alignment.Bottom)) {
+            abovePanel()
+            Box(Modifier.weight(1f, fill = false)) { CompositionLocalProvider(LocalPanelScrolls provides true) { panel() } }
         }
     }
 }
@@ -110,7 +124,7 @@ internal fun RowLayout(
     ) {
         above()
         BoxWithConstraints {
-            val width = seatWidth().coerceAtMost(maxWidth)
+            val width = rowSeatWidth(maxWidth, state.setup().seats())
             FlowRow(horizontalArrangement = Arrangement.spacedBy(Gap), verticalArrangement = Arrangement.spacedBy(Gap)) {
                 for (number in 1..state.setup().seats()) {
                     SeatView(state, number, raised, width, actions, Modifier.width(width).then(placed(number)))

@@ -20,6 +20,8 @@ import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.LocalLastRound
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.preferences.DealerPreferences
+import java.util.Optional
 
 /** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
 @Composable
@@ -43,17 +45,23 @@ fun TableRoute(
         onDispose { window.keepScreenOn = false }
     }
     val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
-    val actions = remember(table, people, persons.hasNoStaff()) {
+    val preferences = table.preferences().asState().value ?: DealerPreferences.DEFAULT
+    val actions = remember(table, people, persons.hasNoStaff(), preferences) {
         TableActions(
             table.games(), { table.tap(it) }, table::settle, table::changeGame, table::nextRound, table::retryLog,
-            if (persons.hasNoStaff()) null else people::signOut,
+            if (persons.hasNoStaff()) null else people::signOut, preferences, table::prefer, table::procedureOf,
         )
     }
     val supervisors = Supervisors(
         if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
         persons.pinResult().orNull(), persons.verifying(),
-        onPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, state) } } },
-        onDemonstration = { table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME) } },
+        onPin = { name, pin, display ->
+            people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, Optional.ofNullable(display), state) } }
+        },
+        verify = { name, pin, act -> people.verifyPin(name, pin, Role.SUPERVISOR) { act() } },
+        onDemonstration = { display ->
+            table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME, Optional.ofNullable(display), state) }
+        },
     )
     var lastRoundIsOpen by rememberSaveable { mutableStateOf(false) }
     CompositionLocalProvider(LocalLastRound provides { lastRoundIsOpen = true }) {

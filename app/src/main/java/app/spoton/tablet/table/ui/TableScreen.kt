@@ -30,6 +30,8 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.layout.LayoutCoordinates
+import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -37,6 +39,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.hand.HandWords
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.LocalTapGuard
@@ -44,19 +47,27 @@ import app.spoton.tablet.designsystem.ReadOrder
 import app.spoton.tablet.designsystem.TapGuard
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.readAt
+import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.CardPanel
+import app.spoton.tablet.table.panels.ChipDrag
 import app.spoton.tablet.table.panels.ConfirmedPanel
 import app.spoton.tablet.table.panels.Decision
 import app.spoton.tablet.table.panels.DecisionPanel
+import app.spoton.tablet.table.panels.DraggedChip
 import app.spoton.tablet.table.panels.EndPanel
+import app.spoton.tablet.table.panels.LocalChipDrag
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.ReadAndSettle
+import app.spoton.tablet.table.panels.PayoutsForThePit
+import app.spoton.tablet.table.panels.ProcedureLine
 import app.spoton.tablet.table.panels.SettlementPanel
+import app.spoton.tablet.table.panels.StagedBar
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.WagerPanel
@@ -97,26 +108,34 @@ fun TableScreen(
         movable {
             when {
                 choosing -> GameChooser(state, actions) { choosing = false }
-                ending && canEndRound(state) -> EndPanel(state, actions) { ending = false }
+                ending && canEndRound(state) -> EndPanel(state, actions, supervisors) { ending = false }
                 else -> CurrentPanel(state, actions, camera, supervisors)
             }
         }
     }
+    // Back closes what is open; it never leaves a round.
+    backGesture(choosing || ending || canEndRound(state)) {
+        choosing = false
+        ending = false
+    }
     val hands = remember { TapGuard() }
-    CompositionLocalProvider(LocalTapGuard provides hands) {
+    val drag = remember { ChipDrag() }
+    var table by remember { mutableStateOf<LayoutCoordinates?>(null) }
+    CompositionLocalProvider(LocalTapGuard provides hands, LocalChipDrag provides drag) {
         BoxWithConstraints(
             Modifier
                 .fillMaxSize()
                 .testTag("table")
                 .tableKeys(state, actions, hands, off = choosing || ending && canEndRound(state))
                 .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
-                .padding(12.dp),
+                .padding(12.dp)
+                .onPlaced { table = it },
         ) {
             val text = textScale()
             val wide = maxWidth / text >= ArcFromWidth
             val arc = wide && maxHeight / text >= ArcFromHeight
             val beside = !arc && maxWidth > maxHeight && maxWidth - seatWidth() >= PanelFrom
-            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.round().waitsForSupervisor()
+            val roomy = maxHeight / text >= PanelIsWholeFrom && !state.waiting().isPresent
             val lines = state.phase() == RoundPhase.SETTLEMENT || state.phase() == RoundPhase.CONFIRMED
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
@@ -129,25 +148,31 @@ fun TableScreen(
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
+            val staged: @Composable () -> Unit = { if (!choosing && !ending) StagedBar(state, actions) }
             val width = maxWidth
             val height = maxHeight
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 top()
+                ProcedureLine(state, actions)
+                PayoutsForThePit(state)
                 when {
                     arc -> {
                         ArcLayout(state, actions, width, Modifier.weight(1f))
+                        staged()
                         panel()
                     }
-                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel)
+                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
                     else -> {
                         RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
                         if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
+                        staged()
                         Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
                             CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
                         }
                     }
                 }
             }
+            DraggedChip(state.setup(), table)
         }
     }
 }
@@ -164,7 +189,7 @@ private fun CurrentPanel(state: TableState, actions: TableActions, camera: Camer
         state.phase() == RoundPhase.SETTLEMENT -> SettlementPanel(state, actions, supervisors)
         state.phase() == RoundPhase.CONFIRMED -> ConfirmedPanel(state, actions)
         state.phase() == RoundPhase.CARDS && question != null -> question(state)
-        focus is TableFocus.Spot -> WagerPanel(state, focus, actions)
+        focus is TableFocus.Spot -> WagerPanel(state, focus, actions, camera)
         focus is TableFocus.CardAt -> CardPanel(state, focus, actions, camera)
         focus is TableFocus.Decision -> DecisionPanel(state, focus, actions, camera)
         else -> Panel(
@@ -179,13 +204,15 @@ internal fun raised(state: TableState): Long {
     val round = state.round()
     val settlement = round.settlement().orNull() ?: return 0L
     if (state.phase() != RoundPhase.SETTLEMENT) return 0L
-    if (round.line() == 0) return settlement.dealer().orNull()?.cards()?.mask() ?: 0L
-    return round.step().orNull()?.hand()?.orNull()?.cards()?.mask() ?: 0L
+    val hands = groupInView(state)?.steps().orEmpty().mapNotNull { it.hand().orNull()?.cards()?.mask() }
+    val dealers = if (state.view().get().isFirst) settlement.dealer().orNull()?.cards()?.mask() ?: 0L else 0L
+    return hands.fold(dealers) { all, each -> all or each }
 }
 
 /** Whether the dealer's own hand is what it is about. */
 internal fun isDealerHighlighted(state: TableState): Boolean =
-    state.focus().seat() == TableFocus.DEALER || state.phase() == RoundPhase.SETTLEMENT && state.round().line() == 0
+    state.focus().seat() == TableFocus.DEALER ||
+        state.phase() == RoundPhase.SETTLEMENT && groupInView(state) == null && !state.round().isAtTotals
 
 @Composable
 internal fun DealerView(state: TableState, raised: Long, actions: TableActions, modifier: Modifier) {
@@ -214,6 +241,16 @@ internal fun DealerView(state: TableState, raised: Long, actions: TableActions, 
             style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
         )
         val next = (state.focus() as? TableFocus.CardAt)?.takeIf { it.seat() == TableFocus.DEALER }?.index() ?: -1
-        CardRow(state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised)
+        val touch: ((Int) -> Unit)? =
+            if (state.phase() != RoundPhase.CARDS) null else { place -> actions.tap { it.selectCard(TableFocus.DEALER, 0, place) } }
+        CardRow(
+            state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised, onCard = touch,
+        )
+        state.round().settlement().orNull()?.dealer()?.orNull()?.let {
+            Text(
+                sentence(HandWords.of(it)), Modifier.testTag("dealer-has"), style = MaterialTheme.typography.titleMedium,
+                fontWeight = FontWeight.Bold,
+            )
+        }
     }
 }

@@ -51,7 +51,11 @@ final class EnginePayouts implements Payouts {
                 .unseen(seat.isUnseen());
         seat.player().ifPresent(swapped::player);
         for (Wager wager : seat.wagers()) {
-            swapped.bet(wager, seat.stake(wager));
+            if (seat.isCounted(wager)) {
+                swapped.bet(wager, seat.stake(wager));
+            } else {
+                swapped.betUncounted(wager);
+            }
         }
         for (SplitHand hand : seat.hands()) {
             swapped.hand(new SplitHand(swap(hand.cards(), instead), swap(hand.drawn(), instead), hand.folded()));
@@ -68,7 +72,8 @@ final class EnginePayouts implements Payouts {
     private static String fingerprint(Settlement settlement) {
         StringBuilder out = new StringBuilder();
         for (Step step : settlement.steps()) {
-            out.append(step.seat()).append(step.wager()).append(step.outcome()).append(step.pay().cents()).append(';');
+            out.append(step.seat()).append(step.wager()).append(step.outcome())
+                    .append(step.isPayCounted() ? step.pay().toString() : step.odds().orElseThrow().toString()).append(';');
         }
         return out.append(settlement.meters()).toString();
     }

@@ -10,6 +10,7 @@ import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.table.round.TableFocus;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -135,6 +136,7 @@ final class ReadingMatcher {
         enteredCards.removeAll(said.values());
         KnownCardMatcher.corrected(open, enteredCards, round.origins(), cards(position).size()).forEach(open::remove);
         List<PlacedCard> placed = new ArrayList<>();
+        List<UncertainCard> uncertain = new ArrayList<>();
         int unreadable = 0;
         Map<CardReading, Card> before = KnownCardMatcher.among(doubtful(open), certainBefore(cameras));
         for (CardReading reading : open) {
@@ -149,9 +151,13 @@ final class ReadingMatcher {
             } else if (reading.isUnreadable()) {
                 unreadable++;
             } else {
-                uncertainCards.add(new UncertainCard(reading, position));
+                uncertain.add(new UncertainCard(reading, position));
             }
         }
+        int room = capacity(position) - placed.size() - said.size() - enteredCards.size();
+        List<UncertainCard> asked = isSeat(position) ? likeliest(uncertain, room) : uncertain;
+        uncertainCards.addAll(asked);
+        unreadable = isSeat(position) ? Math.max(0, Math.min(unreadable, room - asked.size())) : unreadable;
         cameras.removeIf(card -> placed.stream().anyMatch(one -> one.card().equals(card)));
         cameras.retainAll(certainBefore(cameras));
         if (readings.size() + enteredCards.size() + cameras.size() <= capacity(position)) {
@@ -161,6 +167,16 @@ final class ReadingMatcher {
             problems.add(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, position.seat(), unreadable));
         }
         certainCards.put(position, placed);
+    }
+
+    /** No more than the hand has room for: what is left over is part of another card's picture. */
+    private static List<UncertainCard> likeliest(List<UncertainCard> uncertain, int room) {
+        List<UncertainCard> sorted = new ArrayList<>(uncertain);
+        sorted.sort(Comparator.comparingDouble(one -> -one.reading().card().p()));
+        List<UncertainCard> kept = sorted.subList(0, Math.max(0, Math.min(room, sorted.size())));
+        List<UncertainCard> inPlace = new ArrayList<>(uncertain);
+        inPlace.retainAll(kept);
+        return inPlace;
     }
 
     private static List<CardReading> doubtful(List<CardReading> readings) {

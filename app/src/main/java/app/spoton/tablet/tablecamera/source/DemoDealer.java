@@ -4,8 +4,11 @@ import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.HandRegion;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.round.SplitHand;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.table.round.TableFocus;
@@ -18,6 +21,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Deals the demonstration deck to the round on the screen, so that what is seen fits it: cards for the seats that have
@@ -45,6 +49,11 @@ public final class DemoDealer {
     }
 
     public static DemoRound of(TableState table, long seed) {
+        GameLayout layout = GameLayout.of(table.setup().game());
+        long picture = 1000L * GameLayout.all().indexOf(layout) + seed;
+        if (table.phase() == RoundPhase.WAGERS) {
+            return new DemoRound(layout, picture, Map.of()).with(bets(table, seed));
+        }
         DemoDealer deal = new DemoDealer(table.round(), seed);
         Map<HandRegion, List<Card>> hands = new TreeMap<>();
         boolean decided = true;
@@ -57,8 +66,33 @@ public final class DemoDealer {
         }
         int shown = decided ? table.setup().game().dealerCards() : SpotLayout.hasUpCard(table.setup().game()) ? 1 : 0;
         hands.put(HandRegion.DEALER, deal.fill(table.round().dealer().list(), shown, TableFocus.DEALER, 0));
-        GameLayout layout = GameLayout.of(table.setup().game());
-        return new DemoRound(layout, 1000L * GameLayout.all().indexOf(layout) + seed, hands);
+        return new DemoRound(layout, picture, hands).with(bets(table, seed));
+    }
+
+    /** The wagers that are on the table; before anybody has bet, those of players whom the seed brings. */
+    private static Map<Integer, Set<Wager>> bets(TableState table, long seed) {
+        Map<Integer, Set<Wager>> bets = new TreeMap<>();
+        List<Wager> wagers = table.setup().game().wagers();
+        for (SeatInPlay seat : table.round().seatsInPlay()) {
+            bets.put(seat.number(), wagers.stream().filter(seat::made).collect(Collectors.toSet()));
+        }
+        if (!bets.isEmpty() || table.phase() != RoundPhase.WAGERS) {
+            return bets;
+        }
+        GameFacts facts = table.setup().game().facts();
+        List<Wager> first = new ArrayList<>(facts.spots().base());
+        facts.plays().forEach(play -> first.remove(play.play()));
+        Random random = new Random(seed);
+        for (int seat = 1; seat <= Math.min(SEATS, table.setup().seats()); seat++) {
+            if (random.nextInt(4) > 0) {
+                Set<Wager> here = new HashSet<>(first);
+                facts.spots().bonuses().stream().filter(bonus -> random.nextBoolean()).forEach(here::add);
+                facts.plays().forEach(play -> here.remove(play.play()));
+                facts.plays().forEach(play -> here.add(play.ante()));
+                bets.put(seat, here);
+            }
+        }
+        return bets;
     }
 
     private List<Card> seat(SeatInPlay seat) {

@@ -32,6 +32,13 @@ public sealed interface Answer {
         }
     }
 
+    /** Steps in order. */
+    record StepOrder(List<AnswerOption.Statement> steps) implements Answer {
+        public StepOrder {
+            steps = List.copyOf(steps);
+        }
+    }
+
     /** A line of a settlement, counted from 0; -1 where nothing is wrong. */
     record Line(int index) implements Answer {
         public static final Line NONE = new Line(-1);

@@ -12,6 +12,7 @@ public final class AnswerCodec {
     private static final String CARDS = "cards";
     private static final String PAY = "pay";
     private static final String ORDER = "order";
+    private static final String STEPS = "steps";
     private static final String LINE = "line";
     private static final String SETTLED = "settled";
     private static final int WORDS_PER_WAGER = 4;
@@ -30,6 +31,9 @@ public final class AnswerCodec {
         } else if (answer instanceof Answer.WagerOrder ordered) {
             text.append(ORDER);
             ordered.wagers().forEach(wager -> text.append(' ').append(wager.id()));
+        } else if (answer instanceof Answer.StepOrder ordered) {
+            text.append(STEPS);
+            ordered.steps().forEach(step -> text.append(' ').append(step.id()));
         } else if (answer instanceof Answer.Line line) {
             text.append(LINE).append(' ').append(line.index());
         } else if (answer instanceof Answer.SettledWagers settled) {
@@ -51,6 +55,8 @@ public final class AnswerCodec {
                 case CARDS -> Optional.of(new Answer.CardSelection(Long.parseLong(words[1])));
                 case PAY -> Optional.of(new Answer.Amount(Money.ofCents(Long.parseLong(words[1]))));
                 case ORDER -> Optional.of(new Answer.WagerOrder(wagers(words)));
+                case STEPS -> form instanceof AnswerForm.OrderSteps offered
+                        ? Optional.of(new Answer.StepOrder(steps(words, offered))) : Optional.empty();
                 case LINE -> Optional.of(new Answer.Line(Integer.parseInt(words[1])));
                 case SETTLED -> Optional.of(new Answer.SettledWagers(settled(words),
                         form instanceof AnswerForm.Settle settle && settle.inOrder()));
@@ -67,6 +73,16 @@ public final class AnswerCodec {
             wagers.add(wager(words[index]));
         }
         return wagers;
+    }
+
+    private static List<AnswerOption.Statement> steps(String[] words, AnswerForm.OrderSteps offered) {
+        List<AnswerOption.Statement> steps = new ArrayList<>();
+        for (int index = 1; index < words.length; index++) {
+            String id = words[index];
+            steps.add(offered.steps().stream().filter(step -> step.id().equals(id)).findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(id)));
+        }
+        return steps;
     }
 
     private static List<SettledWager> settled(String[] words) {

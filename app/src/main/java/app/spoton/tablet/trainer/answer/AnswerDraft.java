@@ -12,23 +12,25 @@ import java.util.Optional;
  * @param picked the selected cards, one bit for each
  * @param typed the amount as typed so far
  * @param ordered the wagers tapped so far
+ * @param steps the steps tapped so far
  * @param settled the wagers settled so far, in the order in which they were first touched
  * @param paying the wager whose payout is being entered
  */
-public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<SettledWager> settled,
-        Optional<AnswerForm.SettledSpot> paying) {
-    public static final AnswerDraft EMPTY = new AnswerDraft(0L, "", List.of(), List.of(), Optional.empty());
+public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<AnswerOption.Statement> steps,
+        List<SettledWager> settled, Optional<AnswerForm.SettledSpot> paying) {
+    public static final AnswerDraft EMPTY = new AnswerDraft(0L, "", List.of(), List.of(), List.of(), Optional.empty());
     private static final int LONGEST_AMOUNT = 10;
 
     public AnswerDraft {
         ordered = List.copyOf(ordered);
+        steps = List.copyOf(steps);
         settled = List.copyOf(settled);
     }
 
     /** Selects a card or clears its selection; never more than {@code most}. */
     public AnswerDraft toggleCard(int card, int most) {
         long changed = picked ^ 1L << card;
-        return Long.bitCount(changed) > most ? this : new AnswerDraft(changed, typed, ordered, settled, paying);
+        return Long.bitCount(changed) > most ? this : new AnswerDraft(changed, typed, ordered, steps, settled, paying);
     }
 
     /** Adds a digit or the decimal point; {@code '<'} deletes the last character. */
@@ -54,20 +56,29 @@ public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<S
     }
 
     private AnswerDraft withText(String text) {
-        AnswerDraft changed = new AnswerDraft(picked, text, ordered, settled, paying);
+        AnswerDraft changed = new AnswerDraft(picked, text, ordered, steps, settled, paying);
         return paying.map(spot -> changed.with(
                 new SettledWager(spot.seat(), spot.wager(), DealerAction.PAY, changed.amount()), paying)).orElse(changed);
     }
 
     /** Adds the next wager in the order; a wager that is already there is removed with all that follow it. */
     public AnswerDraft toggleWager(Wager wager) {
-        List<Wager> changed = new ArrayList<>(ordered);
-        if (changed.contains(wager)) {
-            changed.subList(changed.indexOf(wager), changed.size()).clear();
+        return new AnswerDraft(picked, typed, toggled(ordered, wager), steps, settled, paying);
+    }
+
+    /** Adds the next step in the order; a step that is already there is removed with all that follow it. */
+    public AnswerDraft toggleStep(AnswerOption.Statement step) {
+        return new AnswerDraft(picked, typed, ordered, toggled(steps, step), settled, paying);
+    }
+
+    private static <T> List<T> toggled(List<T> inOrder, T one) {
+        List<T> changed = new ArrayList<>(inOrder);
+        if (changed.contains(one)) {
+            changed.subList(changed.indexOf(one), changed.size()).clear();
         } else {
-            changed.add(wager);
+            changed.add(one);
         }
-        return new AnswerDraft(picked, typed, changed, settled, paying);
+        return changed;
     }
 
     /** Settles a wager; for a payout the amount is entered next. */
@@ -76,7 +87,7 @@ public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<S
         Money pay = pays ? settledAt(spot).map(SettledWager::pay).orElse(Money.ZERO) : Money.ZERO;
         Optional<AnswerForm.SettledSpot> next = pays ? Optional.of(spot) : Optional.empty();
         String text = pays && !pay.isZero() ? pay.toString().replaceAll("\\.00$", "") : "";
-        return new AnswerDraft(picked, text, ordered, settled, next)
+        return new AnswerDraft(picked, text, ordered, steps, settled, next)
                 .with(new SettledWager(spot.seat(), spot.wager(), action, pay), next);
     }
 
@@ -101,7 +112,7 @@ public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<S
         } else {
             changed.add(one);
         }
-        return new AnswerDraft(picked, typed, ordered, changed, next);
+        return new AnswerDraft(picked, typed, ordered, steps, changed, next);
     }
 
     private static boolean isAt(SettledWager settled, int seat, Wager wager) {
@@ -119,6 +130,9 @@ public record AnswerDraft(long picked, String typed, List<Wager> ordered, List<S
         if (form instanceof AnswerForm.OrderWagers order) {
             return ordered.size() == order.wagers().size() ? Optional.of(new Answer.WagerOrder(ordered))
                     : Optional.empty();
+        }
+        if (form instanceof AnswerForm.OrderSteps order) {
+            return steps.size() == order.steps().size() ? Optional.of(new Answer.StepOrder(steps)) : Optional.empty();
         }
         if (form instanceof AnswerForm.Settle settle) {
             boolean complete = settled.size() == settle.spots().size()

@@ -40,6 +40,13 @@ public sealed interface AnswerForm {
         }
     }
 
+    /** By tapping these steps in the order in which they are done. */
+    record OrderSteps(List<AnswerOption.Statement> steps) implements AnswerForm {
+        public OrderSteps {
+            steps = List.copyOf(steps);
+        }
+    }
+
     /** By tapping the line of this settlement that is wrong, or none of them. */
     record FindMistake(List<SettledWager> lines) implements AnswerForm {
         public FindMistake {

@@ -67,6 +67,10 @@ public sealed interface AnswerOption {
         }
     }
 
+    /** A sentence of the handbook. */
+    record Statement(String id, String text) implements AnswerOption {
+    }
+
     /** Four cards split into hands. */
     record SplitHands(List<Cards> hands) implements AnswerOption {
         @Override

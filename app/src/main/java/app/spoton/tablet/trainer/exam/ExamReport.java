@@ -67,7 +67,11 @@ public final class ExamReport {
         lines.add(INDENT + string(R.string.report_correct_answer, text.answer(question.correctAnswer(), question)));
         lines.add(INDENT + string(R.string.report_reason, text.reason(question.explanation().reason())));
         question.explanation().citations().forEach(cited -> lines.add(INDENT + string(R.string.report_rule, cited)));
-        lines.add(INDENT + string(R.string.report_round, question.practice().roundText(roundId)));
+        if (question.topic().skill().isAboutProcedure()) {
+            question.shown().forEach(shown -> lines.add(INDENT + shown));
+        } else {
+            lines.add(INDENT + string(R.string.report_round, question.practice().roundText(roundId)));
+        }
     }
 
     private String string(int id, Object... values) {

@@ -74,6 +74,13 @@ final class QuestionBuilder {
         List<Reason> stepReasons = steps.stream().map(step -> SettlementReasons.of(practice, step)).collect(Collectors.toList());
         AnswerExplanation explanation = new AnswerExplanation(reason, steps, stepReasons,
                 RuleCitations.withExample(practice.game(), practice.goal(), citations), decidingCards);
-        return new QuizQuestion(topic, seed, practice, subject, wager, form, correct, explanation);
+        return new QuizQuestion(topic, seed, practice, subject, wager, List.of(), form, correct, explanation);
+    }
+
+    /** A question about the procedure: it shows sentences and no cards. */
+    QuizQuestion build(List<String> shown, AnswerForm form, Answer correct, Reason reason, List<Rule> rules) {
+        List<String> citations = rules.stream().map(Rule::toString).distinct().collect(Collectors.toList());
+        return new QuizQuestion(topic, seed, practice, QuizQuestion.Subject.TABLE, Optional.empty(), shown, form, correct,
+                new AnswerExplanation(reason, List.of(), List.of(), citations, 0L));
     }
 }

@@ -1,8 +1,11 @@
 package app.spoton.tablet.trainer.generator;
 
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.PracticeDealer;
+import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.PracticeRound;
+import app.spoton.tablet.trainer.practice.Situation;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.QuizTopic;
@@ -15,10 +18,17 @@ public final class QuestionFactory {
 
     private final TableSetup setup;
     private final PracticeDealer dealer;
+    private final Catalog catalog;
 
     public QuestionFactory(TableSetup setup) {
+        this(setup, Catalog.standard());
+    }
+
+    /** @param catalog with the handbooks of the games */
+    public QuestionFactory(TableSetup setup, Catalog catalog) {
         this.setup = setup;
         this.dealer = new PracticeDealer(setup);
+        this.catalog = catalog;
     }
 
     public TableSetup setup() {
@@ -31,6 +41,10 @@ public final class QuestionFactory {
      * @param confusions changes which wrong answers are offered, and nothing else
      */
     public Optional<QuizQuestion> ask(QuizTopic topic, long seed, Confusions confusions) {
+        if (topic.skill().isAboutProcedure()) {
+            return dealer.deal(PracticeGoal.of(Situation.ORDINARY), 1, seed).flatMap(practice -> new ProcedureQuestions(
+                    new QuestionBuilder(topic, seed, practice, confusions), catalog).ask());
+        }
         for (int deal = 0; deal < MOST_DEALS; deal++) {
             Optional<PracticeRound> practice = dealer.deal(topic.goal(), topic.skill().seats(), seed + NEXT * deal);
             if (practice.isEmpty()) {
@@ -61,6 +75,7 @@ public final class QuestionFactory {
             case INSTANT_WINNER -> new SplitQuestions(builder).instantWinner();
             case LEGAL_SPLIT -> new SplitQuestions(builder).legalSplit();
             case DRAW -> new DrawQuestions(builder).cardCounts();
+            case NEXT_STEP, IRREGULARITY, PROGRESSIVE_STEPS -> Optional.empty();
         };
     }
 }

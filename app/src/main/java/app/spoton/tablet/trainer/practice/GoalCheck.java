@@ -25,7 +25,7 @@ final class GoalCheck {
     static boolean isMet(PracticeRound practice) {
         PracticeGoal goal = practice.goal();
         return switch (goal.situation()) {
-            case ORDINARY -> !practice.seat().folded();
+            case ORDINARY, NEXT_STEP, STEPS_IN_ORDER, MISSING_STEP, WHO_ACTS, RULING, DECIDER -> !practice.seat().folded();
             case HAND -> practice.playerHand().map(Hand::category).equals(goal.category());
             case ROW -> practice.steps().stream().anyMatch(step -> isRow(practice, step, goal));
             case TIE -> against(practice, Hand::ties);

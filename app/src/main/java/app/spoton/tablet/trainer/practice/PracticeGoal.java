@@ -12,19 +12,28 @@ import java.util.Optional;
  * @param row the row
  * @param second whether the row's second column is meant: a busted hand, or an instant winner
  * @param category the kind of hand that is the goal
+ * @param about the step, the variant or the irregularity of the handbook that is the goal
  */
 public record PracticeGoal(Situation situation, Optional<Wager> wager, Optional<Row> row, boolean second,
-        Optional<Category> category) {
+        Optional<Category> category, Optional<String> about) {
     public static PracticeGoal of(Situation situation) {
-        return new PracticeGoal(situation, Optional.empty(), Optional.empty(), false, Optional.empty());
+        return new PracticeGoal(situation, Optional.empty(), Optional.empty(), false, Optional.empty(),
+                Optional.empty());
     }
 
     public static PracticeGoal row(Wager wager, Row row, boolean second) {
-        return new PracticeGoal(Situation.ROW, Optional.of(wager), Optional.of(row), second, Optional.empty());
+        return new PracticeGoal(Situation.ROW, Optional.of(wager), Optional.of(row), second, Optional.empty(),
+                Optional.empty());
     }
 
     public static PracticeGoal hand(Category category) {
-        return new PracticeGoal(Situation.HAND, Optional.empty(), Optional.empty(), false, Optional.of(category));
+        return new PracticeGoal(Situation.HAND, Optional.empty(), Optional.empty(), false, Optional.of(category),
+                Optional.empty());
+    }
+
+    /** A question about something in the handbook, by its id there. */
+    public static PracticeGoal about(Situation situation, String id) {
+        return new PracticeGoal(situation, Optional.empty(), Optional.empty(), false, Optional.empty(), Optional.of(id));
     }
 
     /** Never changes: progress is stored under it. */
@@ -33,6 +42,7 @@ public record PracticeGoal(Situation situation, Optional<Wager> wager, Optional<
         wager.ifPresent(of -> id.append(':').append(of.id()));
         row.ifPresent(of -> id.append(':').append(of.id()));
         category.ifPresent(of -> id.append(':').append(of.id()));
+        about.ifPresent(of -> id.append(':').append(of));
         return (second ? id.append(":second") : id).toString();
     }
 }

@@ -52,6 +52,18 @@ public enum Situation {
     OWN_ENVY,
     /** Two mini-royals, one of them in spades, and they tie: suits never decide. */
     MINI_ROYALS,
+    /** The step that follows another one. */
+    NEXT_STEP,
+    /** Steps to put in order. */
+    STEPS_IN_ORDER,
+    /** The step that is left out between others. */
+    MISSING_STEP,
+    /** Who does a step. */
+    WHO_ACTS,
+    /** What is ruled about an irregularity. */
+    RULING,
+    /** Who decides about an irregularity. */
+    DECIDER,
     /** One of the manual's own examples. */
     EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4;
 

@@ -68,7 +68,8 @@ final class StackedDeck {
     private CardRequest stacked(PracticeGoal goal) {
         int size = order.size();
         return switch (goal.situation()) {
-            case ORDINARY, FOLD -> CardRequest.both(someHand(), shoe.oneIn(2) ? someHand() : List.of());
+            case ORDINARY, FOLD, NEXT_STEP, STEPS_IN_ORDER, MISSING_STEP, WHO_ACTS, RULING, DECIDER ->
+                    CardRequest.both(someHand(), shoe.oneIn(2) ? someHand() : List.of());
             case ENVY, OWN_ENVY -> CardRequest.otherSeat(enviedHand());
             case HAND -> CardRequest.player(shapes.of(goal.category().orElseThrow(), size));
             case ROW -> row(goal.wager().orElseThrow(), goal.row().orElseThrow(), goal.second());

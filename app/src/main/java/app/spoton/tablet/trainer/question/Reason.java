@@ -27,7 +27,8 @@ public record Reason(Kind kind, List<Argument> arguments) {
         HAND_IS, LOW_ACE, NO_WRAPAROUND_STRAIGHT, CARDS_PLAY, UP_CARD_PLAYS,
         QUALIFIES, DOES_NOT_QUALIFY,
         WAGER_ORDER, SEAT_ORDER, FOLDED_FIRST, WAGER_FIRST, SEAT_TOTAL, INSTANT_WINNER_KEPT, NO_INSTANT_WINNER, DRAW,
-        NOTHING_WRONG
+        NOTHING_WRONG,
+        STEP_FOLLOWS, STEP_ORDER, STEP_BETWEEN, STEP_IS_OF, RULED, DECIDED
     }
 
     /** A part of a sentence that depends on the round. */

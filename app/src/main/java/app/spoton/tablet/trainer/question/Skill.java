@@ -17,6 +17,9 @@ public enum Skill {
     PAY(1, 9),
     PROGRESSIVE(1, 7),
     ENVY(3, 8),
+    NEXT_STEP(1, 10),
+    IRREGULARITY(1, 10),
+    PROGRESSIVE_STEPS(1, 10),
     ORDER(1, 10),
     MISTAKE(1, 12),
     SETTLE_SEAT(1, 20),
@@ -50,7 +53,12 @@ public enum Skill {
         return quickTime().multipliedBy(5).dividedBy(2);
     }
 
-    /** Whether one tap answers it. */
+    /** Whether it is about the procedure in the handbook and not about cards. */
+    public boolean isAboutProcedure() {
+        return this == NEXT_STEP || this == IRREGULARITY || this == PROGRESSIVE_STEPS;
+    }
+
+    /** Whether one tap answers it and a glance is enough to read it; procedures take longer. */
     public boolean isOneTap() {
         return switch (this) {
             case NAME_HAND, WHO_WINS, QUALIFIES, WAGER, INSTANT_WINNER, LEGAL_SPLIT, DRAW, PROGRESSIVE, ENVY,

@@ -1,5 +1,6 @@
 package app.spoton.tablet.trainer.question;
 
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.hand.Category;
@@ -44,6 +45,11 @@ public final class Syllabus {
     }
 
     public static List<QuizTopic> of(TableSetup setup) {
+        return of(setup, Catalog.standard());
+    }
+
+    /** @param catalog with the handbook of the game */
+    public static List<QuizTopic> of(TableSetup setup, Catalog catalog) {
         Syllabus syllabus = new Syllabus(setup);
         syllabus.addHands();
         syllabus.addComparisons();
@@ -51,6 +57,7 @@ public final class Syllabus {
         syllabus.addWagers();
         syllabus.addProgressive();
         syllabus.addSettlements();
+        syllabus.topics.addAll(ProcedureTopics.of(setup, catalog.handbook(setup.game())));
         return List.copyOf(syllabus.topics);
     }
 

@@ -35,7 +35,8 @@ public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boo
     private static boolean showsDealer(QuizQuestion question) {
         return switch (question.topic().skill()) {
             case NAME_HAND -> question.subject() == QuizQuestion.Subject.DEALER;
-            case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, DRAW, READING, PROGRESSIVE, ENVY -> false;
+            case CARDS_THAT_PLAY, INSTANT_WINNER, LEGAL_SPLIT, DRAW, READING, PROGRESSIVE, ENVY, NEXT_STEP, IRREGULARITY,
+                    PROGRESSIVE_STEPS -> false;
             default -> true;
         };
     }
@@ -43,7 +44,7 @@ public record VisibleCards(boolean dealer, boolean upCard, List<Seat> seats, boo
     private static List<Seat> seats(QuizQuestion question) {
         boolean dealers = question.subject() == QuizQuestion.Subject.DEALER;
         return switch (question.topic().skill()) {
-            case QUALIFIES, CARDS_THAT_PLAY -> List.of();
+            case QUALIFIES, CARDS_THAT_PLAY, NEXT_STEP, IRREGULARITY, PROGRESSIVE_STEPS -> List.of();
             case NAME_HAND -> dealers ? List.of() : List.of(question.practice().seat());
             case SETTLE_TABLE, ENVY -> question.practice().round().seats();
             default -> List.of(question.practice().seat());

@@ -27,7 +27,7 @@ public final class PracticeConfig {
         this.catalog = catalog;
         this.house = house;
         house.forEach((game, setup) -> tables.put(game, new QuestionFactory(
-                PracticeTables.choose(setup, chosen.getOrDefault(game.id(), Map.of()), catalog))));
+                PracticeTables.choose(setup, chosen.getOrDefault(game.id(), Map.of()), catalog), catalog)));
     }
 
     /** Asks the house, which may read from disk. */
@@ -62,7 +62,7 @@ public final class PracticeConfig {
 
     /** All topics of a game, or of all games, in the order of learning. */
     public List<QuizTopic> topics(Optional<Game> game) {
-        return Lesson.learningOrder(games(game).stream().map(one -> Syllabus.of(at(one).setup()))
+        return Lesson.learningOrder(games(game).stream().map(one -> Syllabus.of(at(one).setup(), catalog))
                 .collect(Collectors.toList()));
     }
 

@@ -70,6 +70,9 @@ public interface TrainerActions {
     default void toggleWager(Wager wager) {
     }
 
+    default void toggleStep(AnswerOption.Statement step) {
+    }
+
     default void settle(AnswerForm.SettledSpot spot, DealerAction action) {
     }
 

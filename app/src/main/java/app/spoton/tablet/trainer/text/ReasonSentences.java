@@ -10,6 +10,12 @@ final class ReasonSentences {
 
     static int of(Reason.Kind kind) {
         return switch (kind) {
+            case STEP_FOLLOWS -> R.string.reason_step_follows;
+            case STEP_ORDER -> R.string.reason_step_order;
+            case STEP_BETWEEN -> R.string.reason_step_between;
+            case STEP_IS_OF -> R.string.reason_step_is_of;
+            case RULED -> R.string.reason_ruled;
+            case DECIDED -> R.string.reason_decided;
             case FOLDED -> R.string.reason_folded;
             case PLAY_RETURNED -> R.string.reason_play_returned;
             case PLAY_WINS_UNQUALIFIED -> R.string.reason_play_wins_unqualified;

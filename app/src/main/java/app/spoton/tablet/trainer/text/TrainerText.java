@@ -64,6 +64,9 @@ public final class TrainerText {
             case ENVY -> R.string.skill_envy;
             case MISTAKE -> R.string.skill_mistake;
             case READING -> R.string.skill_reading;
+            case NEXT_STEP -> R.string.skill_next_step;
+            case IRREGULARITY -> R.string.skill_irregularity;
+            case PROGRESSIVE_STEPS -> R.string.skill_progressive_steps;
         });
     }
 
@@ -87,6 +90,14 @@ public final class TrainerText {
             case ENVY -> text(R.string.ask_envy, seat);
             case MISTAKE -> text(R.string.ask_mistake, seat);
             case READING -> text(R.string.ask_reading, seat);
+            case NEXT_STEP, IRREGULARITY, PROGRESSIVE_STEPS -> text(switch (question.topic().goal().situation()) {
+                case NEXT_STEP -> R.string.ask_next_step;
+                case STEPS_IN_ORDER -> R.string.ask_steps_in_order;
+                case MISSING_STEP -> R.string.ask_missing_step;
+                case WHO_ACTS -> R.string.ask_who_acts;
+                case DECIDER -> R.string.ask_decider;
+                default -> R.string.ask_ruling;
+            });
         };
     }
 
@@ -117,6 +128,9 @@ public final class TrainerText {
         }
         if (option instanceof AnswerOption.WagerAction doing) {
             return action(doing.action(), doing.pay());
+        }
+        if (option instanceof AnswerOption.Statement statement) {
+            return statement.text();
         }
         if (option instanceof AnswerOption.SplitHands hands) {
             return hands(hands.hands());
@@ -184,6 +198,9 @@ public final class TrainerText {
         }
         if (answer instanceof Answer.WagerOrder ordered) {
             return ordered.wagers().stream().map(Wager::words).collect(Collectors.joining(", "));
+        }
+        if (answer instanceof Answer.StepOrder ordered) {
+            return ordered.steps().stream().map(AnswerOption.Statement::text).collect(Collectors.joining(" "));
         }
         if (answer instanceof Answer.SettledWagers settled) {
             return settled.settled().stream().map(done -> text(R.string.answer_seat_line, done.seat(),

@@ -16,6 +16,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -43,6 +44,8 @@ import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.text.TrainerText
 
+/** In dp: larger targets fit from here. */
+private const val TallScreen = 760
 private val PickCard = 72.dp
 private val SmallCard = 44.dp
 
@@ -58,6 +61,7 @@ internal fun AnswerPad(page: TrainerPage.Quiz, actions: TrainerActions) {
         }
         is AnswerForm.Settle -> SettlePad(page, form, actions)
         is AnswerForm.OrderWagers -> OrderPad(page, form, actions)
+        is AnswerForm.OrderSteps -> OrderStepsPad(page, form, actions)
         is AnswerForm.FindMistake -> MistakePad(page, form, actions)
     }
     if (page.question.form() !is AnswerForm.MultipleChoice && page.question.form() !is AnswerForm.FindMistake && page.graded.isEmpty) {
@@ -141,7 +145,7 @@ internal fun AnswerButton(
                 contentDescription = says
                 if (word != null) stateDescription = word
             }
-            .heightIn(min = 60.dp)
+            .heightIn(min = if (LocalConfiguration.current.screenHeightDp >= TallScreen) 76.dp else 60.dp)
             .padding(horizontal = 18.dp, vertical = 10.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,
@@ -189,20 +193,35 @@ private fun PickCard(card: Card, raised: Long, open: Boolean, up: Boolean, actio
 /** Wagers to tap in order; each shows its position. */
 @Composable
 private fun OrderPad(page: TrainerPage.Quiz, form: AnswerForm.OrderWagers, actions: TrainerActions) {
-    val open = page.graded.isEmpty
     form.wagers().forEach { wager ->
-        val place = page.draft.ordered.indexOf(wager) + 1
-        val name = TrainerText.capitalize(wager.words())
-        val right = (page.question.correctAnswer() as Answer.WagerOrder).wagers().indexOf(wager) + 1
-        val mark = if (open) Mark.NONE else if (place == right) Mark.RIGHT else Mark.WRONG
-        val number = if (open) place else right
-        val says = if (number > 0) "$number. $name" else name
-        AnswerButton(says, "order-" + wager.id(), mark, open, { actions.toggleWager(wager) }) {
-            Text(
-                says,
-                style = MaterialTheme.typography.titleLarge, fontWeight = if (number > 0) FontWeight.Bold else null,
-            )
-        }
+        val right = (page.question.correctAnswer() as Answer.WagerOrder).wagers().indexOf(wager)
+        val place = page.draft.ordered.indexOf(wager)
+        OrderButton(page, TrainerText.capitalize(wager.words()), "order-" + wager.id(), place, right) { actions.toggleWager(wager) }
+    }
+}
+
+/** Steps of the procedure to tap in order. */
+@Composable
+private fun OrderStepsPad(page: TrainerPage.Quiz, form: AnswerForm.OrderSteps, actions: TrainerActions) {
+    form.steps().forEach { step ->
+        val right = (page.question.correctAnswer() as Answer.StepOrder).steps().indexOf(step)
+        val place = page.draft.steps.indexOf(step)
+        OrderButton(page, step.text(), "order-" + step.id(), place, right) { actions.toggleStep(step) }
+    }
+}
+
+/**
+ * @param place where it was tapped, from 0; -1 if it was not
+ * @param right where it belongs
+ */
+@Composable
+private fun OrderButton(page: TrainerPage.Quiz, name: String, tag: String, place: Int, right: Int, onTap: () -> Unit) {
+    val open = page.graded.isEmpty
+    val mark = if (open) Mark.NONE else if (place == right) Mark.RIGHT else Mark.WRONG
+    val number = 1 + if (open) place else right
+    val says = if (number > 0) "$number. $name" else name
+    AnswerButton(says, tag, mark, open, onTap) {
+        Text(says, style = MaterialTheme.typography.titleLarge, fontWeight = if (number > 0) FontWeight.Bold else null)
     }
 }
 

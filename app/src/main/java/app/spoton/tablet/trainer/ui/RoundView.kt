@@ -14,17 +14,22 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.asImageBitmap
 import androidx.compose.ui.layout.ContentScale
+import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Cards
@@ -35,13 +40,25 @@ import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.trainer.question.QuizQuestion
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.VisibleCards
 import app.spoton.tablet.trainer.state.TrainerPage
 
-private val CardWidth = 56.dp
+/** Where several hands or large text must fit. */
+private val SmallestCard = 56.dp
+private val LargestCard = 96.dp
+
+/** As much as a column leaves for the cards of a hand side by side. */
+private val HandWidth = 500.dp
+
+/** Two hands of large cards fit above the answers, or beside them, on a screen of this height. */
+private const val RoomyHeight = 760
+private const val MostRoomyHands = 2
+
+private val LocalRoomForCards = staticCompositionLocalOf { false }
 
 /** Leaves room for the answers next to it or below it. */
 private val PictureHeight = 340.dp
@@ -56,13 +73,38 @@ internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: Tra
         if (isAnswered) SeatCards(question, practice.seat(), decidingCards, true)
         return
     }
-    val shown = VisibleCards.of(question)
-    if (shown.dealer()) {
-        val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
-        Hand(stringResource(R.string.quiz_dealer), practice.round().dealer(), decidingCards, "cards-dealer", up)
+    if (question.topic().skill().isAboutProcedure) {
+        ProcedureLines(question)
+        return
     }
-    shown.seats().forEach { seat -> SeatCards(question, seat, decidingCards, isAnswered) }
+    val shown = VisibleCards.of(question)
+    CompositionLocalProvider(LocalRoomForCards provides isRoomy(shown)) {
+        if (shown.dealer()) {
+            val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
+            Hand(stringResource(R.string.quiz_dealer), practice.round().dealer(), decidingCards, "cards-dealer", up)
+        }
+        shown.seats().forEach { seat -> SeatCards(question, seat, decidingCards, isAnswered) }
+    }
     RoundContext(question, shown)
+}
+
+/** Whether the cards can be as large as on a table: few hands, a tall screen, text of the usual size. */
+@Composable
+private fun isRoomy(shown: VisibleCards): Boolean {
+    val hands = shown.seats().sumOf { maxOf(1, it.hands().size) } + if (shown.dealer()) 1 else 0
+    return hands <= MostRoomyHands && textScale() == 1f && LocalConfiguration.current.screenHeightDp >= RoomyHeight
+}
+
+@Composable
+private fun cardWidth(count: Int): Dp =
+    if (LocalRoomForCards.current) (HandWidth / maxOf(1, count)).coerceIn(SmallestCard, LargestCard) else SmallestCard
+
+/** What a question about the procedure starts from. */
+@Composable
+private fun ProcedureLines(question: QuizQuestion) {
+    Section(null, Modifier.testTag("procedure")) {
+        question.shown().forEach { Text(it, style = MaterialTheme.typography.titleLarge) }
+    }
 }
 
 @Composable
@@ -121,11 +163,12 @@ private fun Hand(name: String, cards: Cards, decidingCards: Long, tag: String, u
         Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says },
         Arrangement.spacedBy(4.dp),
     ) {
+        val width = cardWidth(cards.size())
         Text(name, style = MaterialTheme.typography.titleMedium)
-        CardRow(cards, 0, CardWidth, Modifier.padding(top = if (decidingCards != 0L) CardWidth / 5 else 0.dp), raised = decidingCards)
+        CardRow(cards, 0, width, Modifier.padding(top = if (decidingCards != 0L) width / 5 else 0.dp), raised = decidingCards)
         if (up != null) {
             Text(
-                stringResource(R.string.quiz_up), Modifier.width(CardWidth).testTag("up-card"),
+                stringResource(R.string.quiz_up), Modifier.width(width).testTag("up-card"),
                 style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
             )
         }

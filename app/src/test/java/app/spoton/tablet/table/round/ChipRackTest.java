@@ -24,6 +24,15 @@ public class ChipRackTest {
     }
 
     @Test
+    public void chipsAreCutInFullStacksThenFivesThenTheRest() {
+        Money chip = Money.ofCents(2500);
+        assertEquals(List.of(20L), new ChipRack.Stack(chip, 20).piles());
+        assertEquals(List.of(20L, 20L, 5L, 3L), new ChipRack.Stack(chip, 48).piles());
+        assertEquals(List.of(5L, 5L, 2L), new ChipRack.Stack(chip, 12).piles());
+        assertEquals(List.of(4L), new ChipRack.Stack(chip, 4).piles());
+    }
+
+    @Test
     public void theLargestChipsComeFirst() {
         assertEquals("1 x 5.00, 2 x 1.00, 1 x 0.50", words(HOUSE.cut(money("7.50"))));
         assertEquals("3 x 25.00, 4 x 5.00", words(HOUSE.cut(money("95"))));

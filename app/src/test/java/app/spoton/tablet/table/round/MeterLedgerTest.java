@@ -120,7 +120,7 @@ public class MeterLedgerTest {
         for (int seat : new int[] {1, 2, 5}) {
             state = bet(bet(state, seat, ANTE, "10"), seat, PROGRESSIVE, "1");
         }
-        assertEquals(List.of(2, 1), state.lowerSeats(5));
+        assertEquals(List.of(1, 2), state.otherSeats(5));
         state = state.samePlayer(5, 2).deal();
         state = deal(state, "2c5d8hJcKh").play(1, 0, money("10"));
         state = deal(state, "AcAdAhAs9c").play(2, 0, money("10"));

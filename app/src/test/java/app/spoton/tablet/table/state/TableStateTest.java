@@ -30,10 +30,13 @@ import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.SeatRules;
 import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.Test;
 
 public class TableStateTest {
@@ -44,10 +47,10 @@ public class TableStateTest {
     @Test
     public void equalBetsFollowEachOther() {
         TableState state = open(CRAZY).selectSpot(2, ANTE).addChip(money("25")).addChip(money("5"));
-        assertEquals(money("30.00"), state.round().seat(2).stake(SUPER_BONUS));
-        assertEquals(money("10.00"), bet(state, 2, SUPER_BONUS, "10").round().seat(2).stake(ANTE));
+        assertEquals(money("30.00"), state.round().seat(2).stake(SUPER_BONUS).amount());
+        assertEquals(money("10.00"), bet(state, 2, SUPER_BONUS, "10").round().seat(2).stake(ANTE).amount());
         TableState split = bet(open(SPLIT), 1, ANTE_2, "10");
-        assertEquals(money("10.00"), split.round().seat(1).stake(ANTE_1));
+        assertEquals(money("10.00"), split.round().seat(1).stake(ANTE_1).amount());
     }
 
     @Test
@@ -56,9 +59,9 @@ public class TableStateTest {
             for (Wager wager : game.wagers()) {
                 SpotLayout.equalTo(game, wager).ifPresent(equal -> {
                     TableSetup setup = TableSetup.demonstration(game);
-                    SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, money("10"))
-                            .withStake(equal, money("5"));
-                    seat = game.wagers().contains(BLIND) ? seat.withStake(BLIND, money("10")) : seat;
+                    SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, Stake.counted(money("10")))
+                            .withStake(equal, Stake.counted(money("5")));
+                    seat = game.wagers().contains(BLIND) ? seat.withStake(BLIND, Stake.counted(money("10"))) : seat;
                     assertEquals(ErrorCode.UNEQUAL_WAGERS,
                             SeatRules.objectionToWagers(setup, seat).orElseThrow().code());
                 });
@@ -106,7 +109,7 @@ public class TableStateTest {
         TableState state = bet(bet(open(FOUR), 3, ANTE, "10"), 3, ACES_UP, "5");
         TableState cleared = state.clearSeat(3);
         assertFalse(cleared.round().seat(3).isInPlay());
-        assertEquals(money("5.00"), cleared.undo().round().seat(3).stake(ACES_UP));
+        assertEquals(money("5.00"), cleared.undo().round().seat(3).stake(ACES_UP).amount());
         assertTrue(state.undo().undo().round().seatsInPlay().isEmpty());
     }
 
@@ -132,11 +135,11 @@ public class TableStateTest {
     public void aRaiseIsOfferedOnlyWhereTheRuleAllowsIt() {
         TableState dealt = bet(open(CRAZY), 1, ANTE, "10").deal();
         assertEquals("unseen cards may hold aces", 3, dealt.options(1).plays(0).size());
-        assertEquals(List.of(money("10")), deal(dealt, "2c5d8hJcKh").options(1).plays(0));
-        assertEquals(List.of(money("10"), money("20"), money("30")), deal(dealt, "AcAd8hJcKh").options(1).plays(0));
+        assertEquals(stakes("10"), deal(dealt, "2c5d8hJcKh").options(1).plays(0));
+        assertEquals(stakes("10", "20", "30"), deal(dealt, "AcAd8hJcKh").options(1).plays(0));
         assertEquals(3, deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8hJcKh").options(1).plays(0).size());
         TableState fury = bet(open("three-card-fury"), 1, ANTE, "10").deal();
-        assertEquals(List.of(money("10")), fury.options(1).plays(0));
+        assertEquals(stakes("10"), fury.options(1).plays(0));
     }
 
     @Test
@@ -201,7 +204,7 @@ public class TableStateTest {
         assertEquals(Cards.parse("2h9hKh"), state.round().seat(1).hands().get(0).cards());
         assertEquals("an instant winner is not played", List.of(), state.options(1).plays(0));
         assertFalse(state.options(1).mayFold(0));
-        assertEquals(List.of(money("10")), state.options(1).plays(1));
+        assertEquals(stakes("10"), state.options(1).plays(1));
         TableState torn = state.moveToOtherHand(1, Card.parse("2h").orElseThrow());
         assertEquals(ErrorCode.INSTANT_WINNER_NOT_TAKEN,
                 torn.fold(1, 0).fold(1, 1).objection(1).orElseThrow().code());
@@ -213,7 +216,7 @@ public class TableStateTest {
         state = deal(state, "2h7h9hKh");
         assertEquals(4, state.options(1).instantWinners().size());
         assertTrue(state.isUndecided(1));
-        state = state.keepTogether(1, Cards.parse("7h9hKh"));
+        state = state.split(1, Cards.parse("7h9hKh"));
         assertEquals(Cards.parse("2h"), state.round().seat(1).hands().get(1).cards());
     }
 
@@ -253,9 +256,9 @@ public class TableStateTest {
         assertTrue(state.round().step().isEmpty());
         state = state.next();
         assertEquals(PLAY, state.round().step().orElseThrow().wager());
-        assertTrue(state.round().finishedSeatTotal().isEmpty());
+        assertTrue(state.view().orElseThrow().finishedSeatTotal().isEmpty());
         state = state.next();
-        assertEquals(money("40.00"), state.round().finishedSeatTotal().orElseThrow().returned());
+        assertEquals(money("40.00"), state.view().orElseThrow().finishedSeatTotal().orElseThrow().returned());
         state = state.next();
         assertTrue(state.round().isAtTotals());
         assertSame(state, state.next());
@@ -272,7 +275,7 @@ public class TableStateTest {
         assertFalse(confirmed.canUndo());
         TableState again = confirmed.repeatWagers();
         assertEquals(RoundPhase.WAGERS, again.phase());
-        assertEquals(Map.of(ANTE, money("10.00")), again.round().seat(1).stakes());
+        assertEquals(Map.of(ANTE, Stake.counted(money("10.00"))), again.round().seat(1).stakes());
         assertEquals(Cards.NONE, again.round().dealer());
         assertTrue(confirmed.nextRound().round().seatsInPlay().isEmpty());
         assertTrue(confirmed.nextRound().canRepeatWagers());
@@ -289,5 +292,9 @@ public class TableStateTest {
         TableState state = bet(open(FOUR), 1, ANTE, "10").deal();
         state = deal(state, "AhAd9c4d2h").play(1, 0, Money.ofCents(1000));
         return deal(state, "KsQd8h6c2s3d").settle();
+    }
+
+    private static List<Stake> stakes(String... amounts) {
+        return Arrays.stream(amounts).map(amount -> Stake.counted(money(amount))).collect(Collectors.toList());
     }
 }

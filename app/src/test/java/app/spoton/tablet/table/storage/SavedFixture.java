@@ -4,7 +4,6 @@ import android.os.Looper;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.record.CardOrigin;
@@ -27,6 +26,7 @@ import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.storage.CameraFixture;
 import java.util.ArrayList;
@@ -149,7 +149,7 @@ public final class SavedFixture implements AutoCloseable {
                 ? ", given back: " + round.audit().ending().reason() : "") + ", confirmed by " + round.audit().approvals());
         line(text, "dealer " + cards(round, round.dealer().list()));
         round.seatsInPlay().forEach(seat -> line(text, seat(round, seat)));
-        line(text, "last wagers " + state.lastWagers().entrySet().stream().map(seat -> seat.getKey() + " "
+        line(text, "last wagers " + state.lastWagers().lastRound().entrySet().stream().map(seat -> seat.getKey() + " "
                 + wagers(seat.getValue())).collect(Collectors.joining("; ")));
         line(text, "meters now " + round.meters().entrySet().stream().map(meter -> meter.getKey() + " "
                 + meter.getValue().amount() + " reserve " + meter.getValue().reserve()).collect(Collectors.joining(", ")));
@@ -176,7 +176,7 @@ public final class SavedFixture implements AutoCloseable {
                         + (hand.folded() ? " folded" : "")).collect(Collectors.joining()) + "; " + wagers(seat.stakes());
     }
 
-    private static String wagers(Map<Wager, Money> stakes) {
+    private static String wagers(Map<Wager, Stake> stakes) {
         return stakes.entrySet().stream().map(stake -> stake.getKey().id() + " " + stake.getValue()).sorted()
                 .collect(Collectors.joining(", "));
     }

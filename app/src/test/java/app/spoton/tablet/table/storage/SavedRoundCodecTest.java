@@ -12,6 +12,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupCodec;
 import app.spoton.tablet.table.ScriptedDealer;
@@ -20,7 +21,9 @@ import app.spoton.tablet.table.TestTable;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.state.TableState;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -61,13 +64,30 @@ public class SavedRoundCodecTest {
         TableState split = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-split"), 1, Wager.ANTE_1, "10"), 1, Wager.BLIND, "10")
                 .deal();
         same(TestLayouts.deal(split, "2c5d9hKs").foldAll(1));
-        same(TestLayouts.deal(split, "2h7h9hKh").keepTogether(1, Cards.parse("7h9hKh")));
+        same(TestLayouts.deal(split, "2h7h9hKh").split(1, Cards.parse("7h9hKh")));
         TableState updated = split.withAudit(RoundAudit.NOT_STARTED.started("r\"1", "Ann", TestTable.NOON).settled(TestTable.NOON)
                 .approved(3, "Sue"));
         same(updated);
         TableState two = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"), 4, Wager.ANTE, "10");
         same(two.samePlayer(4, 1));
         same(split.returnWagers(RoundEnd.MISDEAL, "a card was exposed"));
+    }
+
+    @Test
+    public void marksUsualWagersPlayersAndProposalsAreKept() {
+        TableSetup house = TestLayouts.setup("four-card-poker");
+        TableState open = TableState.open(house.withOptions(house.options().with(AmountPolicy.NEVER)));
+        TableState marked = open.tapSpot(1, Wager.ANTE).tapSpot(4, Wager.ANTE).tapSpot(4, Wager.PROGRESSIVE).samePlayer(4, 1);
+        same(marked);
+        same(marked.takeWagers(Map.of(6, Set.of(Wager.ANTE))));
+        TableState dealt = marked.deal();
+        same(dealt);
+        TableState ended = dealt.returnWagers(RoundEnd.VOID, "test").repeatWagers().clearSeat(4).deal().returnWagers(RoundEnd.VOID, "test");
+        same(ended.nextRound());
+        TableState both = dealt.returnWagers(RoundEnd.VOID, "test").nextRound();
+        same(both);
+        assertEquals(Map.of(4, 1), CODEC.read(CODEC.write(both)).round().samePlayerAs());
+        assertEquals(ended.nextRound().lastWagers(), CODEC.read(CODEC.write(ended.nextRound())).lastWagers());
     }
 
     @Test

@@ -49,8 +49,8 @@ public class SavedRoundRepositoryTest {
         saved.save(tableAt("Table 1", "10"));
         saved.save(tableAt("Table 2", "25"));
         disk.forEach(Runnable::run);
-        assertEquals(TestLayouts.money("10"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE));
-        assertEquals(TestLayouts.money("25"), saved.find("Table 2").orElseThrow().round().seat(1).stake(Wager.ANTE));
+        assertEquals(TestLayouts.money("10"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE).amount());
+        assertEquals(TestLayouts.money("25"), saved.find("Table 2").orElseThrow().round().seat(1).stake(Wager.ANTE).amount());
     }
 
     @Test
@@ -60,6 +60,6 @@ public class SavedRoundRepositoryTest {
         saved.save(tableAt("Table 1", "20"));
         disk.forEach(Runnable::run);
         assertEquals(List.of("Table 1"), written);
-        assertEquals(TestLayouts.money("20"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE));
+        assertEquals(TestLayouts.money("20"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE).amount());
     }
 }

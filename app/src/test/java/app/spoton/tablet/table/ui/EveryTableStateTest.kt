@@ -19,6 +19,7 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
 import app.spoton.camera.device.CameraProblem
@@ -26,10 +27,13 @@ import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.ink
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.Decision
 import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.TableCameraActions
@@ -69,7 +73,11 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
                 }
             }
         }
-        (moments.filterIndexed { index, _ -> index % thin == 0 } + few).forEach {
+        val settled = moments.filter { it.phase() == RoundPhase.SETTLEMENT }
+        val atOtherPaces = listOf(Pace.BY_SEAT, Pace.WHOLE_TABLE).flatMap { pace ->
+            (settled.filterIndexed { index, _ -> index % thin == 1 } + settled.first() + settled.last()).map { it.withPace(pace) }
+        }
+        (moments.filterIndexed { index, _ -> index % thin == 0 } + few + atOtherPaces).forEach {
             state = it
             rule.waitForIdle()
             at(it, rule.onNode(isRoot()).fetchSemanticsNode())
@@ -77,7 +85,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     }
 
     private fun what(state: TableState, node: SemanticsNode): String =
-        "$game, ${state.phase()}, ${state.focus()}, line ${state.round().line()}: " +
+        "$game, ${state.phase()}, ${state.pace()}, ${state.focus()}, line ${state.round().line()}: " +
             node.config.getOrNull(SemanticsProperties.TestTag) + " " + problemText(node)
 
     private fun problemText(node: SemanticsNode): String =
@@ -146,6 +154,27 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
             }
         }
     }
+
+    @Test
+    fun theAmountsOfTheWholeTableAreLargeEnoughToBeReadByAStandingDealer() {
+        look(29) { _, _ -> }
+        state = FullTable.round(game).first { it.phase() == RoundPhase.SETTLEMENT }.withPace(Pace.WHOLE_TABLE)
+        rule.waitForIdle()
+        val steps = state!!.round().settlement().get().steps().filter { outcome(it) != null }
+        assertTrue(steps.isNotEmpty())
+        steps.forEach { step ->
+            val row = rule.onNodeWithTag("outcome-" + step.number(), useUnmergedTree = true).fetchSemanticsNode()
+            val sizes = texts(row).map { text ->
+                val results = mutableListOf<TextLayoutResult>()
+                text.config[SemanticsActions.GetTextLayoutResult].action?.invoke(results)
+                results.single().layoutInput.style.fontSize.value
+            }
+            assertTrue("$game, $step: $sizes sp", sizes.max() >= 20f)
+        }
+    }
+
+    private fun texts(node: SemanticsNode): List<SemanticsNode> =
+        listOf(node).filter { it.config.contains(SemanticsActions.GetTextLayoutResult) } + node.children.flatMap { texts(it) }
 
     private class ScreenPixels(window: View) {
         val width = window.width

@@ -12,6 +12,7 @@ import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
@@ -47,13 +48,17 @@ class EveryTabletTest(private val size: String, private val text: Float) {
     private fun moments(): List<TableState> =
         listOf(TableStates.open, TableStates.wagers, TableStates.refused, TableStates.cards, TableStates.ready) +
             listOf(TableStates.split, TableStates.instant, TableStates.raise) + (0..8).map { TableStates.line(it) } +
-            listOf(TableStates.totals, TableStates.confirmed, TableStates.misdeal, TableStates.meterWin)
+            listOf(TableStates.totals, TableStates.confirmed, TableStates.misdeal, TableStates.meterWin) +
+            listOf(Pace.BY_SEAT, Pace.WHOLE_TABLE).flatMap { pace ->
+                listOf(TableStates.line(0), TableStates.line(4), TableStates.totals, TableStates.meterWin).map { it.withPace(pace) }
+            }
 
     private fun button(moment: TableState): String = when {
         moment.phase() == RoundPhase.WAGERS -> "deal"
+        moment.isAnybodyUndecided -> "all-play"
         moment.phase() == RoundPhase.CARDS -> "settle"
         moment.phase() == RoundPhase.CONFIRMED -> "next-round"
-        moment.round().waitsForSupervisor() -> "approve"
+        moment.waiting().isPresent -> "approve"
         moment.round().isAtTotals -> "confirm"
         else -> "next"
     }
@@ -73,7 +78,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
     fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot()) { moment, where ->
         val seat = (1..6).find { isHighlighted(moment, it) }
         val fits = text < 2f || size == "1280x800" // otherwise a seat is higher than what is left for the seats
-        if (seat != null && fits && !moment.round().waitsForSupervisor()) {
+        if (seat != null && fits && !moment.waiting().isPresent) {
             assertTrue("$where, seat $seat", isInView(node("seat-$seat")))
         }
         assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))

@@ -98,12 +98,13 @@ class IrregularByTapsTest {
 
     @Test
     fun aMeterWinWaitsAndTheMeterMovesWhenItIsConfirmed() {
-        tap("spot-2-ante", "chip-5.00", "spot-2-progressive", "chip-1.00", "deal")
+        tap("spot-2-ante", "chip-5.00", "spot-2-progressive", "deal")
         deal("AcAdAhAs9c")
         tap("play-2-0-5.00")
         deal("KsQd7h6c2s3d")
         tap("settle")
         await("dealer-hand")
+        tap("pace-by_line")
         while (!part("approve").isDisplayed()) tap("next")
         rule.onNodeWithTag("table").performKeyInput { pressKey(Key.DirectionRight) }
         aMomentLater()
@@ -119,11 +120,12 @@ class IrregularByTapsTest {
         game("four-card-split")
         tap("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00", "deal")
         deal("AcAd9hKs")
-        rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center + Offset(200f, 0f), 300) }
-        rule.onNodeWithTag("play-1-1-5.00").assertIsDisplayed()
-        rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center + Offset(200f, 0f), 300) }
+        tap("split-0")
+        rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center - Offset(200f, 0f), 300) }
         rule.onNodeWithTag("play-1-1-5.00").assertIsDisplayed()
         rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center - Offset(200f, 0f), 300) }
+        rule.onNodeWithTag("play-1-1-5.00").assertIsDisplayed()
+        rule.onNodeWithTag("move-9h").performTouchInput { swipe(center, center - Offset(200f, 0f), 300) }
         rule.onNodeWithTag("play-1-1-5.00").assertDoesNotExist()
     }
 }

@@ -56,7 +56,7 @@ class OtherLanguagesTest {
         Cards.parse("KsQd8s6c2s3d").list().forEach { tap("rank-" + it.rank().symbol(), "suit-" + it.suit().symbol()) }
         tap("settle")
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("next").isDisplayed() }
-        tap("next")
+        tap("pace-by_line", "next")
         rule.onNodeWithTag("next").assertTextContains("1 of 2")
     }
 }

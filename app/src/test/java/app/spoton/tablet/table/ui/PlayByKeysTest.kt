@@ -22,8 +22,10 @@ import androidx.test.platform.app.InstrumentationRegistry
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.aMomentLater
+import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.TestLayouts
+import app.spoton.tablet.table.preferences.DealerPreferences
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
@@ -98,9 +100,9 @@ class PlayByKeysTest {
         press(KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_RIGHT)
         type("250")
         press(KeyEvent.KEYCODE_DEL)
-        assertEquals(TestLayouts.money("10"), table().round().seat(1).stake(Wager.ANTE))
-        assertEquals(TestLayouts.money("5"), table().round().seat(1).stake(Wager.ACES_UP))
-        assertEquals(TestLayouts.money("25"), table().round().seat(2).stake(Wager.ANTE))
+        assertEquals(TestLayouts.money("10"), table().round().seat(1).stake(Wager.ANTE).amount())
+        assertEquals(TestLayouts.money("5"), table().round().seat(1).stake(Wager.ACES_UP).amount())
+        assertEquals(TestLayouts.money("25"), table().round().seat(2).stake(Wager.ANTE).amount())
         press(KeyEvent.KEYCODE_ENTER)
         assertEquals(RoundPhase.CARDS, table().phase())
         type("AH AD 9C 4D 2H P F")
@@ -108,6 +110,7 @@ class PlayByKeysTest {
         type("KS QD 8H 6C 0S 3D")
         press(KeyEvent.KEYCODE_ENTER)
         await("dealer-hand")
+        byLine()
         while (!table().round().isAtTotals) press(KeyEvent.KEYCODE_DPAD_RIGHT)
         press(KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE)
         assertEquals("no key confirms unseen", RoundPhase.SETTLEMENT, table().phase())
@@ -118,7 +121,7 @@ class PlayByKeysTest {
         press(KeyEvent.KEYCODE_ENTER)
         assertEquals(RoundPhase.WAGERS, table().phase())
         type("15")
-        assertEquals(TestLayouts.money("15"), table().round().seat(1).stake(Wager.ANTE))
+        assertEquals(TestLayouts.money("15"), table().round().seat(1).stake(Wager.ANTE).amount())
     }
 
     @Test
@@ -143,6 +146,7 @@ class PlayByKeysTest {
         type("AH AD 9C 4D 2H P KS QD 8H 6C 0S 3D")
         press(KeyEvent.KEYCODE_ENTER)
         await("dealer-hand")
+        byLine()
         press(KeyEvent.KEYCODE_VOLUME_DOWN)
         rule.onNodeWithTag("next").assertTextContains("1 of 2")
         send(KeyEvent.KEYCODE_VOLUME_DOWN, KeyEvent.ACTION_DOWN)
@@ -165,6 +169,7 @@ class PlayByKeysTest {
         type("AH AD 9C 4D 2H P KS QD 8H 6C 0S 3D")
         press(KeyEvent.KEYCODE_ENTER)
         await("dealer-hand")
+        byLine()
         bounce()
         rule.onNodeWithTag("next").assertTextContains("1 of 2")
         bounce()
@@ -172,6 +177,10 @@ class PlayByKeysTest {
         bounce()
         assertTrue(table().round().isAtTotals)
         assertEquals(RoundPhase.SETTLEMENT, table().phase())
+    }
+
+    private fun byLine() = rule.runOnUiThread {
+        ViewModelProvider(rule.activity)[TableViewModel::class.java].prefer(DealerPreferences(Pace.BY_LINE, false))
     }
 
     private fun bounce() {

@@ -1,8 +1,10 @@
 package app.spoton.tablet.table.ui
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.assertContentDescriptionContains
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -10,7 +12,9 @@ import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.longClick
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
@@ -69,6 +73,7 @@ class PlayByTapsTest {
         rule.onNodeWithTag("settle").assertIsEnabled()
         tap("settle")
         rule.waitUntil(timeoutMillis = 20_000) { part("dealer-hand").isDisplayed() }
+        tap("pace-by_line")
     }
 
     /** Goes through the settlement; what every line says. */
@@ -144,7 +149,7 @@ class PlayByTapsTest {
         game("four-card-split")
         tap("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00", "deal")
         deal("AcAd9hKs")
-        tap("move-9h", "move-Ks", "play-1-0-5.00", "fold-1-1")
+        tap("split-0", "play-1-0-5.00", "fold-1-1")
         deal("3c")
         deal("KhQd5c3s")
         settle()
@@ -213,5 +218,38 @@ class PlayByTapsTest {
         rule.onNodeWithTag("next").assertTextContains("2 of 2")
         tap("why")
         part("why-rule").assertTextContains("Four Card Poker Training Manual", substring = true)
+    }
+
+    @Test
+    fun aChipIsDraggedToASpot() {
+        val chip = rule.onNodeWithTag("chip-25.00").fetchSemanticsNode().boundsInRoot.center
+        val spot = rule.onNodeWithTag("spot-4-ante").fetchSemanticsNode().boundsInRoot.center
+        rule.onRoot().performTouchInput {
+            down(chip)
+            moveTo(chip - Offset(0f, 60f))
+            moveTo(spot)
+            up()
+        }
+        rule.onNodeWithTag("spot-4-ante").assertContentDescriptionContains("$25", substring = true)
+        rule.onNodeWithTag("deal").assertIsEnabled()
+    }
+
+    @Test
+    fun anAmountThatTheChipsCannotMakeStaysInTheFieldWithTheReason() {
+        tap("spot-3-ante")
+        rule.onNodeWithTag("typed").performTextInput("7.25")
+        rule.onNodeWithTag("notice").assertTextContains("$7.25 cannot be made", substring = true)
+        rule.onNodeWithTag("typed").assertTextContains("7.25")
+        rule.onNodeWithTag("deal").assertIsNotEnabled()
+    }
+
+    @Test
+    fun aSecondTapOnPlayRaisesAndHoldingItRaisesToTheMost() {
+        tap("spot-1-ante", "chip-5.00", "deal", "play-1")
+        rule.onNodeWithTag("play-1").assertTextContains("Play $5")
+        tap("play-1")
+        rule.onNodeWithTag("play-1").assertTextContains("Play $10")
+        rule.onNodeWithTag("play-1").performTouchInput { longClick() }
+        rule.onNodeWithTag("play-1").assertTextContains("Play $15")
     }
 }

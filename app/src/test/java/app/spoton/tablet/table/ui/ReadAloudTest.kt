@@ -11,6 +11,7 @@ import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.TalkBack
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
@@ -53,8 +54,13 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     private fun moments(): List<TableState> {
         val all = FullTable.round(game)
         val kinds = all.groupBy { Triple(it.phase(), it.focus().javaClass, it.focus().seat() == TableFocus.DEALER) }
+        val settled = all.filter { it.phase() == RoundPhase.SETTLEMENT }
+        val atOtherPaces = listOf(Pace.BY_SEAT, Pace.WHOLE_TABLE).flatMap { pace ->
+            listOf(settled.first(), settled[settled.size / 2], settled.last()).map { it.withPace(pace) }
+        }
         return kinds.values.map { it.first() } + all.filter { it.round().step().isPresent }.take(2) +
-            listOfNotNull(all.firstOrNull { it.round().waitsForSupervisor() }) + all.takeLast(2)
+            listOfNotNull(all.firstOrNull { it.round().waitsForSupervisor() }) + all.takeLast(2) + atOtherPaces +
+            all.filter { it.phase() == RoundPhase.CARDS && it.staged().isNotEmpty() }.take(1)
     }
 
     @Test
@@ -70,7 +76,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
         moments().forEach {
             state = it
             val read = TalkBack.read(rule, rule.activity.window.decorView)
-            val where = "$game, $size, ${it.phase()}, ${it.focus()}, line ${it.round().line()}:\n" + read.joinToString("\n")
+            val where = "$game, $size, ${it.phase()}, ${it.pace()}, ${it.focus()}, line ${it.round().line()}:\n" + read.joinToString("\n")
             assertEquals(where, read.map(::part).sorted(), read.map(::part))
             assertEquals(where, "game-title", read.first { stop -> part(stop) == Part.HEADER }.tag)
             assertTrue(where, read.any { stop -> part(stop) == Part.NOW })
@@ -90,7 +96,11 @@ class ReadAloudTest(private val game: String, private val size: String, private 
             assertEquals(where, layout.filter { it in spots }, spots)
             if ("seat-name-$number" in tags) assertEquals(where, "seat-name-$number", tags[0])
         }
-        if (size == "1280x800" && text == 1f) {
+        if (showsOutcomes(now)) {
+            val lines = now.round().settlement().get().steps().filter { it.seat() in numbers }
+            assertEquals(where, lines.sortedBy { it.seat() }.map { "outcome-" + it.number() },
+                seats.map { it.tag }.filter { it.startsWith("outcome-") })
+        } else if (size == "1280x800" && text == 1f) {
             assertEquals(where, (1..now.setup().seats()).flatMap { seat -> listOf("seat-name-$seat") + layout.map { "spot-$seat-$it" } },
                 seats.map { it.tag }.filter { it.startsWith("spot-") || it.startsWith("seat-name-") })
         }
@@ -100,22 +110,25 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     private fun button(now: TableState, read: List<TalkBack.ReadStop>, where: String) {
         val button = when {
             now.phase() == RoundPhase.WAGERS -> "deal"
+            now.isAnybodyUndecided -> "all-play"
             now.phase() == RoundPhase.CARDS -> "settle"
             now.phase() == RoundPhase.CONFIRMED -> "next-round"
-            now.round().waitsForSupervisor() -> "person-Sam"
+            now.waiting().isPresent -> "person-Sam"
             now.round().isAtTotals -> "confirm"
             else -> "next"
         }
         assertTrue("$where\nno $button", read.any { it.tag == button && part(it) == Part.PANEL })
-        now.round().step().ifPresent { step ->
-            val line = read.indexOfFirst { it.words.contains(step.sentence()) }
-            assertTrue("$where\nno ${step.sentence()}", line >= 0 && line < read.indexOfFirst { it.tag == button })
+        val group = now.view().flatMap { it.group() }.filter { now.phase() == RoundPhase.SETTLEMENT }
+        group.ifPresent { lines ->
+            val places = lines.steps().map { step -> read.indexOfFirst { part(it) == Part.NOW && it.words.contains(now.round().sentence(step)) } }
+            assertTrue("$where\nnot all of $lines", places.all { it >= 0 && it < read.indexOfFirst { stop -> stop.tag == button } })
+            assertEquals("$where\nin the order in which the dealer acts", places.sorted(), places)
         }
     }
 
     companion object {
-        private val Header = setOf("game-title", "who", "limits", "meters", "undo", "end-round", "change-game", "sign-out")
-        private val Now = setOf("now", "lead", "notice", "line")
+        private val Header = setOf("game-title", "who", "limits", "meters", "undo", "end-round", "change-game", "sign-out", "procedure-shown")
+        private val Now = setOf("now", "lead", "notice", "line", "staged", "pit", "procedure")
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, {1}, text x {2}")

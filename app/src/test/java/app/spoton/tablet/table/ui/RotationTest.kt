@@ -85,6 +85,7 @@ class RotationTest {
         deal("KsQd8s6c2s3d")
         tap("settle")
         rule.waitUntil(timeoutMillis = 20_000) { table().phase() == RoundPhase.SETTLEMENT }
+        tap("pace-by_line")
     }
 
     @Test

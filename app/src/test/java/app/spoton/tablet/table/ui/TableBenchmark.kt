@@ -12,6 +12,8 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.people.Pace
+import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertTrue
 import org.junit.Assume.assumeTrue
@@ -78,6 +80,31 @@ class TableBenchmark {
         }
         report("cards are certain -> the first line is on the screen", first)
         report("'next' -> the next line is on the screen", next)
+        wholeTable()
+    }
+
+    /** Seven seats with every wager, which is as much as there can be. */
+    private fun wholeTable() {
+        val ready = FullTable.round("crazy-4-poker").last { it.canSettle() }.withPace(Pace.WHOLE_TABLE)
+        val whole = mutableListOf<Double>()
+        val next = mutableListOf<Double>()
+        repeat(Warm + Counted) { turn ->
+            show(ready)
+            var settled = ready
+            val all = milliseconds {
+                settled = ready.settle()
+                show(settled)
+            }
+            assertTrue(rule.onNodeWithTag("pushed-1", useUnmergedTree = true).isDisplayed())
+            val other = settled.next()
+            val seat = milliseconds { show(other) }
+            if (turn >= Warm) {
+                whole += all
+                next += seat
+            }
+        }
+        report("cards are certain -> the whole table is on the screen", whole)
+        report("'next' -> the next seat is raised", next)
     }
 
     private companion object {

@@ -11,6 +11,7 @@ import app.spoton.tablet.designsystem.ScreenLook
 import app.spoton.tablet.designsystem.ScreenSize
 import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.state.TableState
 import com.github.takahirom.roborazzi.captureRoboImage
@@ -55,8 +56,8 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
             "refused" to { TableStates.refused },
             "cards" to { TableStates.cards },
             "ready" to { TableStates.ready },
-            "dealer" to { TableStates.dealer },
-            "take" to { TableStates.line(1) },
+            "staged" to { TableStates.staged },
+            "seat" to { TableStates.pays.withPace(Pace.BY_SEAT) },
             "pay" to { TableStates.pays },
             "totals" to { TableStates.totals },
             "confirmed" to { TableStates.confirmed },
@@ -68,7 +69,7 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
             "split" to { TableStates.split },
             "instant" to { TableStates.instant },
             "raise" to { TableStates.raise },
-            "full" to { TableStates.full },
+            "full" to { TableStates.full.withPace(Pace.WHOLE_TABLE) },
         )
 
         @JvmStatic
@@ -78,8 +79,8 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
                 arrayOf<Any>("wagers", ScreenSize.WIDE, ScreenLook.LIGHT), arrayOf<Any>("wagers", ScreenSize.TALL, ScreenLook.DARK),
                 arrayOf<Any>("wagers", ScreenSize.SMALL, ScreenLook.LIGHT_200), arrayOf<Any>("cards", ScreenSize.WIDE, ScreenLook.LIGHT),
                 arrayOf<Any>("cards", ScreenSize.LOW, ScreenLook.DARK), arrayOf<Any>("cards", ScreenSize.WIDE, ScreenLook.DARK_200),
-                arrayOf<Any>("pay", ScreenSize.WIDE, ScreenLook.LIGHT), arrayOf<Any>("pay", ScreenSize.SMALL, ScreenLook.LIGHT),
-                arrayOf<Any>("pay", ScreenSize.TALL, ScreenLook.DARK_200), arrayOf<Any>("pay", ScreenSize.LOW, ScreenLook.DARK_200),
+                arrayOf<Any>("full", ScreenSize.WIDE, ScreenLook.LIGHT), arrayOf<Any>("seat", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("full", ScreenSize.TALL, ScreenLook.DARK), arrayOf<Any>("seat", ScreenSize.LOW, ScreenLook.DARK_200),
                 arrayOf<Any>("pin", ScreenSize.SMALL, ScreenLook.LIGHT_200), arrayOf<Any>("pin", ScreenSize.WIDE, ScreenLook.DARK_200),
             )
     }

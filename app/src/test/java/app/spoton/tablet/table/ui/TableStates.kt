@@ -76,6 +76,10 @@ internal object TableStates {
     val envy: TableState = generateSequence(meterWin.approve("Sue")) { it.next() }
         .first { it.round().step().map { step -> step.wager() == Wager.ENVY }.orElse(false) }
 
+    /** Blinds that are paid before the draw. */
+    val staged: TableState = FullTable.round("four-card-split")
+        .first { it.staged().isNotEmpty() && it.round().line() == 0 }
+
     val misdeal: TableState = TestLayouts.logged(
         cards.returnWagers(RoundEnd.MISDEAL, "Card exposed: seat 3, the jack"),
     )

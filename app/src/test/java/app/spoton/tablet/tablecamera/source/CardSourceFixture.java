@@ -14,6 +14,7 @@ import app.spoton.camera.demo.CardSpread;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.FeltPrint;
+import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
@@ -94,7 +95,7 @@ final class CardSourceFixture extends ExternalResource {
     }
 
     void registerWithPrint() throws IOException {
-        try (DemoTable demo = new DemoTable(2600); Picture empty = demo.empty();
+        try (DemoTable demo = new DemoTable(2600); Picture empty = demo.empty(GameLayout.of(table.setup().game()));
                 FeltPrint print = FeltPrint.of(empty, demo.registration()).orElseThrow()) {
             files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.of(print));
         }

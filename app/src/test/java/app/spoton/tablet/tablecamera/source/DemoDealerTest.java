@@ -3,11 +3,13 @@ package app.spoton.tablet.tablecamera.source;
 import static app.spoton.engine.round.Wager.ANTE;
 import static app.spoton.engine.round.Wager.ANTE_1;
 import static app.spoton.engine.round.Wager.BLIND;
+import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.tablet.table.TestLayouts.bet;
 import static app.spoton.tablet.table.TestLayouts.deal;
 import static app.spoton.tablet.table.TestLayouts.money;
 import static app.spoton.tablet.table.TestLayouts.open;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -18,6 +20,8 @@ import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.reading.TestReadings;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.Test;
 
 public class DemoDealerTest {
@@ -42,6 +46,19 @@ public class DemoDealerTest {
         assertEquals(cards(DemoDealer.of(poker, 1), 0), cards(DemoDealer.of(decided, 1), 0).subList(0, 1));
         TableState crazy = bet(open("crazy-4-poker"), 1, ANTE, "10").deal();
         assertEquals("this game has no up card", 0, cards(DemoDealer.of(crazy, 1), 0).size());
+    }
+
+    @Test
+    public void chipsLieOnTheWagersThatWereMade() {
+        assertEquals(Map.of(1, Set.of(ANTE), 4, Set.of(ANTE)), DemoDealer.of(poker, 1).bets().orElseThrow());
+    }
+
+    @Test
+    public void beforeAnybodyHasBetPlayersOfTheSeedHaveAndNoCardsLieThere() {
+        DemoRound round = DemoDealer.of(open("four-card-poker"), 3);
+        assertEquals(0, round.cards());
+        assertFalse(round.bets().orElseThrow().isEmpty());
+        round.bets().orElseThrow().values().forEach(bets -> assertTrue(bets.contains(ANTE) && !bets.contains(PLAY)));
     }
 
     @Test

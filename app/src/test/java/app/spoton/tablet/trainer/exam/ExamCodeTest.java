@@ -135,6 +135,6 @@ public class ExamCodeTest {
         for (byte one : drawn.digest()) {
             hex.append(String.format("%02x", one));
         }
-        assertEquals("4:855c682621f1db2d7e69c70a5b3b11d6f0301e2ffee4bb8376e41fdda1b07509", hex.toString());
+        assertEquals("5:15951b3a8e8f0f28f92d11935ef112ac44ec013b73a4013cc4af57e36fc9479b", hex.toString());
     }
 }

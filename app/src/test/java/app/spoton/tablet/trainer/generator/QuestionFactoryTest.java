@@ -69,6 +69,9 @@ public class QuestionFactoryTest {
     public void everyQuestionHasOneCorrectAnswerWhichTheCommandLineConfirms() throws Exception {
         List<QuizQuestion> questions = new ArrayList<>();
         for (Skill skill : Skill.values()) {
+            if (skill.isAboutProcedure()) {
+                continue;   // ProcedureQuestionsTest
+            }
             int asked = 0;
             for (long seed = 0; asked < OF_EACH_KIND; seed++) {
                 TableSetup table = someTable(CATALOG.games().get((int) (seed % 5)), seed);
@@ -241,7 +244,7 @@ public class QuestionFactoryTest {
                     .filter(topic -> topic.goal().situation().isExample()).count();
             assertEquals(game.id(), switch (game.id()) {
                 case "three-card-fury" -> 4;
-                case "four-card-split" -> 2;
+                case "four-card-split" -> 3;
                 default -> 1;
             }, examples);
         }

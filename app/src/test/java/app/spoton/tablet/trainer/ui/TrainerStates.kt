@@ -8,6 +8,7 @@ import app.spoton.tablet.setup.TableSetup
 import app.spoton.tablet.trainer.answer.Answer
 import app.spoton.tablet.trainer.answer.AnswerDraft
 import app.spoton.tablet.trainer.answer.AnswerForm
+import app.spoton.tablet.trainer.answer.AnswerOption
 import app.spoton.tablet.trainer.answer.DealerAction
 import app.spoton.tablet.trainer.answer.SettledWager
 import app.spoton.tablet.trainer.generator.QuestionFactory
@@ -71,9 +72,11 @@ internal object TrainerStates {
         picture = picture,
     )
 
-    private fun typed(amount: String) = AnswerDraft(0L, amount, listOf(), listOf(), Optional.empty())
+    private fun typed(amount: String) = AnswerDraft(0L, amount, listOf(), listOf(), listOf(), Optional.empty())
 
-    private fun ordered(wagers: List<Wager>) = AnswerDraft(0L, "", wagers, listOf(), Optional.empty())
+    private fun ordered(wagers: List<Wager>) = AnswerDraft(0L, "", wagers, listOf(), listOf(), Optional.empty())
+
+    private fun tapped(steps: List<AnswerOption.Statement>) = AnswerDraft(0L, "", listOf(), steps, listOf(), Optional.empty())
 
     fun wrongOption(question: QuizQuestion): Answer = (question.form() as AnswerForm.MultipleChoice).options()
         .map { Answer.Choice(it) }.first { !question.isCorrect(it) }
@@ -96,10 +99,14 @@ internal object TrainerStates {
     private val progressive = question("crazy-4-poker", Skill.PROGRESSIVE, "row:progressive:straight-flush")
     private val reading = question("four-card-poker", Skill.READING, "hand:two-pair")
     private val envy = question("four-card-poker", Skill.ENVY, "own-envy")
+    private val next = question("three-card-fury", Skill.NEXT_STEP, "next-step:round.machine.slide-three-cards")
+    private val missing = question("four-card-poker", Skill.NEXT_STEP, "missing-step:shuffler.machine")
+    private val steps = question("crazy-4-poker", Skill.PROGRESSIVE_STEPS, "steps-in-order:progressive-win.keypad")
+    private val ruling = question("three-card-fury", Skill.IRREGULARITY, "ruling:exposed-card")
     private val layout: TrainerPage.LayoutPicture by lazy { TrainerPage.LayoutPicture(layoutOf(reading.practice())) }
 
     private val halfSettled = AnswerDraft(
-        0L, "100", listOf(),
+        0L, "100", listOf(), listOf(),
         (example.correctAnswer() as Answer.SettledWagers).settled().take(2).map {
             if (it.action() == DealerAction.PAY) SettledWager(it.seat(), it.wager(), DealerAction.PAY, Money.ofCents(10_000))
             else it
@@ -135,7 +142,7 @@ internal object TrainerStates {
         "reading" to { quiz(reading, picture = layout) },
         "reading-correct" to { answered(reading, reading.correctAnswer(), 3.1, picture = layout) },
         "pick" to {
-            quiz(cards, AnswerDraft(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), Optional.empty()))
+            quiz(cards, AnswerDraft(1L shl cards.practice().round().dealer().index(0), "", listOf(), listOf(), listOf(), Optional.empty()))
         },
         "pick-incorrect" to {
             answered(cards, Answer.CardSelection(cards.practice().round().dealer().list().take(3).sumOf { 1L shl it.index() }), 8.0)
@@ -162,9 +169,19 @@ internal object TrainerStates {
         "table-incorrect" to {
             answered(
                 table, Answer.SettledWagers(reversedTable, true), 55.0,
-                AnswerDraft(0L, "", listOf(), reversedTable, Optional.empty()),
+                AnswerDraft(0L, "", listOf(), listOf(), reversedTable, Optional.empty()),
             )
         },
+        "next-step" to { quiz(next) },
+        "next-step-incorrect" to { answered(next, wrongOption(next), 9.0) },
+        "missing-step" to { quiz(missing) },
+        "steps" to { quiz(steps, tapped((steps.correctAnswer() as Answer.StepOrder).steps().take(2))) },
+        "steps-incorrect" to {
+            val reversed = (steps.correctAnswer() as Answer.StepOrder).steps().reversed()
+            answered(steps, Answer.StepOrder(reversed), 21.0, tapped(reversed))
+        },
+        "ruling" to { quiz(ruling) },
+        "ruling-correct" to { answered(ruling, ruling.correctAnswer(), 6.0) },
         "challenge" to { quiz(name, kind = TrainerPage.QuizKind.CHALLENGE) },
     )
 

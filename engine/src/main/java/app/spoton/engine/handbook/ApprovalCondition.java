@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** A condition of the approval, a limit, or advice of the manual. */
-public record Condition(String id, Group group, String text, Rule rule) {
+public record ApprovalCondition(String id, Group group, String text, Rule rule) {
     /** The headings under which conditions are listed. */
     public enum Group {
         LIMITS("limits", "Limits"),

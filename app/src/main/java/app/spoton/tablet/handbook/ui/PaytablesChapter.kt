@@ -1,0 +1,45 @@
+package app.spoton.tablet.handbook.ui
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.res.stringResource
+import app.spoton.engine.money.Money
+import app.spoton.engine.round.Rule
+import app.spoton.engine.round.Wager
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.PaytableColumn
+import app.spoton.tablet.designsystem.PaytableView
+import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.handbook.HandbookUiState
+
+private val Dollar = Money.ofCents(100)
+
+/** The paytables in force, with the chance of each row and the house edge, and any other beside each. */
+@Composable
+internal fun PaytablesChapter(state: HandbookUiState, actions: HandbookActions) {
+    state.setup().paytables().forEach { (wager, table) ->
+        Chapter(stringResource(R.string.handbook_paytable_of, title(wager), table.id())) {
+            val figures = state.figures()[wager].orEmpty()
+            val stake = state.setup().limits(wager).orNull()?.min()?.orNull()?.takeIf { it.cents() > 0 } ?: Dollar
+            val columns = listOfNotNull(table, state.compared()[wager]).map { PaytableColumn(it, figures[it.id()]) }
+            PaytableView(columns, stake)
+            table.prices().map { it.source() }.distinct().take(1).forEach { Citation(Rule.cited(it), state) }
+            Others(wager, state, actions)
+        }
+    }
+}
+
+@Composable
+private fun Others(wager: Wager, state: HandbookUiState, actions: HandbookActions) {
+    val others = state.others()[wager].orEmpty()
+    if (others.isEmpty()) return
+    Line(stringResource(R.string.handbook_compare))
+    Group {
+        others.forEach { other ->
+            Choice(other.id(), "compare-${wager.id()}-${other.id()}", chosen = state.compared()[wager] == other, toggles = true) {
+                actions.compare(wager, other)
+            }
+        }
+    }
+}

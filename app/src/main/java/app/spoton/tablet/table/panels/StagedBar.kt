@@ -1,0 +1,83 @@
+package app.spoton.tablet.table.panels
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.spoton.engine.money.Money
+import app.spoton.engine.round.Step
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.OutcomeStyle
+import app.spoton.tablet.designsystem.ReadOrder
+import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.readTogether
+import app.spoton.tablet.table.state.TableState
+
+/** What is taken, pushed and paid before the round is settled: folded seats, blinds, instant winners, returned plays. */
+@Composable
+internal fun StagedBar(state: TableState, actions: TableActions) {
+    val due = state.staged().drop(state.round().line())
+    if (due.none { outcome(it) != null }) return
+    Surface(
+        Modifier.fillMaxWidth().testTag("staged").readTogether(ReadOrder.LEAD + 0.5f),
+        shape = RoundedCornerShape(16.dp), color = MaterialTheme.colorScheme.surfaceContainerHighest,
+    ) {
+        Row(Modifier.padding(horizontal = 14.dp, vertical = 6.dp), Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
+            FlowRow(
+                Modifier.weight(1f), Arrangement.spacedBy(18.dp), Arrangement.spacedBy(4.dp),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                Text(
+                    stringResource(R.string.staged_now),
+                    Modifier.testTag("staged-title").semantics { liveRegion = LiveRegionMode.Polite },
+                    color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleMedium,
+                    fontWeight = FontWeight.Bold,
+                )
+                due.filter { outcome(it) != null }.groupBy { it.seat() to outcome(it) }.forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps) }
+            }
+            val waits = state.round().isUnapproved(due[0])
+            val done = stringResource(if (waits) R.string.staged_supervisor else R.string.staged_done)
+            Choice(done, "staged-done", enabled = !waits, spoken = stringResource(R.string.staged_done_spoken)) {
+                actions.tap { it.tickStaged() }
+            }
+        }
+    }
+}
+
+@Composable
+private fun DueAtSeat(seat: Int, outcome: OutcomeStyle?, steps: List<Step>) {
+    val description = steps.joinToString(" ") { it.sentence() }
+    Row(
+        Modifier.testTag("staged-$seat").clearAndSetSemantics { contentDescription = description },
+        Arrangement.spacedBy(6.dp), Alignment.CenterVertically,
+    ) {
+        OutcomeIcon(outcome, 22.dp)
+        Text(stringResource(R.string.table_seat, seat), style = MaterialTheme.typography.titleMedium)
+        Text(sum(steps), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
+    }
+}
+
+/** The amounts together, if all of them were counted; otherwise the prices. */
+private fun sum(steps: List<Step>): String {
+    val amounts = steps.map { amount(it) }
+    return if (amounts.all { it != null }) dollars(amounts.fold(Money.ZERO) { sum, each -> sum.plus(each) })
+    else steps.mapNotNull { step -> step.odds().map { it.toString() }.orElse(null) }.joinToString()
+}

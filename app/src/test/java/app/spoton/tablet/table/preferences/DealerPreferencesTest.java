@@ -1,0 +1,45 @@
+package app.spoton.tablet.table.preferences;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.people.Role;
+import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.table.TestTable;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+@RunWith(AndroidJUnit4.class)
+public class DealerPreferencesTest {
+    private static Optional<SignedInUser> dealer(String name) {
+        return Optional.of(new SignedInUser(name, Role.DEALER, SignedInUser.DEMONSTRATION_TABLE, true));
+    }
+
+    @Test
+    public void everyDealerFindsTheTableAtTheirOwnPaceAgain() {
+        try (TestTable table = new TestTable(new InMemoryAuditLog())) {
+            table.signIn.set(dealer("Ann"));
+            assertEquals("by seat until somebody chooses", Pace.BY_SEAT, table.now().pace());
+            table.model.prefer(new DealerPreferences(Pace.WHOLE_TABLE, true));
+            table.signIn.set(dealer("Bob"));
+            assertEquals(DealerPreferences.DEFAULT, table.model.preferences().getValue());
+            assertEquals(Pace.BY_SEAT, table.now().pace());
+            table.signIn.set(dealer("Ann"));
+            assertEquals(new DealerPreferences(Pace.WHOLE_TABLE, true), table.model.preferences().getValue());
+            assertEquals(Pace.WHOLE_TABLE, table.now().pace());
+        }
+    }
+
+    @Test
+    public void whatCannotBeReadCountsAsNotChosen() {
+        for (Pace pace : Pace.values()) {
+            assertEquals(new DealerPreferences(pace, true), DealerPreferences.read(new DealerPreferences(pace, true).stored()));
+            assertEquals(new DealerPreferences(pace, false), DealerPreferences.read(new DealerPreferences(pace, false).stored()));
+        }
+        assertEquals(DealerPreferences.DEFAULT, DealerPreferences.read(""));
+        assertEquals(DealerPreferences.DEFAULT, DealerPreferences.read("AT_ONCE procedure"));
+    }
+}
