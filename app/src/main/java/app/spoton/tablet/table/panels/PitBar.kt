@@ -54,6 +54,17 @@ internal fun PayoutsForThePit(state: TableState) {
     PitBar(stringResource(R.string.pit_payout, names), stringResource(R.string.pit_payout_to_do))
 }
 
+/** Where the stake was not counted, only the dealer sees whether the pay comes to the house's amount. */
+@Composable
+internal fun UncountedPayout(state: TableState, step: Step) {
+    val from = state.setup().options().supervisorFrom().orNull() ?: return
+    if (step.isPayCounted) return
+    Text(
+        stringResource(R.string.pit_from, dollars(from)), Modifier.testTag("pit-from"), color = MaterialTheme.colorScheme.tertiary,
+        style = MaterialTheme.typography.bodyMedium,
+    )
+}
+
 @Composable
 private fun payout(step: Step): String {
     val pay = if (isPayKnown(step)) dollars(step.pay()) else stringResource(R.string.pit_read_display)

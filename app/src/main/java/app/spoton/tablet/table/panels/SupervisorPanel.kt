@@ -73,8 +73,7 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
         Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { name, pin -> supervisors.onPin(name, pin, display) } }
     }
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        val back = if (state.view().get().isFirst) R.string.settle_correct else R.string.settle_back
-        Choice(stringResource(back), "back", Modifier.weight(1f)) { actions.tap { it.back() } }
+        BackButton(state.view().get(), actions, Modifier.weight(1f))
         PaceChoice(state, actions, Modifier.weight(2f))
     }
 }

@@ -90,8 +90,8 @@ internal fun SeatView(
                 row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }
         }
-        // Below the bar for the pit there is no room for rows and cards.
-        val crowded = showsOutcomes(state) && state.view().get().unapproved().isNotEmpty()
+        // Below the bar for the pit, and above a pad for the PIN, there is no room for the cards too.
+        val crowded = state.waiting().isPresent || showsOutcomes(state) && state.view().get().unapproved().isNotEmpty()
         if (state.phase() != RoundPhase.WAGERS && !crowded) {
             SeatCards(state, seat, raised, width - Inside, actions, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
         }
