@@ -6,6 +6,7 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.game.Variant;
 import app.spoton.engine.handbook.Procedure;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
@@ -23,6 +24,7 @@ import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import javax.inject.Inject;
 
@@ -39,11 +41,13 @@ public final class TableViewModel extends ViewModel {
     private final CallOuts speaker;
     private final DealerPreferencesRepository preferencesOf;
     private final LiveData<Boolean> callOuts;
+    private final LiveData<Set<Variant>> variants;
     private final MutableLiveData<DealerPreferences> preferences = new MutableLiveData<>(DealerPreferences.DEFAULT);
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
     private final MutableLiveData<Optional<String>> blocked = new MutableLiveData<>(Optional.empty());
     private final Observer<Optional<SignedInUser>> signInObserver = this::open;
     private final Observer<Boolean> callOutsObserver = on -> { };
+    private final Observer<Set<Variant>> variantsObserver = chosen -> { };
     private Optional<SignedInUser> dealer = Optional.empty();
     private Optional<TableSetup> nextSetup = Optional.empty();
 
@@ -64,7 +68,9 @@ public final class TableViewModel extends ViewModel {
         this.speaker = speaker;
         this.preferencesOf = preferencesOf;
         this.callOuts = settings.callOuts();
+        this.variants = settings.procedureVariants();
         callOuts.observeForever(callOutsObserver);
+        variants.observeForever(variantsObserver);
         signIn.now().observeForever(signInObserver);
     }
 
@@ -72,6 +78,7 @@ public final class TableViewModel extends ViewModel {
     protected void onCleared() {
         signIn.now().removeObserver(signInObserver);
         callOuts.removeObserver(callOutsObserver);
+        variants.removeObserver(variantsObserver);
     }
 
     /** Has no value until the saved table is read. */
@@ -118,9 +125,10 @@ public final class TableViewModel extends ViewModel {
         open(dealer);
     }
 
-    /** What a game's manual has the dealer do. */
+    /** What a game's manual has the dealer do, as this table is run. */
     public Procedure procedureOf(Game game) {
-        return catalog.handbook(game).procedure();
+        Set<Variant> chosen = variants.getValue();
+        return catalog.handbook(game).procedure().preferring(chosen == null ? Set.of() : chosen);
     }
 
     /** How the dealer wants the table to be shown. */
