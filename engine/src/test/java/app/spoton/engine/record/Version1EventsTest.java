@@ -6,6 +6,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.round.Stage;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.Test;
@@ -26,7 +27,8 @@ public class Version1EventsTest {
             assertEquals(event, AuditEventCodec.read(line.kind(), AuditEventCodec.write(event)));
             kinds.add(event.kind());
         }
-        assertEquals(Set.of(AuditEvent.Kind.values()), kinds);
+        assertEquals(EnumSet.complementOf(EnumSet.of(AuditEvent.Kind.LOG_CREATED, AuditEvent.Kind.LOG_KEY,
+                AuditEvent.Kind.CHECKPOINT, AuditEvent.Kind.UNREADABLE_ROUND)), kinds);
     }
 
     @Test
