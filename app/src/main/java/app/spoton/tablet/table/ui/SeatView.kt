@@ -88,7 +88,7 @@ internal fun SeatView(
         Arrangement.spacedBy(4.dp),
     ) {
         SeatName(state, seat, actions)
-        val layout = SpotLayout.of(state.setup().game())
+        val layout = SpotLayout.of(state.setup())
         if (showsOutcomes(state) && seat.isInPlay) SeatOutcomes(state, number)
         else listOf(layout.bonuses(), layout.base()).map { row -> row.filter { state.setup().offers(it) } }.forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
