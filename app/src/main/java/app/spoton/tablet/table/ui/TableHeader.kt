@@ -64,7 +64,8 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions
                 else -> Spacer(Modifier.weight(1f))
             }
             Meters(state)
-            HeaderButtons(state, header)
+            // At the top: lines that are due make the header higher, and its buttons stay.
+            HeaderButtons(state, header, Modifier.align(Alignment.Top))
         }
     } else if (low) {
         Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(4.dp)) {
@@ -196,11 +197,11 @@ private fun Undo(state: TableState, actions: TableActions) {
 }
 
 @Composable
-private fun HeaderButtons(state: TableState, header: HeaderActions, undo: Boolean = true) {
+private fun HeaderButtons(state: TableState, header: HeaderActions, modifier: Modifier = Modifier, undo: Boolean = true) {
     val between = state.phase() == RoundPhase.WAGERS || state.phase() == RoundPhase.CONFIRMED
     val leave = header.actions.leave
     // All of them all the time: what is off for the moment keeps its place, and so do the others.
-    FlowRow(Modifier.readTogether(3f), Arrangement.spacedBy(8.dp, Alignment.End), Arrangement.spacedBy(8.dp)) {
+    FlowRow(modifier.readTogether(3f), Arrangement.spacedBy(8.dp, Alignment.End), Arrangement.spacedBy(8.dp)) {
         val preferences = header.actions.preferences
         Choice(
             stringResource(R.string.table_procedure), "procedure-shown", chosen = preferences.showProcedure(),
