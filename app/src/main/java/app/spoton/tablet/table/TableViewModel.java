@@ -12,6 +12,7 @@ import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.storage.StorageText;
 import app.spoton.tablet.table.callouts.CallOuts;
 import app.spoton.tablet.table.preferences.DealerPreferences;
 import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
@@ -43,6 +44,7 @@ public final class TableViewModel extends ViewModel {
     private final LiveData<Set<Variant>> variants;
     private final MutableLiveData<DealerPreferences> preferences = new MutableLiveData<>(DealerPreferences.DEFAULT);
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
+    private final MutableLiveData<Optional<String>> blocked = new MutableLiveData<>(Optional.empty());
     private final Observer<Optional<SignedInUser>> signInObserver = this::open;
     private final Observer<Boolean> callOutsObserver = on -> { };
     private final Observer<Set<Variant>> variantsObserver = chosen -> { };
@@ -88,18 +90,39 @@ public final class TableViewModel extends ViewModel {
         return catalog.games();
     }
 
+    /** Why no round may begin at the table, for the dealer; empty if one may. */
+    public LiveData<Optional<String>> blocked() {
+        return blocked;
+    }
+
     private void open(Optional<SignedInUser> who) {
         dealer = who;
         who.ifPresent(on -> executors.disk().execute(() -> {
-            TableState found = store.open(on.table());
-            DealerPreferences chosen = preferencesOf.of(on.name());
-            executors.mainThread().execute(() -> {
-                if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
+            try {
+                TableState found = store.open(on.table());
+                DealerPreferences chosen = preferencesOf.of(on.name());
+                showIfStill(on, () -> {
                     preferences.setValue(chosen);
                     state.setValue(found.withPace(chosen.pace()));
-                }
-            });
+                    blocked.setValue(Optional.empty());
+                });
+            } catch (RuntimeException failed) {   // the table stays closed, and the dealer must know why
+                showIfStill(on, () -> blocked.setValue(Optional.of(StorageText.of(failed))));
+            }
         }));
+    }
+
+    private void showIfStill(SignedInUser on, Runnable show) {
+        executors.mainThread().execute(() -> {
+            if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
+                show.run();
+            }
+        });
+    }
+
+    /** Opens a blocked table again, once what was wrong may be put right. */
+    public void reopen() {
+        open(dealer);
     }
 
     /** What a game's manual has the dealer do, as this table is run. */
@@ -218,9 +241,9 @@ public final class TableViewModel extends ViewModel {
             Optional<TableSetup> next = Optional.empty();
             try {
                 done = store.finish(ended);
-                next = Optional.of(store.next(done).setup());
+                next = next(done);
             } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know
-                done = ended.withLogError(String.valueOf(failed.getMessage()));
+                done = ended.withLogError(StorageText.of(failed));
             }
             TableState shown = done;
             Optional<TableSetup> then = next;
@@ -233,8 +256,21 @@ public final class TableViewModel extends ViewModel {
         });
     }
 
+    /** The setup of the next round; empty if none may begin. The round before is logged all the same. */
+    private Optional<TableSetup> next(TableState done) {
+        try {
+            return Optional.of(store.beginNext(done));
+        } catch (RuntimeException failed) {   // opening the table for the next round says why
+            return Optional.empty();
+        }
+    }
+
     /** The next round after a logged one, with the current setup. */
     public void nextRound(boolean repeatWagers) {
+        if (nextSetup.isEmpty()) {
+            reopen();
+            return;
+        }
         nextSetup.ifPresent(setup -> tap(now -> {
             TableState next = now.nextRound(setup);
             return repeatWagers ? next.repeatWagers() : next;

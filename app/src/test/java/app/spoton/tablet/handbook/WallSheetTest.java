@@ -14,7 +14,7 @@ import org.junit.Test;
 /** What is hung up at a table: every price, every hand, the placard and where they come from. */
 public class WallSheetTest {
     private static List<WallSheet.SheetLine> lines(Game game) {
-        return WallSheet.of(TableSetup.demonstration(game), Catalog.standard().handbook(game)).lines();
+        return WallSheet.of(TableSetup.demonstration(Catalog.standard(), game), Catalog.standard().handbook(game)).lines();
     }
 
     @Test
@@ -22,10 +22,10 @@ public class WallSheetTest {
         for (Game game : Catalog.standard().games()) {
             List<String> rows = lines(game).stream().filter(line -> line.style() == WallSheet.Style.ROW)
                     .map(WallSheet.SheetLine::text).toList();
-            long prices = TableSetup.demonstration(game).paytables().values().stream().mapToLong(table -> table.prices().size()).sum();
+            long prices = TableSetup.demonstration(Catalog.standard(), game).paytables().values().stream().mapToLong(table -> table.prices().size()).sum();
             long hands = Catalog.standard().handbook(game).hands().stream().mapToLong(list -> list.hands().size()).sum();
             assertEquals(game.id(), prices + hands, rows.size());
-            TableSetup.demonstration(game).paytables().values().forEach(table -> table.prices().forEach(price ->
+            TableSetup.demonstration(Catalog.standard(), game).paytables().values().forEach(table -> table.prices().forEach(price ->
                     assertTrue(game.id() + price, rows.stream().anyMatch(row -> row.contains(words(price))))));
             assertTrue(rows.stream().allMatch(row -> row.length() <= 84));
         }

@@ -3,14 +3,15 @@ package app.spoton.tablet.history;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import app.spoton.tablet.history.whatif.WhatIf;
-import app.spoton.tablet.people.PeopleRepository;
 import app.spoton.tablet.people.Role;
+import app.spoton.tablet.people.TestPeople;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class TestAuditLog {
 
     private static <T> T with(Context context, java.util.function.Function<StoredAuditLog, T> question) {
         Callable<T> asked = () -> {
-            StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.systemUTC());
+            StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.systemUTC(), Catalog.standard());
             try {
                 return question.apply(log);
             } finally {
@@ -44,7 +45,7 @@ public final class TestAuditLog {
     public static void addSupervisor(Context context, String name, String pin) {
         OffMainThread.call(() -> {
             SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
-            new PeopleRepository(database.people(), new InMemoryAuditLog(), Runnable::run, Clock.systemUTC())
+            new TestPeople().repository(database, new InMemoryAuditLog(), Runnable::run, Clock.systemUTC())
                     .add(name, Role.SUPERVISOR, pin, false, "", "", refused -> { });
             database.close();
             return null;

@@ -42,7 +42,7 @@ public class UnseenCardsTest {
             + "'wagers':{'ante':'10.00'}}]}").replace('\'', '"');
 
     private final Clock clock = Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC);
-    private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "unseen.db", clock);
+    private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "unseen.db", clock, Catalog.standard());
     private final RoundRepository repository = new RoundRepository(log.reader());
     private RoundDetails details;
 
@@ -68,7 +68,7 @@ public class UnseenCardsTest {
 
     @Test
     public void thePdfSaysSoToo() {
-        String pdf = new String(RoundPdf.of(details, Optional.empty(), ZoneId.of("UTC")), StandardCharsets.ISO_8859_1);
+        String pdf = new String(RoundPdf.of(details, Optional.empty(), ZoneId.of("UTC"), Optional.empty()), StandardCharsets.ISO_8859_1);
         assertTrue(pdf, pdf.contains("Seat 2  cards not shown  folded"));
         assertTrue(pdf.contains("Ah Ad 9c 4d 7h"));
     }
