@@ -47,7 +47,7 @@ public class MainActivity extends ComponentActivity {
     @Inject
     StorageFailures failures;
     @Inject
-    StorageCheck storageCheck;
+    DatabaseCheck databaseCheck;
     @Inject
     SupervisorSessions sessions;
     @Inject
@@ -105,7 +105,7 @@ public class MainActivity extends ComponentActivity {
     protected void onStart() {
         super.onStart();
         evidenceRetention.deleteExpiredInBackground();
-        storageCheck.runInBackground();
+        databaseCheck.runInBackground();
         idleWatch.start();
         Kiosk.enter(this);
     }

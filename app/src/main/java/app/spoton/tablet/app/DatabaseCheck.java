@@ -14,7 +14,7 @@ import javax.inject.Singleton;
 
 /** Looks at every page of both databases once after each start, so that damage is found before a round needs the page. */
 @Singleton
-final class StorageCheck {
+final class DatabaseCheck {
     private final SpotOnDatabase database;
     private final AuditLogs logs;
     private final StorageFailures failures;
@@ -22,7 +22,7 @@ final class StorageCheck {
     private final AtomicBoolean done = new AtomicBoolean();
 
     @Inject
-    StorageCheck(SpotOnDatabase database, AuditLogs logs, StorageFailures failures, @HistoryExecutor Executor background) {
+    DatabaseCheck(SpotOnDatabase database, AuditLogs logs, StorageFailures failures, @HistoryExecutor Executor background) {
         this.database = database;
         this.logs = logs;
         this.failures = failures;
