@@ -29,7 +29,7 @@ public class AppArchitectureTest {
             Map.entry("auditlog", Set.of("storage", "threads")),
             Map.entry("settings", Set.of("designsystem", "storage", "threads")),
             Map.entry("people", Set.of("auditlog", "designsystem", "settings", "storage", "threads")),
-            Map.entry("setup", Set.of("auditlog", "designsystem", "people", "settings", "storage", "threads")),
+            Map.entry("setup", Set.of("auditlog", "designsystem", "documents", "people", "settings", "storage", "threads")),
             Map.entry("table", Set.of("auditlog", "designsystem", "people", "settings", "setup", "storage", "threads")),
             Map.entry("tablecamera", Set.of("auditlog", "designsystem", "settings", "setup", "storage", "table", "threads")),
             Map.entry("history", Set.of("auditlog", "designsystem", "documents", "people", "settings", "storage", "tablecamera",

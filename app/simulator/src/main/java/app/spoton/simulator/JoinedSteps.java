@@ -37,6 +37,7 @@ final class JoinedSteps {
             case "play" -> play(rest);
             case "pin" -> pin(rest);
             case "verify" -> verify(SimulatorOptions.path(rest));
+            case "looks" -> looks(rest);
             default -> reach(rest);
         }
     }
@@ -76,6 +77,19 @@ final class JoinedSteps {
         if (!VERIFIED.contains(code)) {
             throw new StepFailedException("spoton verify " + file + " ends with " + code);
         }
+    }
+
+    /** Four pictures: wide and tall, dark and light; the app must look like the tablet (Settings, Appearance). */
+    private void looks(String name) throws Throwable {
+        for (String look : List.of("wide-dark w1280dp-h800dp-land-night", "wide-light w1280dp-h800dp-land-notnight",
+                "tall-light w800dp-h1280dp-port-notnight", "tall-dark w800dp-h1280dp-port-night")) {
+            String[] words = look.split(" ", 2);
+            stepper.step("screen " + words[1]);
+            stepper.step("wait idle");
+            stepper.step("shot " + name + "-" + words[0] + ".png");
+        }
+        stepper.step("screen w1280dp-h800dp-land-night");
+        stepper.step("wait idle");
     }
 
     /** Down to the end, then up. */

@@ -22,6 +22,7 @@ import org.robolectric.RuntimeEnvironment;
  * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round
  * pin DIGITS             enter a PIN
  * verify FILE            the command line must find nothing wrong with an export
+ * looks NAME             four pictures of the screen: wide and tall, dark and light
  * reach WHAT             scroll until it is on the screen; 'reach WHAT over WHAT' scrolls there, and not in the middle
  * hold WHAT              touch it for as long as a long press takes
  * drag WHAT to WHAT      move a finger from one to the other
@@ -109,7 +110,7 @@ final class ScriptRunner {
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
             case "quick" -> press(wait.await(rest), QUICK_MS);
-            case "play", "pin", "verify", "reach" -> joined.run(words[0], rest);
+            case "play", "pin", "verify", "reach", "looks" -> joined.run(words[0], rest);
             case "try" -> tryPress(rest);
             case "hold" -> press(wait.await(rest), LONG_PRESS_MS);
             case "drag" -> drag(rest);

@@ -9,6 +9,7 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.devicecheck.DeviceCheckIntent;
 import app.spoton.tablet.devicecheck.DeviceCheckOffer;
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel;
@@ -42,6 +43,8 @@ public class MainActivity extends ComponentActivity {
 
     @Inject
     EvidenceRetention evidenceRetention;
+    @Inject
+    Catalog catalog;
     @Inject
     DeviceCheckOffer deviceCheckOffer;
     @Inject
@@ -79,7 +82,7 @@ public class MainActivity extends ComponentActivity {
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
-        SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
+        SpotOnScreenKt.show(this, shell, new Models(catalog, table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class),
                 () -> new HistoryModels(models), () -> models.get(LastRoundViewModel.class),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,

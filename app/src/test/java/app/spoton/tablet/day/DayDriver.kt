@@ -2,15 +2,18 @@ package app.spoton.tablet.day
 
 import android.app.Activity
 import android.content.Intent
+import android.graphics.Bitmap
+import android.graphics.Canvas
 import android.net.Uri
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import app.spoton.engine.catalog.Catalog
@@ -18,8 +21,8 @@ import app.spoton.engine.cli.SpotOnMain
 import app.spoton.engine.game.ScriptedRound
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
-import com.github.takahirom.roborazzi.captureRoboImage
 import java.io.File
+import java.util.Locale
 import org.junit.Assert.assertTrue
 import org.robolectric.Shadows.shadowOf
 
@@ -52,12 +55,18 @@ internal class DayDriver(private val rule: AndroidComposeTestRule<*, MainActivit
     /** Taps what may have to be scrolled into view. */
     fun press(vararg tags: String) = tags.forEach {
         await(it)
-        node(it).performScrollTo().tap()
+        inView(it).tap()
     }
 
     fun type(tag: String, text: String) {
         await(tag)
-        node(tag).performScrollTo().performTextReplacement(text)
+        inView(tag).performTextReplacement(text)
+    }
+
+    private fun inView(tag: String): SemanticsNodeInteraction {
+        val scrolls = hasAnyAncestor(SemanticsMatcher.keyIsDefined(SemanticsActions.ScrollBy))
+        if (scrolls.matches(node(tag).fetchSemanticsNode())) node(tag).performScrollTo()
+        return node(tag)
     }
 
     fun textOf(tag: String): String {
@@ -76,7 +85,7 @@ internal class DayDriver(private val rule: AndroidComposeTestRule<*, MainActivit
 
     fun pin(name: String, digits: String) {
         await("pin-entry")
-        if (isThere("person-$name")) node("person-$name").performScrollTo().tap()
+        if (isThere("person-$name")) inView("person-$name").tap()
         digits.forEach { tap("digit-$it") }
         tap(if (isThere("pad-enter")) "pad-enter" else "pin-enter")
     }
@@ -138,8 +147,13 @@ internal class DayDriver(private val rule: AndroidComposeTestRule<*, MainActivit
     /** What the command line says about an export: its exit code must be one of these. */
     fun verify(file: File, vararg codes: Int) = assertTrue(file.name, SpotOnMain.run("verify", file.path) in codes)
 
+    /** A picture to look at; nothing compares it. */
     fun picture(name: String) {
         rule.waitForIdle()
-        rule.onRoot().captureRoboImage(File(folder, "%02d-%s.png".format(++pictures, name)).path)
+        val window = rule.activity.window.decorView
+        val bitmap = Bitmap.createBitmap(window.width, window.height, Bitmap.Config.ARGB_8888)
+        rule.runOnUiThread { window.draw(Canvas(bitmap)) }
+        val file = File(folder, String.format(Locale.ROOT, "%02d-%s.png", ++pictures, name))
+        file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
     }
 }

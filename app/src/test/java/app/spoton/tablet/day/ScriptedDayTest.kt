@@ -106,10 +106,9 @@ class ScriptedDayTest {
     private fun misdeal(day: DayDriver) {
         day.tap("spot-3-ante", "chip-5.00", "deal", "end-round")
         day.picture("end-of-round")
-        day.press("end-misdeal")
-        if (day.isThere("irregularity-exposed-card")) day.press("irregularity-exposed-card")
+        day.press("irregularity-exposed_card", "end-misdeal")
+        rule.waitForIdle()
         if (day.isThere("pin-entry")) day.pin("Sue", SuesPin)
-        if (day.isThere("end-confirm")) day.press("end-confirm")
         day.awaitEnabled("next-round")
         day.tap("next-round")
     }

@@ -8,6 +8,7 @@ import static app.spoton.engine.round.Wager.QUEENS_UP;
 import static app.spoton.engine.round.Wager.SUPER_BONUS;
 
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Rule;
@@ -33,7 +34,7 @@ public final class CrazyFourPoker extends SeatBySeat {
     /** The facts of the game. */
     public CrazyFourPoker() {
         super(GameFacts.of("crazy-4-poker", "Crazy 4 Poker", MANUAL).examCode("C4P")
-                .cards(5, 5).playUpTo(3).play(PLAY, ANTE).equal(ANTE, SUPER_BONUS)
+                .cards(5, 5).handOrder(HandOrder.FOUR_CARD).playUpTo(3).play(PLAY, ANTE).equal(ANTE, SUPER_BONUS)
                 .wagers(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
                 .priced(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
                 .order(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE)
@@ -47,8 +48,6 @@ public final class CrazyFourPoker extends SeatBySeat {
                 .cite(Topic.QUALIFYING, PLAYING_VS_DEALER)
                 .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6a iii"))
                 .cite(Topic.ENVY, ENVY)
-                .cite(Topic.CONTRIBUTIONS, MANUAL.section("Progressive Systems Flexibility and Recommendations"))
-                .cite(Topic.FOUR_GAMES, MANUAL.section("Introduction, conditions: a maximum of four games"))
                 .dealtHands(QUEENS_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Mandatory Bets, Super Bonus: a straight that loses to the dealer's qualifying hand"),
                         "{\"game\":\"crazy-4-poker\",\"dealer\":[\"As\",\"Ts\",\"9s\",\"4s\",\"2d\"],\"seats\":[{\"seat\":1,"

@@ -5,6 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.engine.odds.PaytableFigures;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
@@ -29,6 +30,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
@@ -59,7 +61,7 @@ public final class SetupViewModel extends ViewModel {
         this.disk = disk;
         this.odds = odds;
         this.mainThread = mainThread;
-        load(Optional.empty());
+        load(store::load);
         access.watch();
     }
 
@@ -76,6 +78,11 @@ public final class SetupViewModel extends ViewModel {
         return catalog.games();
     }
 
+    /** What the game's manual says. */
+    public GameHandbook handbook(Game game) {
+        return catalog.handbook(game);
+    }
+
     /** The paytables that a game has for a wager. */
     public List<PaytableListing> paytables(Game game, Wager wager) {
         return catalog.listings(game, wager);
@@ -86,10 +93,9 @@ public final class SetupViewModel extends ViewModel {
         if (!access.isAllowed(Optional.of(supervisor))) {
             return;
         }
-        if (now().hasChanges()) {
-            state.setValue(now().openedBy(Optional.of(supervisor)));
-        } else {
-            load(Optional.of(supervisor));
+        state.setValue(now().openedBy(Optional.of(supervisor)));
+        if (!now().hasChanges()) {
+            load(store::load);
         }
     }
 
@@ -103,20 +109,26 @@ public final class SetupViewModel extends ViewModel {
 
     /** Gives up what was not saved. */
     public void discard() {
-        load(now().supervisor());
+        load(store::load);
     }
 
-    private void load(Optional<String> supervisor) {
-        SetupUiState.View view = state.getValue() == null ? SetupUiState.View.FIRST : now().view();
+    /** A draft of a table that the house does not have yet. */
+    public void newTable() {
+        load(store::newTable);
+    }
+
+    /** Whoever has the setup open when the draft is there sees it: a late one must not open a setup that was locked since. */
+    private void load(Supplier<SetupDraft> source) {
         disk.execute(() -> {
-            SetupDraft draft = store.load();
+            SetupDraft draft = source.get();
             SetupUiState.Tables tables = store.tables();
-            mainThread.execute(() -> show(supervisor, draft, tables, view.at(view.page())));
+            mainThread.execute(() -> {
+                Optional<SetupUiState> before = Optional.ofNullable(state.getValue());
+                SetupUiState.View view = before.map(SetupUiState::view).orElse(SetupUiState.View.FIRST);
+                state.setValue(new SetupUiState(before.flatMap(SetupUiState::supervisor), draft, draft,
+                        SetupValidation.of(catalog, draft), tables, view.at(view.page())));
+            });
         });
-    }
-
-    private void show(Optional<String> supervisor, SetupDraft draft, SetupUiState.Tables tables, SetupUiState.View view) {
-        state.setValue(new SetupUiState(supervisor, draft, draft, SetupValidation.of(catalog, draft), tables, view));
     }
 
     private SetupUiState now() {
@@ -187,16 +199,6 @@ public final class SetupViewModel extends ViewModel {
         });
     }
 
-    /** A draft of a table that the house does not have yet. */
-    public void newTable() {
-        Optional<String> supervisor = now().supervisor();
-        disk.execute(() -> {
-            SetupDraft draft = store.newTable();
-            SetupUiState.Tables tables = store.tables();
-            mainThread.execute(() -> show(supervisor, draft, tables, SetupUiState.View.FIRST));
-        });
-    }
-
     /** The tablet serves another table of the house. Not while a round is in progress. */
     public void use(String table) {
         Optional<String> supervisor = now().supervisor();
@@ -208,7 +210,7 @@ public final class SetupViewModel extends ViewModel {
             boolean changed = store.use(table, supervisor.get());
             mainThread.execute(() -> {
                 if (changed) {
-                    load(supervisor);
+                    load(store::load);
                     signIn.moveTo(table);
                 } else if (isOpenFor(wanted)) {
                     refuse(wanted, new SetupProblem(SetupField.of(SetupField.Name.NAME),
@@ -221,7 +223,7 @@ public final class SetupViewModel extends ViewModel {
     /** Saves the draft if nothing is wrong. */
     public void save() {
         SetupUiState wanted = now();
-        Optional<SetupValidation.Result> result = wanted.check().result();
+        Optional<SetupValidation.CheckedSetup> result = wanted.check().result();
         if (result.isEmpty() || !access.isAllowed(wanted.supervisor())) {
             return;
         }

@@ -50,7 +50,7 @@ fun SetupRoute(setup: SetupViewModel, people: PeopleViewModel, onBack: () -> Uni
     }
     backGesture(enabled = isOpen && (state.hasChanges() || state.view().choosing().isPresent), onBack = back)
     val actions = SetupActions(
-        setup.games(), setup::paytables,
+        setup.games(), setup::paytables, setup::handbook,
         edit = { change -> setup.edit { change(it) } },
         chooseGame = setup::choose,
         choosePaytable = setup::choosePaytable,

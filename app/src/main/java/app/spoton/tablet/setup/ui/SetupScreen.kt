@@ -5,6 +5,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import app.spoton.engine.game.Game
+import app.spoton.engine.handbook.GameHandbook
 import app.spoton.engine.paytable.PaytableListing
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -25,6 +26,7 @@ import app.spoton.tablet.setup.form.SetupUiState
 class SetupActions(
     val games: List<Game>,
     val paytables: (Game, Wager) -> List<PaytableListing>,
+    val handbook: (Game) -> GameHandbook,
     val edit: Edit = {},
     val chooseGame: (Game) -> Unit = {},
     val choosePaytable: (Wager, String) -> Unit = { _, _ -> },
@@ -94,7 +96,7 @@ private fun OpenSetup(state: SetupUiState, people: PeopleUiState, actions: Setup
             },
             second = {
                 when (state.view().page()) {
-                    SetupPage.PROGRESSIVE -> MetersColumn(state, actions)
+                    SetupPage.PROGRESSIVE -> AdviceColumn(state, actions)
                     SetupPage.OPTIONS -> PolicyColumn(state, actions)
                     SetupPage.PEOPLE -> NewPersonColumn(people, actions.people)
                     else -> ChipsColumn(state, actions, camera)

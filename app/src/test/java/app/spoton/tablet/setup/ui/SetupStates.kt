@@ -18,7 +18,7 @@ import java.util.Optional
 internal object SetupStates {
     private val catalog = Catalog.standard()
 
-    val taps = SetupActions(catalog.games(), catalog::listings)
+    val taps = SetupActions(catalog.games(), catalog::listings, catalog::handbook)
 
     val people = PeopleUiState(
         listOf(

@@ -64,7 +64,8 @@ final class ExpectedAnswer {
             case INSTANT_WINNER -> new Answer.Choice(instant());
             case DRAW -> new Answer.Choice(new AnswerOption.CardCounts(List.of(drawn("ante-1").size(), drawn("ante-2").size())));
             case LEGAL_SPLIT -> throw new IllegalArgumentException("decided by which of the splits can be settled");
-            case NEXT_STEP, IRREGULARITY, PROGRESSIVE_STEPS -> throw new IllegalArgumentException("not settled by the engine");
+            case NEXT_STEP, IRREGULARITY, PROGRESSIVE_STEPS -> throw new IllegalArgumentException(
+                    "decided by the handbook: ProcedureQuestionsTest reads it");
         };
     }
 
