@@ -4,6 +4,9 @@ import android.content.Context;
 import androidx.core.content.ContextCompat;
 import app.spoton.tablet.people.StaffDao;
 import app.spoton.tablet.settings.SettingDao;
+import app.spoton.tablet.storage.GuardedExecutor;
+import app.spoton.tablet.storage.StorageFailures;
+import app.spoton.tablet.storage.StorageReserve;
 import app.spoton.tablet.table.storage.SavedRoundDao;
 import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
@@ -12,6 +15,7 @@ import dagger.Provides;
 import dagger.hilt.InstallIn;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import dagger.hilt.components.SingletonComponent;
+import java.io.File;
 import java.time.Clock;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -27,8 +31,14 @@ final class DatabaseModule {
     @Provides
     @Singleton
     @DiskExecutor
-    static Executor disk() {
-        return Executors.newSingleThreadExecutor(work -> new Thread(work, "disk"));
+    static Executor disk(StorageFailures failures) {
+        return new GuardedExecutor(Executors.newSingleThreadExecutor(work -> new Thread(work, "disk")), failures);
+    }
+
+    @Provides
+    @Singleton
+    static StorageReserve reserve(@ApplicationContext Context context) {
+        return new StorageReserve(new File(context.getNoBackupFilesDir(), "reserve"));
     }
 
     @Provides

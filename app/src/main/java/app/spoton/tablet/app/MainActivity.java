@@ -13,13 +13,16 @@ import app.spoton.tablet.devicecheck.DeviceCheckIntent;
 import app.spoton.tablet.devicecheck.DeviceCheckOffer;
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel;
 import app.spoton.tablet.handbook.HandbookViewModel;
+import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.lastround.LastRoundViewModel;
 import app.spoton.tablet.history.ui.HistoryModels;
-import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.people.PeopleViewModel;
+import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.settings.Appearance;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingsViewModel;
 import app.spoton.tablet.setup.form.SetupViewModel;
+import app.spoton.tablet.storage.StorageFailures;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.tablecamera.TableCameraViewModel;
 import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel;
@@ -41,6 +44,15 @@ public class MainActivity extends ComponentActivity {
     EvidenceRetention evidenceRetention;
     @Inject
     DeviceCheckOffer deviceCheckOffer;
+    @Inject
+    StorageFailures failures;
+    @Inject
+    StorageCheck storageCheck;
+    @Inject
+    SupervisorSessions sessions;
+    @Inject
+    HousePolicyRepository policy;
+    private IdleWatch idleWatch;
 
     /**
      * The app is in English only: its numbers are written and its table is drawn as in English, seat 1 at the left,
@@ -66,11 +78,12 @@ public class MainActivity extends ComponentActivity {
         tableCamera.settleWith(table::settle);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
+        idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
         SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class),
                 () -> new HistoryModels(models), () -> models.get(LastRoundViewModel.class),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
-                () -> models.get(DeviceCheckViewModel.class), deviceCheckOffer));
+                () -> models.get(DeviceCheckViewModel.class), deviceCheckOffer, failures));
         if (savedInstanceState == null && DeviceCheckIntent.asksForCheck(getIntent())) {
             checkDevice(shell, models.get(DeviceCheckViewModel.class));
         }
@@ -92,6 +105,20 @@ public class MainActivity extends ComponentActivity {
     protected void onStart() {
         super.onStart();
         evidenceRetention.deleteExpiredInBackground();
+        storageCheck.runInBackground();
+        idleWatch.start();
+        Kiosk.enter(this);
+    }
+
+    @Override
+    protected void onStop() {
+        idleWatch.stop(isChangingConfigurations());
+        super.onStop();
+    }
+
+    @Override
+    public void onUserInteraction() {
+        sessions.touch();
     }
 
     /** The system's bars are clear; their icons must stand out against the app's own colors, not the system's. */

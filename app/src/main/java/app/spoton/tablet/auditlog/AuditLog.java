@@ -21,6 +21,9 @@ public interface AuditLog {
     /** Writes an event that is not a round: a sign-in, a setting, a meter's adjustment; the number of its entry. */
     long write(AuditEvent event);
 
-    /** The meters of a table as the last entry about them left them; empty where the table never had any. */
+    /**
+     * The meters of a table as the last entry about them left them. A meter whose amount nobody ever entered in this log is
+     * not among them, even if a round has changed it.
+     */
     Map<String, Meter> meters(String table);
 }

@@ -5,7 +5,15 @@ public final class AuditLogException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** What went wrong. */
-    public enum Kind { STORAGE_FULL, DAMAGED, NOT_READABLE }
+    public enum Kind {
+        STORAGE_FULL,
+        /** SQLite found the file damaged. */
+        DAMAGED,
+        /** A file or entry is not what it should be. */
+        NOT_READABLE,
+        /** The file or its key cannot be used now, which says nothing about the log itself. */
+        UNAVAILABLE
+    }
 
     private final Kind kind;
 

@@ -41,7 +41,7 @@ internal fun PaytableView(columns: List<PaytableColumn>, stake: Money, modifier:
         HorizontalDivider()
         rows(columns).forEach { row ->
             val share = chances?.rows()?.firstOrNull { it.price().row() == row }
-            Line(sentence(row.words()), if (chances == null) null else share?.let { chance(it) }.orEmpty()) {
+            Line(sentence(row.words().removePrefix("a ")), if (chances == null) null else share?.let { chance(it) }.orEmpty()) {
                 columns.map { column -> column.table.price(row).orNull()?.let { cell(column.table, it) } ?: "–" }
             }
         }

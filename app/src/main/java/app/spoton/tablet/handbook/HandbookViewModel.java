@@ -13,7 +13,7 @@ import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.documents.DocumentStore;
-import app.spoton.tablet.settings.ProcedureVariants;
+import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.PaytableFiguresCache;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
@@ -39,7 +39,7 @@ import javax.inject.Inject;
 public final class HandbookViewModel extends ViewModel {
     private final Catalog catalog;
     private final TableSetupRepository tables;
-    private final ProcedureVariants variants;
+    private final SettingsRepository settings;
     private final PaytableFiguresCache figures;
     private final SheetWriter sheets;
     private final DocumentStore documents;
@@ -51,19 +51,19 @@ public final class HandbookViewModel extends ViewModel {
     private Optional<TableSetup> dealt = Optional.empty();
 
     @Inject
-    HandbookViewModel(Catalog catalog, TableSetupRepository tables, ProcedureVariants variants,
+    HandbookViewModel(Catalog catalog, TableSetupRepository tables, SettingsRepository settings,
             PaytableFiguresCache figures, SheetWriter sheets, DocumentStore documents, @DiskExecutor Executor disk,
             @OddsExecutor Executor odds, @MainThreadExecutor Executor mainThread) {
         this.catalog = catalog;
         this.tables = tables;
-        this.variants = variants;
+        this.settings = settings;
         this.figures = figures;
         this.sheets = sheets;
         this.documents = documents;
         this.disk = disk;
         this.odds = odds;
         this.mainThread = mainThread;
-        state.addSource(variants.chosen(), stored -> {
+        state.addSource(settings.procedureVariants(), stored -> {
             chosen = stored;
             update(now -> now.with(stored));
         });
@@ -144,7 +144,7 @@ public final class HandbookViewModel extends ViewModel {
         chosen.stream().filter(other -> other.kind() != variant.kind()).forEach(next::add);
         chosen = Set.copyOf(next);
         update(now -> now.with(chosen));
-        variants.choose(chosen);
+        settings.setProcedureVariants(chosen);
     }
 
     /** Shows another paytable beside that of a wager, or takes it away if it is already there. */

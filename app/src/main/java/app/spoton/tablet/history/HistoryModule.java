@@ -1,5 +1,7 @@
 package app.spoton.tablet.history;
 
+import app.spoton.tablet.storage.GuardedExecutor;
+import app.spoton.tablet.storage.StorageFailures;
 import app.spoton.tablet.threads.HistoryExecutor;
 import dagger.Module;
 import dagger.Provides;
@@ -19,7 +21,7 @@ final class HistoryModule {
     @Provides
     @Singleton
     @HistoryExecutor
-    static Executor executor() {
-        return Executors.newSingleThreadExecutor(work -> new Thread(work, "history"));
+    static Executor executor(StorageFailures failures) {
+        return new GuardedExecutor(Executors.newSingleThreadExecutor(work -> new Thread(work, "history")), failures);
     }
 }

@@ -2,8 +2,11 @@ package app.spoton.tablet.history;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
+import app.spoton.tablet.people.PinPurpose;
+import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.threads.HistoryExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
@@ -18,18 +21,27 @@ import javax.inject.Inject;
 public final class HistoryViewModel extends ViewModel {
     private final AuditLogs logs;
     private final HousePolicyRepository policy;
+    private final SupervisorSessions sessions;
+    private final Observer<Integer> endedObserver = this::onSessionEnded;
     private final Executor background;
     private final Executor mainThread;
     private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>(HistoryUiState.LOCKED);
     private HistoryUiState now = HistoryUiState.LOCKED;
 
     @Inject
-    HistoryViewModel(AuditLogs logs, HousePolicyRepository policy, @HistoryExecutor Executor background,
-            @MainThreadExecutor Executor mainThread) {
+    HistoryViewModel(AuditLogs logs, HousePolicyRepository policy, SupervisorSessions sessions,
+            @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
+        this.sessions = sessions;
         this.logs = logs;
         this.policy = policy;
         this.background = background;
         this.mainThread = mainThread;
+        sessions.ended().observeForever(endedObserver);
+    }
+
+    @Override
+    protected void onCleared() {
+        sessions.ended().removeObserver(endedObserver);
     }
 
     public LiveData<HistoryUiState> state() {
@@ -50,15 +62,35 @@ public final class HistoryViewModel extends ViewModel {
         });
     }
 
-    /** @param supervisor whose PIN was right; empty on a tablet that has no people yet */
+    private void onSessionEnded(int count) {
+        if (now.isOpen()) {
+            lock();
+            enter();
+        }
+    }
+
+    /**
+     * Opens History.
+     *
+     * @param supervisor whose PIN was right; it stays locked if it was another's, or too long ago
+     */
     public void unlock(String supervisor) {
+        if (sessions.supervisor(PinPurpose.HISTORY).filter(supervisor::equals).isEmpty()) {
+            return;
+        }
         update(new HistoryUiState(Optional.of(supervisor), now.tab(), now.shown()));
     }
 
     /** The supervisor has left: the next one must give a PIN, and sees the house's log again. */
     public void lock() {
+        sessions.end(PinPurpose.HISTORY);
         logs.showUsual();
         update(HistoryUiState.LOCKED);
+    }
+
+    /** The app opens a dialog of the system: that is not leaving it. */
+    public void openDialog() {
+        sessions.openDialog();
     }
 
     public void show(HistoryUiState.Tab tab) {

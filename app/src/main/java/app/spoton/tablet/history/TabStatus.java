@@ -25,7 +25,7 @@ public record TabStatus(Optional<TaskProgress> progress, Optional<Message> messa
     public record Message(Kind kind, String detail) {
         /** What the message says. */
         public enum Kind {
-            EXPORTED, RESTORED, NOTHING_TO_RESTORE, BACKUP_BROKEN, BACKUP_INCOMPLETE, CORRECTED, ERROR;
+            EXPORTED, RESTORED, RESTORED_OTHER_RULES, NOTHING_TO_RESTORE, BACKUP_BROKEN, BACKUP_INCOMPLETE, CORRECTED, ERROR;
 
             public boolean isError() {
                 return this == BACKUP_BROKEN || this == BACKUP_INCOMPLETE || this == ERROR;

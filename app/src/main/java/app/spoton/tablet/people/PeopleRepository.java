@@ -1,8 +1,13 @@
 package app.spoton.tablet.people;
 
+import android.database.sqlite.SQLiteDatabaseCorruptException;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.storage.StorageText;
 import app.spoton.tablet.threads.DiskExecutor;
+import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -11,39 +16,61 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The staff and their PINs. Everything runs on the disk thread. */
+/** The staff and their PINs. Everything runs on the disk thread; what fails there is part of the answer. */
 @Singleton
 public final class PeopleRepository {
-    /** Wrong PINs in a row before the first lockout. */
-    private static final int FREE_ATTEMPTS = 3;
-    private static final Duration FIRST_WAIT = Duration.ofSeconds(15);
-    private static final Duration MAX_WAIT = Duration.ofMinutes(15);
-    private static final int MAX_NAME_LENGTH = 30;
-
     private final StaffDao dao;
+    private final PinLockout lockout;
+    private final PinHasher hasher;
+    private final RecoveryCode recovery;
+    private final StaffHistory history;
+    private final HousePolicyRepository policy;
     private final AuditLog log;
     private final Executor disk;
     private final Clock clock;
     private final SecureRandom random = new SecureRandom();
 
     @Inject
-    public PeopleRepository(StaffDao dao, AuditLog log, @DiskExecutor Executor disk, Clock clock) {
+    public PeopleRepository(StaffDao dao, PinLockout lockout, PinHasher hasher, RecoveryCode recovery, StaffHistory history,
+            HousePolicyRepository policy, AuditLog log, @DiskExecutor Executor disk, Clock clock) {
         this.dao = dao;
+        this.lockout = lockout;
+        this.hasher = hasher;
+        this.recovery = recovery;
+        this.history = history;
+        this.policy = policy;
         this.log = log;
         this.disk = disk;
         this.clock = clock;
     }
 
-    /** Why a person cannot be added or removed. */
-    public enum Refusal { NAME_MISSING, NAME_TOO_LONG, NAME_TAKEN, PIN_NOT_DIGITS, PIN_TOO_SHORT, PIN_TOO_LONG,
-        PIN_TOO_SIMPLE, LAST_SUPERVISOR }
+    /**
+     * Everybody.
+     *
+     * @param closed why nobody may sign in; empty if somebody may, or if there never was any staff
+     */
+    public record Staff(List<StaffMember> people, Optional<String> closed, boolean hasRecoveryCode) {
+    }
 
-    public void list(Consumer<List<StaffMember>> callback) {
-        disk.execute(() -> callback.accept(known()));
+    public void list(Consumer<Staff> callback) {
+        disk.execute(() -> callback.accept(staff()));
+    }
+
+    /** No staff means that everything is open, so it must be certain that there never was any. */
+    private Staff staff() {
+        try {
+            List<StaffMember> people = known();
+            boolean isLost = people.isEmpty() && (recovery.exists() || history.hadStaff());
+            return new Staff(people, isLost ? Optional.of("The staff of this tablet is missing, while its log is there. The tablet"
+                    + " is closed until a new supervisor is made with the recovery code.") : Optional.empty(), recovery.exists());
+        } catch (RuntimeException failed) {
+            return new Staff(List.of(), Optional.of(StorageText.of(failed)), recovery.exists());
+        }
     }
 
     private List<StaffMember> known() {
@@ -51,69 +78,82 @@ public final class PeopleRepository {
                 .collect(Collectors.toList());
     }
 
-    /** Adds a person, or changes a person's PIN or role. The first must be a supervisor. */
-    public void add(String name, Role role, String pin, boolean replaceExisting, String by, String table,
-            Consumer<Optional<Refusal>> callback) {
+    private void change(Supplier<StaffChange> work, Consumer<StaffChange> callback) {
         disk.execute(() -> {
-            String stripped = name.strip();
-            Optional<Refusal> refusal = refusal(stripped, role, pin, replaceExisting);
-            if (refusal.isEmpty()) {
-                PinHash hash = PinHash.of(pin, random);
-                String who = dao.find(stripped) == null ? "added " : "new PIN or role for ";
-                log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), by.isEmpty() ? stripped : by, table,
-                        who + stripped + ", " + role.name().toLowerCase(Locale.ROOT), stripped));
-                dao.put(new StaffEntity(stripped, role.name(), hash.salt(), hash.hash(), hash.rounds(), 0, 0));
+            StaffChange change;
+            try {
+                change = work.get();
+            } catch (RuntimeException failed) {
+                change = StaffChange.failed(StorageText.of(failed));
             }
-            callback.accept(refusal);
+            callback.accept(change);
         });
     }
 
-    private Optional<Refusal> refusal(String name, Role role, String pin, boolean replaceExisting) {
-        if (name.isEmpty()) {
-            return Optional.of(Refusal.NAME_MISSING);
+    /**
+     * Adds a person, or changes a person's PIN or role. The first must be a supervisor, and gets the recovery code.
+     *
+     * @param by the supervisor who does it; empty for the first person of all
+     */
+    public void add(String name, Role role, String pin, boolean replaceExisting, String by, String table,
+            Consumer<StaffChange> callback) {
+        change(() -> {
+            String stripped = name.strip();
+            boolean isFirst = staff().people().isEmpty();
+            Optional<StaffRefusal> refusal = isFirst ? firstRefusal(stripped, role, pin)
+                    : refusal(stripped, role, pin, replaceExisting, by);
+            if (refusal.isPresent()) {
+                return StaffChange.refused(refusal.get());
+            }
+            String who = dao.find(stripped) == null ? "added " : "new PIN or role for ";
+            write(AuditEvent.Kind.SETTING, isFirst ? stripped : by, table, who + stripped + ", "
+                    + role.name().toLowerCase(Locale.ROOT), stripped);
+            dao.put(hasher.staff(stripped, role, pin));
+            return isFirst ? newCode() : StaffChange.DONE;
+        }, callback);
+    }
+
+    private Optional<StaffRefusal> firstRefusal(String name, Role role, String pin) {
+        boolean isAllowed = role == Role.SUPERVISOR && staff().closed().isEmpty();
+        return isAllowed ? StaffRefusal.ofName(name).or(() -> StaffRefusal.ofPin(role, pin))
+                : Optional.of(StaffRefusal.NOT_ALLOWED);
+    }
+
+    private Optional<StaffRefusal> refusal(String name, Role role, String pin, boolean replaceExisting, String by) {
+        if (!isSupervisor(by)) {
+            return Optional.of(StaffRefusal.NOT_ALLOWED);
         }
-        if (name.length() > MAX_NAME_LENGTH) {
-            return Optional.of(Refusal.NAME_TOO_LONG);
+        Optional<StaffRefusal> badName = StaffRefusal.ofName(name);
+        if (badName.isPresent()) {
+            return badName;
         }
         boolean taken = known().stream().anyMatch(other -> other.name().equalsIgnoreCase(name));
         if (taken && !replaceExisting) {
-            return Optional.of(Refusal.NAME_TAKEN);
+            return Optional.of(StaffRefusal.NAME_TAKEN);
         }
         if (role == Role.DEALER && isLastSupervisor(name)) {
-            return Optional.of(Refusal.LAST_SUPERVISOR);
+            return Optional.of(StaffRefusal.LAST_SUPERVISOR);
         }
-        return pinRefusal(role, pin);
+        return StaffRefusal.ofPin(role, pin);
     }
 
-    /** Why a PIN is refused. Repeated digits and runs are easy to guess. */
-    static Optional<Refusal> pinRefusal(Role role, String pin) {
-        if (!pin.chars().allMatch(digit -> digit >= '0' && digit <= '9')) {
-            return Optional.of(Refusal.PIN_NOT_DIGITS);
-        }
-        if (pin.length() < role.minDigits()) {
-            return Optional.of(Refusal.PIN_TOO_SHORT);
-        }
-        if (pin.length() > Role.MAX_DIGITS) {
-            return Optional.of(Refusal.PIN_TOO_LONG);
-        }
-        int step = pin.charAt(1) - pin.charAt(0);
-        boolean simple = Math.abs(step) <= 1;
-        for (int at = 1; at < pin.length(); at++) {
-            simple &= pin.charAt(at) - pin.charAt(at - 1) == step;
-        }
-        return simple ? Optional.of(Refusal.PIN_TOO_SIMPLE) : Optional.empty();
+    private boolean isSupervisor(String name) {
+        return known().contains(new StaffMember(name, Role.SUPERVISOR));
     }
 
-    public void remove(String name, String by, String table, Consumer<Optional<Refusal>> callback) {
-        disk.execute(() -> {
-            if (isLastSupervisor(name)) {
-                callback.accept(Optional.of(Refusal.LAST_SUPERVISOR));
-                return;
+    /** @param by the supervisor who does it */
+    public void remove(String name, String by, String table, Consumer<StaffChange> callback) {
+        change(() -> {
+            if (!isSupervisor(by)) {
+                return StaffChange.refused(StaffRefusal.NOT_ALLOWED);
             }
-            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), by, table, "removed " + name, name));
+            if (isLastSupervisor(name)) {
+                return StaffChange.refused(StaffRefusal.LAST_SUPERVISOR);
+            }
+            write(AuditEvent.Kind.SETTING, by, table, "removed " + name, name);
             dao.remove(name);
-            callback.accept(Optional.empty());
-        });
+            return StaffChange.DONE;
+        }, callback);
     }
 
     private boolean isLastSupervisor(String name) {
@@ -122,55 +162,133 @@ public final class PeopleRepository {
         return supervisors.size() == 1 && supervisors.get(0).name().equals(name);
     }
 
+    /** Makes a new recovery code; the one before is of no use any more. */
+    public void makeRecoveryCode(String by, String table, Consumer<StaffChange> callback) {
+        change(() -> {
+            if (!isSupervisor(by)) {
+                return StaffChange.refused(StaffRefusal.NOT_ALLOWED);
+            }
+            write(AuditEvent.Kind.SETTING, by, table, "new recovery code", "");
+            return newCode();
+        }, callback);
+    }
+
+    private StaffChange newCode() {
+        try {
+            return StaffChange.withCode(recovery.create(random));
+        } catch (IOException failed) {
+            return StaffChange.failed("The recovery code cannot be stored. Free some space, then make one under Table setup.");
+        }
+    }
+
     /**
-     * Verifies a PIN. A wrong one is logged. After a few wrong ones in a row the person is locked out, longer each time;
-     * a restart does not reset this.
+     * Makes a new supervisor with the recovery code, which is used up by it. The code opens nothing else.
+     *
+     * @param setLogAside whether a log that cannot be opened is set aside for it
+     */
+    public void recover(String code, String name, String pin, boolean setLogAside, Consumer<StaffChange> callback) {
+        change(() -> {
+            String stripped = name.strip();
+            Optional<StaffRefusal> refusal = StaffRefusal.ofName(stripped).or(() -> StaffRefusal.ofPin(Role.SUPERVISOR, pin));
+            if (refusal.isPresent()) {
+                return StaffChange.refused(refusal.get());
+            }
+            if (isStaffDamaged()) {
+                return recovery.matches(code) ? StaffChange.failed("The damaged file is kept as " + history.setStaffAside()
+                        + ". Close the app, start it again, and enter the recovery code again.")
+                        : StaffChange.refused(StaffRefusal.WRONG_CODE);
+            }
+            if (lockout.wait(PinPurpose.RECOVERY, "").isPresent()) {
+                return StaffChange.refused(StaffRefusal.WAIT);
+            }
+            if (!recovery.matches(code)) {
+                int wrong = lockout.wrong(PinPurpose.RECOVERY, "");
+                write(AuditEvent.Kind.WRONG_PIN, "", "", "wrong recovery code, " + wrong + " in a row", "");
+                return StaffChange.refused(StaffRefusal.WRONG_CODE);
+            }
+            lockout.clear(PinPurpose.RECOVERY, "");
+            if (setLogAside) {
+                history.setLogAside("recovery code");
+            }
+            write(AuditEvent.Kind.SETTING, "recovery code", "", "the recovery code was used; added " + stripped + ", supervisor",
+                    stripped);
+            dao.put(hasher.staff(stripped, Role.SUPERVISOR, pin));
+            return newCode();
+        }, callback);
+    }
+
+    private boolean isStaffDamaged() {
+        try {
+            dao.all();
+            return false;
+        } catch (SQLiteDatabaseCorruptException damaged) {
+            return true;
+        }
+    }
+
+    /**
+     * Verifies a PIN. Both a right and a wrong one are logged. After a few wrong ones in a row the person is locked out for this
+     * purpose, longer each time; a restart does not reset this.
      *
      * @param needed the role that is required; a supervisor may do what a dealer may do
      */
-    public void verifyPin(String name, String pin, Role needed, String table, Consumer<PinResult> callback) {
-        disk.execute(() -> callback.accept(verifyPin(name, pin, needed, table)));
+    public void verifyPin(String name, String pin, Role needed, PinPurpose purpose, String table,
+            Consumer<PinResult> callback) {
+        disk.execute(() -> {
+            PinResult result;
+            try {
+                result = verifyPin(name, pin, needed, purpose, table);
+            } catch (RuntimeException failed) {
+                result = new PinResult.Failed(StorageText.of(failed));
+            }
+            callback.accept(result);
+        });
     }
 
-    private PinResult verifyPin(String name, String pin, Role needed, String table) {
+    /**
+     * Verifies the PIN of a supervisor who approves a win.
+     *
+     * @param dealers who dealt the round: unless the house allows it, nobody approves a win of their own round
+     */
+    public void verifyApproval(String name, String pin, List<String> dealers, String table, Consumer<PinResult> callback) {
+        verifyPin(name, pin, Role.SUPERVISOR, PinPurpose.APPROVAL, table, result -> {
+            boolean isOwn = result instanceof PinResult.Accepted && dealers.contains(name)
+                    && !policy.get().dealerMayApproveOwnWin();
+            callback.accept(isOwn ? new PinResult.OwnWin() : result);
+        });
+    }
+
+    private PinResult verifyPin(String name, String pin, Role needed, PinPurpose purpose, String table) {
         StaffEntity person = dao.find(name);
         if (person == null) {
             return new PinResult.NotAllowed();
         }
-        long now = clock.millis();
-        if (now < person.closedUntil) {
-            long whole = waitAfter(person.wrong).toMillis();
-            long wait = Math.min(person.closedUntil - now, whole);
-            if (now + wait < person.closedUntil) {
-                // The clock was set back: restart the wait, or the lockout would last until the old time comes.
-                dao.put(person.afterWrong(person.wrong, now + wait));
-            }
-            return new PinResult.Locked(Duration.ofMillis(wait));
+        Optional<Duration> wait = lockout.wait(purpose, name);
+        if (wait.isPresent()) {
+            return new PinResult.Locked(wait.get());
         }
-        if (!new PinHash(person.salt, person.hash, person.rounds).matches(pin)) {
-            int wrong = person.wrong + 1;
-            Duration wait = waitAfter(wrong);
-            dao.put(person.afterWrong(wrong, now + wait.toMillis()));
-            log.write(AuditEvent.of(AuditEvent.Kind.WRONG_PIN, clock.instant(), name, table, "wrong PIN, " + wrong
-                    + " in a row", name));
-            return new PinResult.Wrong(wait);
+        if (!hasher.matches(person, pin)) {
+            int wrong = lockout.wrong(purpose, name);
+            write(AuditEvent.Kind.WRONG_PIN, name, table, "wrong PIN, " + wrong + " in a row", name);
+            return new PinResult.Wrong(PinLockout.waitAfter(wrong));
         }
-        if (person.wrong > 0) {
-            dao.put(person.afterWrong(0, 0));
+        lockout.clear(purpose, name);
+        if (hasher.isOutdated(person)) {
+            dao.put(hasher.staff(person.name, person.asRole(), pin));
         }
-        boolean allowed = needed == Role.DEALER || person.asRole() == Role.SUPERVISOR;
-        if (allowed && needed == Role.SUPERVISOR) {
-            log.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, clock.instant(), name, table, "entered a supervisor's PIN",
-                    name));
+        if (needed == Role.SUPERVISOR && person.asRole() != Role.SUPERVISOR) {
+            return new PinResult.NotAllowed();
         }
-        return allowed ? new PinResult.Accepted(person.name, person.asRole()) : new PinResult.NotAllowed();
+        try {
+            write(AuditEvent.Kind.SIGN_IN, name, table, purpose == PinPurpose.SIGN_IN ? "signed in to deal"
+                    : "entered a supervisor's PIN", name);
+        } catch (AuditLogException failed) {
+            return new PinResult.NotLogged(person.name, purpose, String.valueOf(failed.getMessage()));
+        }
+        return new PinResult.Accepted(person.name, person.asRole());
     }
 
-    static Duration waitAfter(int wrong) {
-        if (wrong < FREE_ATTEMPTS) {
-            return Duration.ZERO;
-        }
-        Duration wait = FIRST_WAIT.multipliedBy(1L << Math.min(wrong - FREE_ATTEMPTS, 10));
-        return wait.compareTo(MAX_WAIT) > 0 ? MAX_WAIT : wait;
+    private void write(AuditEvent.Kind kind, String by, String table, String description, String about) {
+        log.write(AuditEvent.of(kind, clock.instant(), by, table, description, about));
     }
 }

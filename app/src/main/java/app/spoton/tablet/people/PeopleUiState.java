@@ -11,13 +11,23 @@ import java.util.stream.Collectors;
  * @param signedIn who is signed in; empty if somebody must
  * @param table the name of the house's table; empty while it has none
  * @param pinResult what the last PIN came to; empty when none was entered since
- * @param refusal why the last person was not added or removed
+ * @param change what came of the last change of the staff; empty when there was none since
  * @param verifying whether a PIN is being looked at
+ * @param access whether anybody may sign in
  */
 public record PeopleUiState(List<StaffMember> people, Optional<SignedInUser> signedIn, Optional<String> table,
-        Optional<PinResult> pinResult, Optional<PeopleRepository.Refusal> refusal, boolean verifying) {
+        Optional<PinResult> pinResult, Optional<StaffChange> change, boolean verifying, Access access) {
     static final PeopleUiState UNKNOWN = new PeopleUiState(List.of(), Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), false);
+            Optional.empty(), false, Access.OPEN);
+
+    /**
+     * Whether anybody may sign in.
+     *
+     * @param closed why nobody may; empty if somebody may
+     */
+    public record Access(Optional<String> closed, boolean hasRecoveryCode) {
+        public static final Access OPEN = new Access(Optional.empty(), false);
+    }
 
     public PeopleUiState {
         people = List.copyOf(people);
@@ -25,7 +35,7 @@ public record PeopleUiState(List<StaffMember> people, Optional<SignedInUser> sig
 
     /** Whether nobody was ever added: then everything is open, and the demonstration table is all there is. */
     public boolean hasNoStaff() {
-        return people.isEmpty();
+        return people.isEmpty() && access.closed().isEmpty();
     }
 
     public List<StaffMember> supervisors() {
@@ -33,19 +43,25 @@ public record PeopleUiState(List<StaffMember> people, Optional<SignedInUser> sig
                 .collect(Collectors.toList()));
     }
 
-    PeopleUiState with(List<StaffMember> everybody, Optional<String> houseTable) {
-        return new PeopleUiState(everybody, signedIn, houseTable, pinResult, refusal, verifying);
+    /** Why the last change of the staff was refused. */
+    public Optional<StaffRefusal> refusal() {
+        return change.flatMap(StaffChange::refusal);
+    }
+
+    PeopleUiState with(PeopleRepository.Staff staff, Optional<String> houseTable) {
+        return new PeopleUiState(staff.people(), signedIn, houseTable, pinResult, change, verifying,
+                new Access(staff.closed(), staff.hasRecoveryCode()));
     }
 
     PeopleUiState with(Optional<SignedInUser> who) {
-        return new PeopleUiState(people, who, table, Optional.empty(), Optional.empty(), false);
+        return new PeopleUiState(people, who, table, Optional.empty(), change, false, access);
     }
 
     PeopleUiState at(Optional<PinResult> came, boolean still) {
-        return new PeopleUiState(people, signedIn, table, came, refusal, still);
+        return new PeopleUiState(people, signedIn, table, came, change, still, access);
     }
 
-    PeopleUiState refusing(Optional<PeopleRepository.Refusal> why) {
-        return new PeopleUiState(people, signedIn, table, pinResult, why, false);
+    PeopleUiState withChange(Optional<StaffChange> came) {
+        return new PeopleUiState(people, signedIn, table, pinResult, came, false, access);
     }
 }

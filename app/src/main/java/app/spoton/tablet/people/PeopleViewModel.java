@@ -9,6 +9,8 @@ import app.spoton.tablet.threads.DiskExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -21,6 +23,7 @@ public final class PeopleViewModel extends ViewModel {
     private final PeopleRepository people;
     private final SignIn signIn;
     private final HouseTable houseTable;
+    private final SupervisorSessions sessions;
     private final AuditLog log;
     private final Executor disk;
     private final Executor mainThread;
@@ -30,11 +33,12 @@ public final class PeopleViewModel extends ViewModel {
     private int pinRequest;
 
     @Inject
-    PeopleViewModel(PeopleRepository people, SignIn signIn, HouseTable houseTable, AuditLog log, @DiskExecutor Executor disk,
-            @MainThreadExecutor Executor mainThread, Clock clock) {
+    PeopleViewModel(PeopleRepository people, SignIn signIn, HouseTable houseTable, SupervisorSessions sessions, AuditLog log,
+            @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread, Clock clock) {
         this.people = people;
         this.signIn = signIn;
         this.houseTable = houseTable;
+        this.sessions = sessions;
         this.log = log;
         this.disk = disk;
         this.mainThread = mainThread;
@@ -47,17 +51,16 @@ public final class PeopleViewModel extends ViewModel {
         return state;
     }
 
-    /** Reads staff and table again; on a tablet without staff the demonstration table opens. */
+    /** Reads staff and table again; on a tablet that never had staff the demonstration table opens. */
     public void reload() {
-        people.list(everybody -> {
-            Optional<String> table = houseTable.tableName();
+        people.list(staff -> {
+            Optional<String> table = staff.closed().isPresent() ? Optional.empty() : houseTable.tableName();
             mainThread.execute(() -> {
                 PeopleUiState before = state.getValue() == null ? PeopleUiState.UNKNOWN : state.getValue();
-                Optional<SignedInUser> now = signIn.now().getValue() == null ? Optional.empty() : signIn.now().getValue();
-                if (everybody.isEmpty() && now.isEmpty()) {
-                    now = Optional.of(SignedInUser.forDemonstration());
-                }
-                put(before.with(everybody, table).with(now));
+                PeopleUiState next = before.with(staff, table);
+                Optional<SignedInUser> now = signIn.now().getValue() == null || staff.closed().isPresent() ? Optional.empty()
+                        : signIn.now().getValue();
+                put(next.with(next.hasNoStaff() && now.isEmpty() ? Optional.of(SignedInUser.forDemonstration()) : now));
             });
         });
     }
@@ -75,69 +78,128 @@ public final class PeopleViewModel extends ViewModel {
 
     /** A dealer, or a supervisor who deals, signs in to the house's table. */
     public void signIn(String name, String pin) {
-        verifyPin(name, pin, Role.DEALER, open -> {
-            SignedInUser who = new SignedInUser(open.name(), open.role(), now().table().orElse(SignedInUser.DEMONSTRATION_TABLE),
-                    now().table().isEmpty());
-            write(AuditEvent.Kind.SIGN_IN, who, "signed in to deal");
-            put(now().with(Optional.of(who)));
-        });
+        verifyPin(name, pin, Role.DEALER, PinPurpose.SIGN_IN, open -> put(now().with(Optional.of(new SignedInUser(open.name(),
+                open.role(), now().table().orElse(SignedInUser.DEMONSTRATION_TABLE), now().table().isEmpty())))));
     }
 
-    /** Anybody may try the demonstration table. */
+    /** Anybody may try the demonstration table, unless the tablet is closed. */
     public void playDemonstration() {
-        put(now().with(Optional.of(SignedInUser.forDemonstration())));
+        if (now().access().closed().isEmpty()) {
+            put(now().with(Optional.of(SignedInUser.forDemonstration())));
+        }
     }
 
     public void signOut() {
-        now().signedIn().filter(who -> !who.demonstration())
-                .ifPresent(who -> write(AuditEvent.Kind.SIGN_OUT, who, "signed out"));
+        signOut("signed out");
+    }
+
+    /** Nobody has touched the tablet for as long as the house allows: the dealer is signed out, the round stays. */
+    public void signOutIdle(Duration allowed) {
+        boolean isDealing = state.getValue() != null && now().signedIn().filter(who -> !who.demonstration()).isPresent();
+        if (isDealing && !allowed.isZero() && sessions.idle().compareTo(allowed) >= 0) {
+            signOut("signed out after " + allowed.toMinutes() + " minutes without a touch");
+        }
+    }
+
+    private void signOut(String words) {
+        now().signedIn().filter(who -> !who.demonstration()).ifPresent(who -> disk.execute(() -> log.write(
+                AuditEvent.of(AuditEvent.Kind.SIGN_OUT, clock.instant(), who.name(), who.table(), words, who.name()))));
         pinRequest++;
         put(now().with(Optional.empty()));
     }
 
-    private void write(AuditEvent.Kind kind, SignedInUser who, String words) {
-        disk.execute(() -> log.write(AuditEvent.of(kind, clock.instant(), who.name(), who.table(), words, who.name())));
+    /** Verifies a PIN, runs the action if it is accepted, and shows the result. A result that comes late opens nothing. */
+    public void verifyPin(String name, String pin, Role needed, PinPurpose purpose, Consumer<PinResult.Accepted> onAccepted) {
+        verify(callback -> people.verifyPin(name, pin, needed, purpose, tableNow(), callback), accepted -> {
+            if (needed == Role.SUPERVISOR) {
+                sessions.begin(purpose, accepted.name());
+            }
+            onAccepted.accept(accepted);
+        });
     }
 
-    /** Verifies a PIN, runs the action if it is accepted, and shows the result. */
-    public void verifyPin(String name, String pin, Role needed, Consumer<PinResult.Accepted> onAccepted) {
-        if (now().verifying()) {
+    /** Verifies the PIN of a supervisor who approves a win in a round of these dealers. */
+    public void approve(String name, String pin, List<String> dealers, Consumer<PinResult.Accepted> onAccepted) {
+        verify(callback -> people.verifyApproval(name, pin, dealers, tableNow(), callback), onAccepted);
+    }
+
+    private void verify(Consumer<Consumer<PinResult>> ask, Consumer<PinResult.Accepted> onAccepted) {
+        if (now().verifying() || now().access().closed().isPresent()) {
             return;
         }
         int request = ++pinRequest;
         state.setValue(now().at(Optional.empty(), true));
-        people.verifyPin(name, pin, needed, tableNow(), result -> mainThread.execute(() -> {
+        ask.accept(result -> mainThread.execute(() -> {
             if (request != pinRequest) {
-                return;   // the mainThread was closed, or somebody signed out
+                return;   // the screen was left, or somebody signed out
             }
             state.setValue(now().at(Optional.of(result), false));
             if (result instanceof PinResult.Accepted accepted) {
                 onAccepted.accept(accepted);
+            } else if (result instanceof PinResult.NotLogged right && right.purpose() == PinPurpose.HISTORY) {
+                sessions.begin(PinPurpose.LOG_REPAIR, right.name());
             }
         }));
     }
 
-    /** Removes the last PIN's result, as when a mainThread closes. */
+    /** Removes the last PIN's result, as when a screen closes. */
     public void clearPinResult() {
         pinRequest++;
-        if (now().pinResult().isPresent() || now().refusal().isPresent() || now().verifying()) {
-            state.setValue(now().at(Optional.empty(), false).refusing(Optional.empty()));
+        if (now().pinResult().isPresent() || now().change().isPresent() || now().verifying()) {
+            state.setValue(now().at(Optional.empty(), false).withChange(Optional.empty()));
         }
     }
 
-    /** @param by the supervisor who adds; empty for the first person of all */
-    public void add(String name, Role role, String pin, boolean replaceExisting, String by, Runnable then) {
-        people.add(name, role, pin, replaceExisting, by, tableNow(), refusal -> onStaffChanged(refusal, then));
+    /** The app was left: a PIN that is still being verified opens nothing. */
+    public void onLeave() {
+        if (state.getValue() != null && now().verifying()) {
+            clearPinResult();
+        }
     }
 
-    public void remove(String name, String by) {
-        people.remove(name, by, tableNow(), refusal -> onStaffChanged(refusal, () -> { }));
+    /** The app opens a dialog of the system: that is not leaving it. */
+    public void openDialog() {
+        sessions.openDialog();
     }
 
-    private void onStaffChanged(Optional<PeopleRepository.Refusal> refusal, Runnable then) {
+    /** The new recovery code was written down. */
+    public void clearRecoveryCode() {
+        state.setValue(now().withChange(Optional.empty()));
+    }
+
+    /** Whose PIN opened the setup; nobody's for the first person of all. */
+    private String setupSupervisor() {
+        return sessions.supervisor(PinPurpose.SETUP).orElse("");
+    }
+
+    /** The supervisor whose PIN opened the setup adds a person; or the first supervisor of all is added. */
+    public void add(String name, Role role, String pin, boolean replaceExisting, Runnable then) {
+        boolean isFirst = now().hasNoStaff();
+        people.add(name, role, pin, replaceExisting, setupSupervisor(), tableNow(), change -> onStaffChanged(change, () -> {
+            if (isFirst) {
+                sessions.begin(PinPurpose.SETUP, name.strip());
+            }
+            then.run();
+        }));
+    }
+
+    public void remove(String name) {
+        people.remove(name, setupSupervisor(), tableNow(), change -> onStaffChanged(change, () -> { }));
+    }
+
+    public void makeRecoveryCode() {
+        people.makeRecoveryCode(setupSupervisor(), tableNow(), change -> onStaffChanged(change, () -> { }));
+    }
+
+    /** Makes a new supervisor with the recovery code. */
+    public void recover(String code, String name, String pin, boolean setLogAside) {
+        people.recover(code, name, pin, setLogAside, change -> onStaffChanged(change, () -> { }));
+    }
+
+    private void onStaffChanged(StaffChange change, Runnable then) {
         mainThread.execute(() -> {
-            state.setValue(now().refusing(refusal));
-            if (refusal.isEmpty()) {
+            state.setValue(now().withChange(Optional.of(change)));
+            if (change.isDone()) {
                 reload();
                 then.run();
             }

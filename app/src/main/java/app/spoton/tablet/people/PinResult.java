@@ -20,6 +20,18 @@ public sealed interface PinResult {
     record Locked(Duration delay) implements PinResult {
     }
 
+    /** The PIN was right, but the log cannot be written: it opens nothing except what puts the log right. */
+    record NotLogged(String name, PinPurpose purpose, String message) implements PinResult {
+    }
+
+    /** The PIN could not be verified. */
+    record Failed(String message) implements PinResult {
+    }
+
+    /** The PIN is right, but whoever deals a round does not approve its wins. */
+    record OwnWin() implements PinResult {
+    }
+
     /** The PIN is right, but the role is not. */
     record NotAllowed() implements PinResult {
     }

@@ -24,4 +24,12 @@ public final class SignIn {
     public void set(Optional<SignedInUser> who) {
         now.setValue(who);
     }
+
+    /** The tablet serves another table of the house: whoever is signed in deals there. Call on the main thread. */
+    public void moveTo(String table) {
+        Optional<SignedInUser> who = now.getValue();
+        if (who != null && who.isPresent() && !who.get().demonstration() && !who.get().table().equals(table)) {
+            set(who.map(on -> new SignedInUser(on.name(), on.role(), table, false)));
+        }
+    }
 }

@@ -1,9 +1,14 @@
 package app.spoton.tablet.settings;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.Transformations;
+import app.spoton.engine.game.Variant;
 import app.spoton.tablet.threads.DiskExecutor;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
@@ -12,6 +17,7 @@ import javax.inject.Singleton;
 public final class SettingsRepository {
     private static final String APPEARANCE = "appearance";
     private static final String CALL_OUTS = "call-outs";
+    private static final String PROCEDURE_VARIANTS = "procedure-variants";
 
     private final SettingDao dao;
     private final Executor disk;
@@ -37,5 +43,23 @@ public final class SettingsRepository {
 
     public void setAppearance(Appearance appearance) {
         disk.execute(() -> dao.put(new SettingEntity(APPEARANCE, appearance.name())));
+    }
+
+    /** How this table is run where a manual allows several ways: dealt by machine or by hand, with keypad or display. */
+    public LiveData<Set<Variant>> procedureVariants() {
+        return Transformations.map(dao.watch(PROCEDURE_VARIANTS), SettingsRepository::variants);
+    }
+
+    private static Set<Variant> variants(@Nullable String stored) {
+        Set<Variant> variants = EnumSet.noneOf(Variant.class);
+        for (String id : stored == null ? new String[0] : stored.split(" ", -1)) {
+            Variant.withId(id).ifPresent(variants::add);
+        }
+        return variants;
+    }
+
+    public void setProcedureVariants(Set<Variant> variants) {
+        String text = variants.stream().map(Variant::id).sorted().collect(Collectors.joining(" "));
+        disk.execute(() -> dao.put(new SettingEntity(PROCEDURE_VARIANTS, text)));
     }
 }

@@ -1,38 +1,38 @@
 package app.spoton.tablet.setup;
 
-import android.content.Context;
-import android.net.Uri;
 import android.util.Log;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Topic;
-import app.spoton.tablet.R;
-import dagger.hilt.android.qualifiers.ApplicationContext;
+import app.spoton.engine.handbook.ApprovalCondition;
+import app.spoton.tablet.documents.DocumentStore;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 
 /** The placard that must stand at a table, as a text to print. */
 public final class PlacardFile {
-    private final Context context;
+    private final Catalog catalog;
+    private final DocumentStore documents;
 
     @Inject
-    public PlacardFile(@ApplicationContext Context context) {
-        this.context = context;
+    public PlacardFile(Catalog catalog, DocumentStore documents) {
+        this.catalog = catalog;
+        this.documents = documents;
     }
 
     /** What a player reads, and below it where it is required. */
-    public String text(Game game) {
-        String citation = game.facts().citation(Topic.FOUR_GAMES).map(Object::toString).orElse("");
-        return context.getString(R.string.setup_placard_text, game.title(), citation);
+    String text(Game game) {
+        String notices = catalog.handbook(game).conditions().stream()
+                .filter(condition -> condition.group() == ApprovalCondition.Group.PLACARD)
+                .map(condition -> condition.text() + "\n\n(" + condition.rule() + ")").collect(Collectors.joining("\n\n"));
+        return "NOTICE TO PLAYERS\n\n" + game.title() + "\n\n" + notices + "\n";
     }
 
     /** Whether it was written. Call on the disk thread. */
     public boolean save(Game game, String address) {
-        try (OutputStream file = context.getContentResolver().openOutputStream(Uri.parse(address), "wt")) {
-            if (file == null) {
-                return false;
-            }
+        try (OutputStream file = documents.write(address)) {
             file.write(text(game).getBytes(StandardCharsets.UTF_8));
             return true;
         } catch (IOException | RuntimeException failed) {

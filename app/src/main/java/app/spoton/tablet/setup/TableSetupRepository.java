@@ -1,6 +1,5 @@
 package app.spoton.tablet.setup;
 
-import android.util.Log;
 import androidx.annotation.Nullable;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
@@ -12,6 +11,7 @@ import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.people.HouseTable;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
@@ -37,6 +38,8 @@ public final class TableSetupRepository implements HouseTable {
     private static final String SAVED = "table/";
     private static final String NAMES = "tables";
     private static final String CAP = "property-cap";
+    /** Stands for the name of a table whose setup does not give it. */
+    private static final String UNREADABLE = "?";
 
     private final SettingDao dao;
     private final Catalog catalog;
@@ -51,7 +54,11 @@ public final class TableSetupRepository implements HouseTable {
         this.clock = clock;
     }
 
-    /** The table that the tablet serves, with the log's meters; empty until a supervisor has set it up. */
+    /**
+     * The table that the tablet serves, with the log's meters; empty until a supervisor has set it up.
+     *
+     * @throws TableBlockedException if its setup cannot be read; it is kept as it is
+     */
     public Optional<TableSetup> house() {
         return read(dao.get(SETTING));
     }
@@ -62,16 +69,39 @@ public final class TableSetupRepository implements HouseTable {
         }
         try {
             return Optional.of(withMeters(TableSetupCodec.read(catalog, text)));
-        } catch (IllegalArgumentException unknown) {
-            Log.w("Table", "The table's settings could not be read", unknown);
+        } catch (IllegalArgumentException unreadable) {
+            throw new TableBlockedException("This version of the app cannot read the table's setup. It is kept. A supervisor"
+                    + " sets the table up again under Settings, Table setup.");
+        }
+    }
+
+    /** As {@link #house()}; empty also if the setup cannot be read. For whoever can do without. */
+    public Optional<TableSetup> readableHouse() {
+        return readable(this::house);
+    }
+
+    private static Optional<TableSetup> readable(Supplier<Optional<TableSetup>> setup) {
+        try {
+            return setup.get();
+        } catch (TableBlockedException unreadable) {
             return Optional.empty();
         }
+    }
+
+    /** The meters whose amount nobody has entered in this log: after a damaged log a supervisor must. */
+    public List<String> missingMeters(TableSetup setup) {
+        if (setup.options().meterKeeper() != MeterKeeper.TABLET) {
+            return List.of();
+        }
+        Set<String> missing = new LinkedHashSet<>(setup.meters().keySet());
+        missing.removeAll(log.meters(setup.name()).keySet());
+        return List.copyOf(missing);
     }
 
     /** The names of the house's tables, the one in use first. */
     public List<String> names() {
         Set<String> names = new LinkedHashSet<>();
-        house().map(TableSetup::name).ifPresent(names::add);
+        readableHouse().map(TableSetup::name).ifPresent(names::add);
         Optional.ofNullable(dao.get(NAMES)).ifPresent(text -> names.addAll(JsonObject.of(text).texts(NAMES)));
         return List.copyOf(names);
     }
@@ -85,7 +115,7 @@ public final class TableSetupRepository implements HouseTable {
     public void use(String name, String supervisor) {
         String text = dao.get(SAVED + name);
         if (text != null) {
-            String before = house().map(TableSetup::name).orElse("none");
+            String before = readableHouse().map(TableSetup::name).orElse("none");
             dao.put(new SettingEntity(SETTING, text));
             log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, name,
                     "table in use from " + before + " to " + name, ""));
@@ -94,7 +124,16 @@ public final class TableSetupRepository implements HouseTable {
 
     @Override
     public Optional<String> tableName() {
-        return house().map(TableSetup::name);
+        String text = dao.get(SETTING);
+        if (text == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(JsonObject.of(text).text("table")).filter(name -> !name.isEmpty())
+                    .or(() -> Optional.of(UNREADABLE));
+        } catch (IllegalArgumentException unreadable) {
+            return Optional.of(UNREADABLE);
+        }
     }
 
     /** The property's cap on a wager. */
@@ -102,9 +141,14 @@ public final class TableSetupRepository implements HouseTable {
         return Optional.ofNullable(dao.get(CAP)).flatMap(Money::parse).orElse(Limits.FIRST_PROPERTY_CAP);
     }
 
-    /** The table with this name; the demonstration table has this game. */
+    /**
+     * The table with this name; the demonstration table has this game.
+     *
+     * @throws TableBlockedException if the house has no such table, or its setup cannot be read
+     */
     public TableSetup of(String table, Game game) {
-        return saved(table).orElseGet(() -> demonstration(game));
+        return DemonstrationTable.is(table) ? demonstration(game) : saved(table).orElseThrow(() -> new TableBlockedException(
+                "The table " + table + " is not set up any more. A supervisor sets it up under Settings, Table setup."));
     }
 
     private TableSetup demonstration(Game game) {
@@ -144,7 +188,8 @@ public final class TableSetupRepository implements HouseTable {
      * they are there, whatever the setup says.
      */
     public void put(TableSetup setup, String cap, String supervisor) {
-        Optional<TableSetup> before = saved(setup.name()).or(this::house);
+        keepUnreadable(setup.name(), supervisor);
+        Optional<TableSetup> before = readable(() -> saved(setup.name())).or(this::readableHouse);
         List<String> names = names();
         List<String> differences = new SetupChanges(catalog).between(before, setup);
         changeSeeds(setup, supervisor);
@@ -156,7 +201,8 @@ public final class TableSetupRepository implements HouseTable {
                     "the property's cap from " + cap() + " to " + cap, ""));
             dao.put(new SettingEntity(CAP, cap));
         }
-        house().filter(other -> !other.name().equals(setup.name())).ifPresent(other ->
+        begin(setup, supervisor);   // first: no amount counts that is not in the log
+        readableHouse().filter(other -> !other.name().equals(setup.name())).ifPresent(other ->
                 dao.put(new SettingEntity(SAVED + other.name(), TableSetupCodec.write(other))));
         String text = TableSetupCodec.write(setup);
         dao.put(new SettingEntity(SAVED + setup.name(), text));
@@ -164,7 +210,15 @@ public final class TableSetupRepository implements HouseTable {
         Set<String> all = new LinkedHashSet<>(names);
         all.add(setup.name());
         dao.put(new SettingEntity(NAMES, Json.text(Map.of(NAMES, List.copyOf(all)))));
-        begin(setup, supervisor);
+    }
+
+    /** A setup that cannot be read goes to the log as it is before another replaces it. */
+    private void keepUnreadable(String table, String supervisor) {
+        String text = dao.get(SETTING);
+        if (text != null && readableHouse().isEmpty()) {
+            log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, table,
+                    "a setup that could not be read was replaced: " + text, ""));
+        }
     }
 
     /** Logs the meters whose seed a supervisor changed. */

@@ -6,11 +6,13 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.game.Variant;
 import app.spoton.engine.handbook.Procedure;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.storage.StorageText;
 import app.spoton.tablet.table.callouts.CallOuts;
 import app.spoton.tablet.table.preferences.DealerPreferences;
 import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
@@ -22,6 +24,7 @@ import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import javax.inject.Inject;
 
@@ -38,10 +41,13 @@ public final class TableViewModel extends ViewModel {
     private final CallOuts speaker;
     private final DealerPreferencesRepository preferencesOf;
     private final LiveData<Boolean> callOuts;
+    private final LiveData<Set<Variant>> variants;
     private final MutableLiveData<DealerPreferences> preferences = new MutableLiveData<>(DealerPreferences.DEFAULT);
     private final MutableLiveData<TableState> state = new MutableLiveData<>();
+    private final MutableLiveData<Optional<String>> blocked = new MutableLiveData<>(Optional.empty());
     private final Observer<Optional<SignedInUser>> signInObserver = this::open;
     private final Observer<Boolean> callOutsObserver = on -> { };
+    private final Observer<Set<Variant>> variantsObserver = chosen -> { };
     private Optional<SignedInUser> dealer = Optional.empty();
     private Optional<TableSetup> nextSetup = Optional.empty();
 
@@ -62,7 +68,9 @@ public final class TableViewModel extends ViewModel {
         this.speaker = speaker;
         this.preferencesOf = preferencesOf;
         this.callOuts = settings.callOuts();
+        this.variants = settings.procedureVariants();
         callOuts.observeForever(callOutsObserver);
+        variants.observeForever(variantsObserver);
         signIn.now().observeForever(signInObserver);
     }
 
@@ -70,6 +78,7 @@ public final class TableViewModel extends ViewModel {
     protected void onCleared() {
         signIn.now().removeObserver(signInObserver);
         callOuts.removeObserver(callOutsObserver);
+        variants.removeObserver(variantsObserver);
     }
 
     /** Has no value until the saved table is read. */
@@ -81,23 +90,45 @@ public final class TableViewModel extends ViewModel {
         return catalog.games();
     }
 
+    /** Why no round may begin at the table, for the dealer; empty if one may. */
+    public LiveData<Optional<String>> blocked() {
+        return blocked;
+    }
+
     private void open(Optional<SignedInUser> who) {
         dealer = who;
         who.ifPresent(on -> executors.disk().execute(() -> {
-            TableState found = store.open(on.table());
-            DealerPreferences chosen = preferencesOf.of(on.name());
-            executors.mainThread().execute(() -> {
-                if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
+            try {
+                TableState found = store.open(on.table());
+                DealerPreferences chosen = preferencesOf.of(on.name());
+                showIfStill(on, () -> {
                     preferences.setValue(chosen);
                     state.setValue(found.withPace(chosen.pace()));
-                }
-            });
+                    blocked.setValue(Optional.empty());
+                });
+            } catch (RuntimeException failed) {   // the table stays closed, and the dealer must know why
+                showIfStill(on, () -> blocked.setValue(Optional.of(StorageText.of(failed))));
+            }
         }));
     }
 
-    /** What a game's manual has the dealer do. */
+    private void showIfStill(SignedInUser on, Runnable show) {
+        executors.mainThread().execute(() -> {
+            if (dealer.filter(on::equals).isPresent()) {   // nobody else has signed in since
+                show.run();
+            }
+        });
+    }
+
+    /** Opens a blocked table again, once what was wrong may be put right. */
+    public void reopen() {
+        open(dealer);
+    }
+
+    /** What a game's manual has the dealer do, as this table is run. */
     public Procedure procedureOf(Game game) {
-        return catalog.handbook(game).procedure();
+        Set<Variant> chosen = variants.getValue();
+        return catalog.handbook(game).procedure().preferring(chosen == null ? Set.of() : chosen);
     }
 
     /** How the dealer wants the table to be shown. */
@@ -210,9 +241,9 @@ public final class TableViewModel extends ViewModel {
             Optional<TableSetup> next = Optional.empty();
             try {
                 done = store.finish(ended);
-                next = Optional.of(store.next(done).setup());
+                next = next(done);
             } catch (RuntimeException failed) {   // a full disk, a damaged file: the dealer must know
-                done = ended.withLogError(String.valueOf(failed.getMessage()));
+                done = ended.withLogError(StorageText.of(failed));
             }
             TableState shown = done;
             Optional<TableSetup> then = next;
@@ -225,8 +256,21 @@ public final class TableViewModel extends ViewModel {
         });
     }
 
+    /** The setup of the next round; empty if none may begin. The round before is logged all the same. */
+    private Optional<TableSetup> next(TableState done) {
+        try {
+            return Optional.of(store.beginNext(done));
+        } catch (RuntimeException failed) {   // opening the table for the next round says why
+            return Optional.empty();
+        }
+    }
+
     /** The next round after a logged one, with the current setup. */
     public void nextRound(boolean repeatWagers) {
+        if (nextSetup.isEmpty()) {
+            reopen();
+            return;
+        }
         nextSetup.ifPresent(setup -> tap(now -> {
             TableState next = now.nextRound(setup);
             return repeatWagers ? next.repeatWagers() : next;

@@ -59,7 +59,7 @@ final class TrainerModule {
     /** The table that a supervisor has set up; the demonstration table for games that the house does not deal. */
     @Provides
     static HouseTableSource houseTables(TableSetupRepository tables) {
-        return game -> tables.house().filter(setup -> setup.game().equals(game)).map(TableSetup::forPractice)
+        return game -> tables.readableHouse().filter(setup -> setup.game().equals(game)).map(TableSetup::forPractice)
                 .orElseGet(() -> TableSetup.demonstration(game));
     }
 

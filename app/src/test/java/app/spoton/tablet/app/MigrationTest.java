@@ -47,4 +47,21 @@ public class MigrationTest {
             database.close();
         }
     }
+
+    @Test
+    public void peopleOfTheSecondVersionKeepTheirPinsAndTheirLockouts() throws Exception {
+        try (SQLiteDatabase old = new SchemaFile(SpotOnDatabase.class, 2).create(context, SpotOnDatabase.FILE)) {
+            old.execSQL("INSERT INTO person VALUES ('Ann', 'DEALER', 'salt', 'hash', 210000, 4, 99), ('Sue', 'SUPERVISOR', 's', 'h',"
+                    + " 210000, 0, 0)");
+        }
+        SpotOnDatabase database = OpenDatabase.here(context);
+        try {
+            assertEquals("hash", database.people().find("Ann").hash);
+            assertEquals(2, database.people().all().size());
+            assertEquals(4, database.pinAttempts().find("SIGN_IN", "Ann").wrong);
+            assertNull(database.pinAttempts().find("SIGN_IN", "Sue"));
+        } finally {
+            database.close();
+        }
+    }
 }

@@ -69,6 +69,17 @@ public abstract class AuditLogContract {
     }
 
     @Test
+    public void aMeterWhoseAmountNobodyEnteredIsNotKnownFromARoundAlone() {
+        AuditLog log = log();
+        RoundRecord round = dealt.next();
+        while (round.meterChanges().stream().noneMatch(change -> change.kind() == MeterChange.Kind.CONTRIBUTION)) {
+            round = dealt.next();
+        }
+        log.write(round.with(List.of(round.meterChanges().get(round.meterChanges().size() - 1))));
+        assertEquals(Map.of(), log.meters(round.table()));
+    }
+
+    @Test
     public void theMetersOfARoundThatIsWrittenAgainDoNotChangeAgain() {
         AuditLog log = log();
         RoundRecord round = dealt.next();
@@ -76,6 +87,8 @@ public abstract class AuditLogContract {
             log.write(round);
             round = dealt.next();
         }
+        log.write(new AuditEvent(AuditEvent.Kind.METER, NOW, "Ruth", round.table(), "counted", "",
+                List.of(change("main", 5, 777)), Optional.empty()));
         log.write(round);
         Meter after = round.meterChanges().get(round.meterChanges().size() - 1).after();
         assertEquals(after, log.meters(round.table()).get("main"));

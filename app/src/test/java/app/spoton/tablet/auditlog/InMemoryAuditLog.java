@@ -6,8 +6,10 @@ import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** An audit log in memory. */
 public final class InMemoryAuditLog implements AuditLog {
@@ -15,6 +17,7 @@ public final class InMemoryAuditLog implements AuditLog {
     private final Map<Long, RoundRecord> records = new LinkedHashMap<>();
     private final List<AuditEvent> events = new ArrayList<>();
     private final Map<String, Map<String, Meter>> meters = new LinkedHashMap<>();
+    private final Set<String> begun = new HashSet<>();
     private long last;
 
     @Override
@@ -38,7 +41,9 @@ public final class InMemoryAuditLog implements AuditLog {
 
     @Override
     public synchronized Map<String, Meter> meters(String table) {
-        return Map.copyOf(meters.getOrDefault(table, Map.of()));
+        Map<String, Meter> known = new LinkedHashMap<>(meters.getOrDefault(table, Map.of()));
+        known.keySet().removeIf(name -> !begun.contains(table + '\n' + name));
+        return Map.copyOf(known);
     }
 
     public synchronized List<RoundRecord> records() {
@@ -50,6 +55,8 @@ public final class InMemoryAuditLog implements AuditLog {
     }
 
     private void change(String table, List<MeterChange> changes) {
+        changes.stream().filter(change -> change.kind() == MeterChange.Kind.BEGINNING
+                || change.kind() == MeterChange.Kind.ADJUSTMENT).forEach(change -> begun.add(table + '\n' + change.meter()));
         changes.forEach(change -> meters.computeIfAbsent(table, name -> new LinkedHashMap<>())
                 .put(change.meter(), change.after()));
     }

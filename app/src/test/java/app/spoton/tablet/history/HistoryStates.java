@@ -84,6 +84,7 @@ public final class HistoryStates {
                 all, DAYS, NOW)), TabStatus.IDLE);
         check = new LogIntegrityCheck(stored.reader(), CATALOG).run(done -> { });
         log = new AuditLogUiState(new AuditLogUiState.LogSummary(ROUNDS + 2, stored.reader().head().orElseThrow().hash, false, ""),
+                AuditLogUiState.LogProof.NONE,
                 Optional.empty(), stored.reader().dao().events(Long.MAX_VALUE, 50), EvidenceRetention.Summary.EMPTY,
                 TabStatus.IDLE);
     }
@@ -201,12 +202,12 @@ public final class HistoryStates {
 
     public static AuditLogUiState checkedLog() {
         AuditLogUiState log = get().log;
-        return new AuditLogUiState(log.log(), Optional.of(get().check), log.events(), log.evidence(), TabStatus.IDLE);
+        return new AuditLogUiState(log.log(), log.proof(), Optional.of(get().check), log.events(), log.evidence(), TabStatus.IDLE);
     }
 
     public static AuditLogUiState evidence() {
         AuditLogUiState log = get().log;
-        return new AuditLogUiState(log.log(), Optional.empty(), log.events(), new EvidenceRetention.Summary(
+        return new AuditLogUiState(log.log(), log.proof(), Optional.empty(), log.events(), new EvidenceRetention.Summary(
                 EvidenceRetention.RetentionPeriod.QUARTER, 1234, 3_085_000_000L), TabStatus.IDLE);
     }
 }

@@ -9,8 +9,12 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
 import app.spoton.tablet.auditlog.storage.TestAuditLogs;
-import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.people.PinPurpose;
+import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.people.TestPeople;
 import app.spoton.tablet.settings.FakeSettingDao;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import java.time.Duration;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -21,13 +25,20 @@ public class HistoryViewModelTest {
     private final Context context = ApplicationProvider.getApplicationContext();
     private final ManualExecutors executors = new ManualExecutors();
     private final AuditLogs logs = TestAuditLogs.in(context, HistoryStates.NOW);
-    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao()),
+    private final TestPeople staff = new TestPeople();
+    private final SupervisorSessions sessions = staff.sessions();
+    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao()), sessions,
             executors.background(), executors.mainThread());
 
     @After
     public void close() {
         logs.house().close();
         logs.demonstration().close();
+    }
+
+    private void unlock() {
+        staff.enterPin(sessions, PinPurpose.HISTORY, "Ruth");
+        history.unlock("Ruth");
     }
 
     private HistoryUiState state() {
@@ -38,14 +49,14 @@ public class HistoryViewModelTest {
     public void itIsLockedUntilASupervisorUnlocksIt() {
         assertFalse(state().isOpen());
         assertEquals("", history.supervisor());
-        history.unlock("Ruth");
+        unlock();
         assertTrue(state().isOpen());
         assertEquals("Ruth", history.supervisor());
     }
 
     @Test
     public void theTabStaysUntilItIsLocked() {
-        history.unlock("Ruth");
+        unlock();
         history.show(HistoryUiState.Tab.LOG);
         assertEquals(HistoryUiState.Tab.LOG, state().tab());
         history.lock();
@@ -82,5 +93,23 @@ public class HistoryViewModelTest {
         executors.runAll();
         assertTrue(OffMainThread.call(() -> logs.demonstration().reader().head().isEmpty()));
         assertEquals(4, (long) OffMainThread.call(() -> logs.house().reader().head().orElseThrow().number));
+    }
+
+    @Test
+    public void itOpensOnlyForWhoeverEnteredThePinAndClosesWhenTheSessionEnds() {
+        history.unlock("Ruth");
+        assertFalse("no PIN", state().isOpen());
+        staff.enterPin(sessions, PinPurpose.SETUP, "Ruth");
+        history.unlock("Ruth");
+        assertFalse("another PIN", state().isOpen());
+        unlock();
+        sessions.onLeave();
+        assertFalse("the app was left", state().isOpen());
+        unlock();
+        staff.boot.pass(Duration.ofMinutes(2));
+        sessions.closeIfIdle();
+        assertFalse("two idle minutes", state().isOpen());
+        executors.runAll();
+        assertTrue("and the next supervisor sees a log", state().shown().isPresent());
     }
 }

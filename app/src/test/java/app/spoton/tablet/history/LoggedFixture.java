@@ -116,7 +116,7 @@ public final class LoggedFixture implements AutoCloseable {
     }
 
     public byte[] pdf(String round) {
-        return RoundPdf.of(opened(round), Optional.empty(), ZoneId.of("America/Los_Angeles"));
+        return RoundPdf.of(opened(round), Optional.empty(), ZoneId.of("America/Los_Angeles"), Optional.empty());
     }
 
     /** What is said about the pictures that an entry names. */

@@ -9,8 +9,8 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import app.spoton.tablet.history.whatif.WhatIf;
-import app.spoton.tablet.people.PeopleRepository;
 import app.spoton.tablet.people.Role;
+import app.spoton.tablet.people.TestPeople;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class TestAuditLog {
     public static void addSupervisor(Context context, String name, String pin) {
         OffMainThread.call(() -> {
             SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
-            new PeopleRepository(database.people(), new InMemoryAuditLog(), Runnable::run, Clock.systemUTC())
+            new TestPeople().repository(database, new InMemoryAuditLog(), Runnable::run, Clock.systemUTC())
                     .add(name, Role.SUPERVISOR, pin, false, "", "", refused -> { });
             database.close();
             return null;

@@ -8,15 +8,20 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.app.OpenDatabase;
 import app.spoton.tablet.app.SpotOnDatabase;
-import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.settings.HousePolicy;
+import app.spoton.tablet.settings.HousePolicyRepository;
+import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -28,13 +33,15 @@ public class PeopleTest {
     private final Context context = ApplicationProvider.getApplicationContext();
     private final InMemoryAuditLog log = new InMemoryAuditLog();
     private final FakeClock watch = new FakeClock();
+    private final TestPeople staff = new TestPeople();
     private SpotOnDatabase database;
     private PeopleRepository people;
+    private boolean keyFails;
 
     @Before
     public void open() {
         database = OpenDatabase.here(context);
-        people = new PeopleRepository(database.people(), log, Runnable::run, watch);
+        people = staff.repository(database, log, Runnable::run, watch);
     }
 
     @After
@@ -42,22 +49,51 @@ public class PeopleTest {
         database.close();
     }
 
-    private Optional<PeopleRepository.Refusal> add(String name, Role role, String pin) {
-        List<Optional<PeopleRepository.Refusal>> told = new ArrayList<>();
-        people.add(name, role, pin, false, "Sue", "Table 1", told::add);
+    private void reopen() {
+        close();
+        open();
+    }
+
+    private StaffChange change(String name, Role role, String pin, String by) {
+        List<StaffChange> told = new ArrayList<>();
+        people.add(name, role, pin, false, by, "Table 1", told::add);
         return told.get(0);
     }
 
+    private String addFirst() {
+        return change("Sue", Role.SUPERVISOR, "258014", "").recoveryCode().orElseThrow();
+    }
+
+    private Optional<StaffRefusal> add(String name, Role role, String pin) {
+        return change(name, role, pin, "Sue").refusal();
+    }
+
     private PinResult verifyPin(String name, String pin, Role needed) {
-        List<PinResult> doors = new ArrayList<>();
-        people.verifyPin(name, pin, needed, "Table 1", doors::add);
-        return doors.get(0);
+        return verifyPin(name, pin, needed, PinPurpose.SIGN_IN);
+    }
+
+    private PinResult verifyPin(String name, String pin, Role needed, PinPurpose purpose) {
+        List<PinResult> results = new ArrayList<>();
+        people.verifyPin(name, pin, needed, purpose, "Table 1", results::add);
+        return results.get(0);
+    }
+
+    private PeopleRepository.Staff list() {
+        List<PeopleRepository.Staff> listed = new ArrayList<>();
+        people.list(listed::add);
+        return listed.get(0);
+    }
+
+    private AuditEvent lastEvent() {
+        return log.events().get(log.events().size() - 1);
     }
 
     @Test
-    public void aDealerSignsInByNameAndPin() {
+    public void aDealerSignsInByNameAndPinAndTheLogSaysSo() {
+        addFirst();
         assertEquals(Optional.empty(), add(" Ann ", Role.DEALER, "2580"));
         assertEquals(new PinResult.Accepted("Ann", Role.DEALER), verifyPin("Ann", "2580", Role.DEALER));
+        assertEquals("signed in to deal", lastEvent().description());
         assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "2581", Role.DEALER));
         assertEquals(new PinResult.NotAllowed(), verifyPin("Ann", "2580", Role.SUPERVISOR));
         assertEquals(new PinResult.NotAllowed(), verifyPin("Bob", "2580", Role.DEALER));
@@ -65,6 +101,7 @@ public class PeopleTest {
 
     @Test
     public void thePinIsNowhereAndEqualPinsDoNotLookEqual() {
+        addFirst();
         add("Ann", Role.DEALER, "2580");
         add("Bob", Role.DEALER, "2580");
         StaffEntity ann = database.people().find("Ann");
@@ -73,71 +110,164 @@ public class PeopleTest {
         assertFalse((ann.salt + ann.hash).contains("2580"));
     }
 
+    private byte[] mac(byte[] data) throws GeneralSecurityException {
+        if (keyFails) {
+            throw new GeneralSecurityException("busy");
+        }
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(new byte[] {1, 2, 3}, "HmacSHA256"));
+        return mac.doFinal(data);
+    }
+
     @Test
-    public void wrongPinsSlowDownAndARestartDoesNotHelp() {
-        add("Ann", Role.DEALER, "2580");
-        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0000", Role.DEALER));
-        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0001", Role.DEALER));
-        assertEquals(new PinResult.Wrong(Duration.ofSeconds(15)), verifyPin("Ann", "0002", Role.DEALER));
-        close();
-        open();
+    public void aPinIsHashedWithTheTabletsKeyAndAnOlderHashIsReplacedAtTheNextSignIn() {
+        addFirst();
+        assertFalse(database.people().find("Sue").hash.startsWith("hmac1:"));
+        staff.key = Optional.of(this::mac);
+        reopen();
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "111222", Role.DEALER));
+        assertFalse(database.people().find("Sue").hash.startsWith("hmac1:"));
+        assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
+        assertTrue(database.people().find("Sue").hash.startsWith("hmac1:"));
+        assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
+        staff.key = Optional.empty();
+        reopen();
+        assertTrue("the file alone is worth nothing", verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Failed);
+    }
+
+    @Test
+    public void aKeyStoreThatFailsIsSaidAndCountsAsNoWrongPin() {
+        staff.key = Optional.of(this::mac);
+        reopen();
+        addFirst();
+        keyFails = true;
+        for (int attempt = 0; attempt < 5; attempt++) {
+            PinResult.Failed failed = (PinResult.Failed) verifyPin("Sue", "258014", Role.DEALER);
+            assertTrue(failed.message(), failed.message().contains("key store"));
+        }
+        keyFails = false;
+        assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
+    }
+
+    @Test
+    public void wrongPinsSlowDownAndARestartOfTheAppDoesNotHelp() {
+        addFirst();
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "000001", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "000002", Role.DEALER));
+        assertEquals(new PinResult.Wrong(Duration.ofSeconds(15)), verifyPin("Sue", "000003", Role.DEALER));
+        reopen();
         assertEquals("not even the right one", new PinResult.Locked(Duration.ofSeconds(15)),
-                verifyPin("Ann", "2580", Role.DEALER));
-        watch.now = watch.now.plusSeconds(15);
-        assertEquals(new PinResult.Wrong(Duration.ofSeconds(30)), verifyPin("Ann", "0003", Role.DEALER));
-        watch.now = watch.now.plusSeconds(30);
-        assertTrue(verifyPin("Ann", "2580", Role.DEALER) instanceof PinResult.Accepted);
-        assertEquals("forgotten", new PinResult.Wrong(Duration.ZERO), verifyPin("Ann", "0000", Role.DEALER));
+                verifyPin("Sue", "258014", Role.DEALER));
+        staff.boot.pass(Duration.ofSeconds(15));
+        assertEquals(new PinResult.Wrong(Duration.ofSeconds(30)), verifyPin("Sue", "000004", Role.DEALER));
+        staff.boot.pass(Duration.ofSeconds(30));
+        assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
+        assertEquals("forgotten", new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "000001", Role.DEALER));
         assertEquals(5, log.events().stream().filter(one -> one.kind() == AuditEvent.Kind.WRONG_PIN).count());
     }
 
     @Test
-    public void theWaitGrowsToAQuarterOfAnHourAndNoFurther() {
-        assertEquals(Duration.ofMinutes(15), PeopleRepository.waitAfter(40));
-        assertEquals(Duration.ofSeconds(60), PeopleRepository.waitAfter(5));
+    public void settingTheClockOpensNothingAndSwitchingTheTabletOffBeginsTheWaitAgain() {
+        addFirst();
+        for (String wrong : List.of("000001", "000002", "000003")) {
+            verifyPin("Sue", wrong, Role.DEALER);
+        }
+        watch.now = watch.now.plusSeconds(24 * 60 * 60);
+        assertEquals(new PinResult.Locked(Duration.ofSeconds(15)), verifyPin("Sue", "258014", Role.DEALER));
+        staff.boot.pass(Duration.ofSeconds(14));
+        assertEquals(new PinResult.Locked(Duration.ofSeconds(1)), verifyPin("Sue", "258014", Role.DEALER));
+        staff.boot.switchOffAndOn();
+        assertEquals(new PinResult.Locked(Duration.ofSeconds(15)), verifyPin("Sue", "258014", Role.DEALER));
+        staff.boot.pass(Duration.ofSeconds(15));
+        assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
     }
 
     @Test
-    public void aClockThatIsSetBackNeitherOpensTheDoorNorKeepsItClosedForever() {
-        add("Ann", Role.DEALER, "2580");
-        for (String wrong : List.of("0000", "0001", "0002")) {
-            verifyPin("Ann", wrong, Role.DEALER);
+    public void theWaitGrowsToAQuarterOfAnHourAndNoFurther() {
+        assertEquals(Duration.ofMinutes(15), PinLockout.waitAfter(40));
+        assertEquals(Duration.ofSeconds(60), PinLockout.waitAfter(5));
+    }
+
+    @Test
+    public void whoeverEntersWrongPinsAtTheSignInDoesNotLockTheSupervisorOutOfAWin() {
+        addFirst();
+        for (int attempt = 0; attempt < 9; attempt++) {
+            verifyPin("Sue", "000001", Role.DEALER);
         }
-        watch.now = watch.now.minusSeconds(24 * 60 * 60);
-        assertEquals("still closed, for as long as three wrong ones cost", new PinResult.Locked(Duration.ofSeconds(15)),
-                verifyPin("Ann", "2580", Role.DEALER));
-        watch.now = watch.now.plusSeconds(14);
-        assertEquals(new PinResult.Locked(Duration.ofSeconds(1)), verifyPin("Ann", "2580", Role.DEALER));
-        watch.now = watch.now.plusSeconds(1);
-        assertEquals("the fourth wrong one counts as the fourth", new PinResult.Wrong(Duration.ofSeconds(30)),
-                verifyPin("Ann", "0003", Role.DEALER));
-        watch.now = watch.now.plusSeconds(30);
-        assertTrue(verifyPin("Ann", "2580", Role.DEALER) instanceof PinResult.Accepted);
+        assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Locked);
+        assertTrue(verifyPin("Sue", "258014", Role.SUPERVISOR, PinPurpose.APPROVAL) instanceof PinResult.Accepted);
+        assertTrue("which opens the sign-in for nobody", verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Locked);
+    }
+
+    @Test
+    public void whoeverDealsDoesNotApproveTheirOwnWinUnlessTheHouseAllowsIt() {
+        addFirst();
+        List<PinResult> results = new ArrayList<>();
+        people.verifyApproval("Sue", "258014", List.of("Ann", "Sue"), "Table 1", results::add);
+        people.verifyApproval("Sue", "258014", List.of("Ann"), "Table 1", results::add);
+        new HousePolicyRepository(database.settings()).put(HousePolicy.DEFAULT.withDealerMayApproveOwnWin(true));
+        people.verifyApproval("Sue", "258014", List.of("Ann", "Sue"), "Table 1", results::add);
+        PinResult accepted = new PinResult.Accepted("Sue", Role.SUPERVISOR);
+        assertEquals(List.of(new PinResult.OwnWin(), accepted, accepted), results);
     }
 
     @Test
     public void badNamesAndPinsAreRefusedWithTheReason() {
-        assertEquals(Optional.of(PeopleRepository.Refusal.NAME_MISSING), add("  ", Role.DEALER, "2580"));
-        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_SHORT), add("Sue", Role.SUPERVISOR, "2580"));
-        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_LONG), add("Sue", Role.SUPERVISOR, "258014736"));
-        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_NOT_DIGITS), add("Sue", Role.DEALER, "25a0"));
-        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "1234"));
-        assertEquals(Optional.of(PeopleRepository.Refusal.PIN_TOO_SIMPLE), add("Sue", Role.DEALER, "7777"));
-        assertEquals(Optional.empty(), add("Sue", Role.SUPERVISOR, "258014"));
-        assertEquals(Optional.of(PeopleRepository.Refusal.NAME_TAKEN), add("SUE", Role.DEALER, "2580"));
+        assertEquals(Optional.of(StaffRefusal.NAME_MISSING), change("  ", Role.SUPERVISOR, "258014", "").refusal());
+        addFirst();
+        assertEquals(Optional.of(StaffRefusal.NAME_MISSING), add("  ", Role.DEALER, "2580"));
+        assertEquals(Optional.of(StaffRefusal.PIN_TOO_SHORT), add("Sam", Role.SUPERVISOR, "2580"));
+        assertEquals(Optional.of(StaffRefusal.PIN_TOO_LONG), add("Sam", Role.SUPERVISOR, "258014736"));
+        assertEquals(Optional.of(StaffRefusal.PIN_NOT_DIGITS), add("Sam", Role.DEALER, "25a0"));
+        assertEquals(Optional.of(StaffRefusal.PIN_TOO_SIMPLE), add("Sam", Role.DEALER, "1234"));
+        assertEquals(Optional.of(StaffRefusal.PIN_TOO_SIMPLE), add("Sam", Role.DEALER, "7777"));
+        assertEquals(Optional.of(StaffRefusal.NAME_TOO_LONG), add("Sam".repeat(11), Role.DEALER, "2580"));
+        assertEquals(Optional.of(StaffRefusal.NAME_TAKEN), add("SUE", Role.DEALER, "2580"));
+    }
+
+    @Test
+    public void onlyASupervisorChangesTheStaffAndTheFirstMustBeOne() {
+        assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), change("Ann", Role.DEALER, "2580", "").refusal());
+        addFirst();
+        add("Ann", Role.DEALER, "2580");
+        for (String nobody : List.of("", "Ann", "Eve")) {
+            assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), change("Bob", Role.DEALER, "2580", nobody).refusal());
+            List<StaffChange> told = new ArrayList<>();
+            people.remove("Ann", nobody, "Table 1", told::add);
+            people.makeRecoveryCode(nobody, "Table 1", told::add);
+            assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), told.get(0).refusal());
+            assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), told.get(1).refusal());
+        }
+        assertEquals(2, list().people().size());
     }
 
     @Test
     public void theLastSupervisorStays() {
-        add("Sue", Role.SUPERVISOR, "258014");
-        List<Optional<PeopleRepository.Refusal>> told = new ArrayList<>();
+        addFirst();
+        List<StaffChange> told = new ArrayList<>();
         people.remove("Sue", "Sue", "Table 1", told::add);
         people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", told::add);
-        assertEquals(List.of(Optional.of(PeopleRepository.Refusal.LAST_SUPERVISOR), Optional.of(PeopleRepository.Refusal.LAST_SUPERVISOR)),
-                told);
+        assertEquals(List.of(StaffChange.refused(StaffRefusal.LAST_SUPERVISOR),
+                StaffChange.refused(StaffRefusal.LAST_SUPERVISOR)), told);
         add("Sam", Role.SUPERVISOR, "147036");
         people.remove("Sue", "Sam", "Table 1", told::add);
-        assertEquals(Optional.empty(), told.get(2));
-        assertEquals("removed Sue", log.events().get(log.events().size() - 1).description());
+        assertEquals(StaffChange.DONE, told.get(2));
+        assertEquals("removed Sue", lastEvent().description());
+    }
+
+    @Test
+    public void aTabletThatNeverHadStaffIsOpenAndOneWhoseStaffIsMissingIsClosed() {
+        assertEquals(Optional.empty(), list().closed());
+        staff.hadStaff = true;
+        assertTrue(list().closed().isPresent());
+        assertEquals("nobody makes the first supervisor again", Optional.of(StaffRefusal.NOT_ALLOWED),
+                change("Eve", Role.SUPERVISOR, "258014", "").refusal());
+    }
+
+    @Test
+    public void staffThatCannotBeReadClosesTheTablet() {
+        addFirst();
+        database.close();
+        assertTrue(list().closed().isPresent());
     }
 }

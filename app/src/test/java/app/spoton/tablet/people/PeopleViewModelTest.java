@@ -10,6 +10,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,9 @@ import org.junit.runner.RunWith;
 public class PeopleViewModelTest {
     private final Queue<Runnable> disk = new ArrayDeque<>();
     private final SignIn signIn = new SignIn();
+    private final TestPeople staff = new TestPeople();
+    private final SupervisorSessions sessions = staff.sessions();
+    private final InMemoryAuditLog log = new InMemoryAuditLog();
     private SpotOnDatabase database;
     private PeopleViewModel model;
 
@@ -32,12 +36,11 @@ public class PeopleViewModelTest {
     public void open() {
         database = Room.inMemoryDatabaseBuilder(ApplicationProvider.getApplicationContext(), SpotOnDatabase.class)
                 .allowMainThreadQueries().build();
-        InMemoryAuditLog log = new InMemoryAuditLog();
         FakeClock clock = new FakeClock();
-        PeopleRepository people = new PeopleRepository(database.people(), log, disk::add, clock);
+        PeopleRepository people = staff.repository(database, log, disk::add, clock);
         people.add("Sue", Role.SUPERVISOR, "258014", false, "", "Table 4", refusal -> { });
         runDisk();
-        model = new PeopleViewModel(people, signIn, () -> Optional.of("Table 4"), log, disk::add, Runnable::run, clock);
+        model = new PeopleViewModel(people, signIn, () -> Optional.of("Table 4"), sessions, log, disk::add, Runnable::run, clock);
         runDisk();
     }
 
@@ -77,11 +80,92 @@ public class PeopleViewModelTest {
     @Test
     public void aPinThatIsVerifiedAfterTheScreenClosedOpensNothing() {
         List<String> opened = new ArrayList<>();
-        model.verifyPin("Sue", "258014", Role.SUPERVISOR, accepted -> opened.add(accepted.name()));
+        model.verifyPin("Sue", "258014", Role.SUPERVISOR, PinPurpose.SETUP, accepted -> opened.add(accepted.name()));
         model.clearPinResult();
         runDisk();
         assertEquals(List.of(), opened);
         assertEquals(Optional.empty(), now().pinResult());
+        assertFalse(now().verifying());
+    }
+
+    private void openSetup() {
+        model.verifyPin("Sue", "258014", Role.SUPERVISOR, PinPurpose.SETUP, accepted -> { });
+        runDisk();
+    }
+
+    @Test
+    public void aPersonIsAddedInTheNameOfWhoeverOpenedTheSetupAndOnlyWhileItIsOpen() {
+        model.add("Ann", Role.DEALER, "2580", false, () -> { });
+        runDisk();
+        assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), now().refusal());
+        openSetup();
+        model.add("Ann", Role.DEALER, "2580", false, () -> { });
+        runDisk();
+        assertEquals(2, now().people().size());
+        assertEquals("Sue", log.events().get(log.events().size() - 1).by());
+        staff.boot.pass(Duration.ofMinutes(2));
+        model.remove("Ann");
+        runDisk();
+        assertEquals("two idle minutes", Optional.of(StaffRefusal.NOT_ALLOWED), now().refusal());
+    }
+
+    @Test
+    public void leavingTheAppClosesWhatASupervisorOpenedAndAPinThatArrivesLateOpensNothing() {
+        openSetup();
+        assertEquals(Optional.of("Sue"), sessions.supervisor(PinPurpose.SETUP));
+        sessions.openDialog();
+        sessions.onLeave();
+        assertEquals("a dialog of the app", Optional.of("Sue"), sessions.supervisor(PinPurpose.SETUP));
+        sessions.onReturn();
+        sessions.onLeave();
+        assertEquals(Optional.empty(), sessions.supervisor(PinPurpose.SETUP));
+        model.verifyPin("Sue", "258014", Role.SUPERVISOR, PinPurpose.SETUP, accepted -> { });
+        model.onLeave();
+        runDisk();
+        assertEquals(Optional.empty(), sessions.supervisor(PinPurpose.SETUP));
+    }
+
+    @Test
+    public void aTouchKeepsASessionOpen() {
+        openSetup();
+        for (int minute = 0; minute < 9; minute++) {
+            staff.boot.pass(Duration.ofSeconds(119));
+            sessions.touch();
+        }
+        assertEquals(Optional.of("Sue"), sessions.supervisor(PinPurpose.SETUP));
+        staff.boot.pass(Duration.ofSeconds(120));
+        sessions.touch();
+        assertEquals("a touch after two minutes is too late", Optional.empty(), sessions.supervisor(PinPurpose.SETUP));
+    }
+
+    @Test
+    public void aDealerIsSignedOutAfterTheTimeThatTheHouseSets() {
+        model.signIn("Sue", "258014");
+        runDisk();
+        sessions.touch();
+        staff.boot.pass(Duration.ofMinutes(29));
+        model.signOutIdle(Duration.ofMinutes(30));
+        assertTrue(now().signedIn().isPresent());
+        staff.boot.pass(Duration.ofMinutes(1));
+        model.signOutIdle(Duration.ZERO);
+        assertTrue("zero is never", now().signedIn().isPresent());
+        model.signOutIdle(Duration.ofMinutes(30));
+        runDisk();
+        assertEquals(Optional.empty(), now().signedIn());
+        assertEquals("signed out after 30 minutes without a touch", log.events().get(log.events().size() - 1).description());
+    }
+
+    @Test
+    public void aTabletWhoseStaffIsMissingOpensNotEvenTheDemonstration() {
+        staff.hadStaff = true;
+        database.people().remove("Sue");
+        model.reload();
+        runDisk();
+        assertTrue(now().access().closed().isPresent());
+        assertFalse(now().hasNoStaff());
+        model.playDemonstration();
+        assertEquals(Optional.empty(), now().signedIn());
+        model.verifyPin("Sue", "258014", Role.SUPERVISOR, PinPurpose.HISTORY, accepted -> { });
         assertFalse(now().verifying());
     }
 }

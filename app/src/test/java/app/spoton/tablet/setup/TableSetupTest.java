@@ -15,6 +15,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.round.SpotLayout;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.Test;
@@ -62,6 +63,7 @@ public class TableSetupTest {
                 Map.of("main", new Meter(Money.ZERO, Meter.NO_SEED, Money.ZERO)), Map.of(), 6, false, usual.chips(),
                 TableOptions.DEFAULT.with(MeterKeeper.CONTROLLER));
         assertFalse(house.offers(Wager.BAD_BEAT));
+        assertEquals("no spot at the table", List.of(Wager.QUEENS_UP, Wager.PROGRESSIVE), SpotLayout.of(house).bonuses());
         TableSetup practice = house.forPractice();
         assertTrue(practice.offers(Wager.BAD_BEAT));
         assertEquals(usual.meters(), practice.meters());

@@ -10,7 +10,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
@@ -19,8 +18,12 @@ import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
+import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.Role;
 import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.people.TestPeople;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.setup.MeterAdjustment;
 import app.spoton.tablet.setup.PaytableFiguresCache;
@@ -210,10 +213,13 @@ public class RandomTapsTest {
         table.tables.put(house, "300.00", "Sue");
         table.signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, "Table 4", false)));
         table.model.tap(state -> bet(bet(state, 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal());
+        TestPeople staff = new TestPeople();
+        SupervisorSessions sessions = staff.sessions();
+        staff.enterPin(sessions, PinPurpose.SETUP, "Sue");
         SetupViewModel setup = new SetupViewModel(Catalog.standard(), new SetupStore(Catalog.standard(), table.tables,
                 new HousePolicyRepository(table.database.settings()), table.saved, log, table.watch),
-                new PaytableFiguresCache(), new PlacardFile(ApplicationProvider.getApplicationContext()), table.signIn,
-                Runnable::run, Runnable::run, Runnable::run);
+                new PaytableFiguresCache(), new PlacardFile(Catalog.standard(), new InMemoryDocuments()), table.signIn,
+                sessions, Runnable::run, Runnable::run, Runnable::run);
         setup.open("Sue");
         MeterAdjustment more = new MeterAdjustment("main", money("12000.00"), money("120.00"), "display misread", "");
         setup.adjust(more);

@@ -19,6 +19,7 @@ import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.storage.StorageReserve;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.state.TableState;
@@ -27,6 +28,7 @@ import app.spoton.tablet.table.storage.SavedRoundDao;
 import app.spoton.tablet.table.storage.SavedRoundEntity;
 import app.spoton.tablet.table.storage.SavedRoundRepository;
 import app.spoton.tablet.table.storage.TableStore;
+import java.io.File;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -112,8 +114,9 @@ public class RestartAtAnyTapTest {
             };
             Catalog catalog = Catalog.standard();
             TableSetupRepository tables = new TableSetupRepository(database.settings(), catalog, cutLog, Clock.systemUTC());
-            TableStore store = new TableStore(tables, new SavedRoundRepository(cut, disk::add, catalog), cutLog,
-                    Optional.empty(), catalog);
+            StorageReserve reserve = new StorageReserve(new File(context.getNoBackupFilesDir(), "reserve"));
+            TableStore store = new TableStore(tables, new SavedRoundRepository(cut, disk::add, catalog, reserve), cutLog,
+                    Optional.empty(), catalog, reserve, Clock.systemUTC());
             SignIn signIn = new SignIn();
             table = new TableViewModel(catalog, store, signIn, new TableExecutors(Runnable::run, disk::add,
                     Runnable::run), Clock.systemUTC(), (round, pace) -> { }, new DealerPreferencesRepository(database.settings(), disk::add),

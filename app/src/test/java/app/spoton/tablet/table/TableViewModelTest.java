@@ -247,7 +247,7 @@ public class TableViewModelTest {
         table.model.tap(state -> TableState.open(state.setup().withOptions(state.setup().options().with(AmountPolicy.NEVER)))
                 .tapSpot(1, Wager.ANTE).tapSpot(1, Wager.PROGRESSIVE).deal().playAll());
         table.model.tap(state -> TestLayouts.deal(state, "AhAd9c4d2hKsQd8h6c2s3d"));
-        table.model.settle();
+        settle();
         table.confirm();
         RoundRecord entry = log.records().get(0);
         assertTrue(entry.round().seats().get(0).isUncounted(Wager.ANTE));

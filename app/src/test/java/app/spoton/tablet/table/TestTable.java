@@ -15,11 +15,13 @@ import app.spoton.tablet.people.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.table.callouts.CallOutPhrases;
+import app.spoton.tablet.storage.StorageReserve;
 import app.spoton.tablet.table.preferences.DealerPreferences;
 import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.table.storage.SavedRoundRepository;
 import app.spoton.tablet.table.storage.TableStore;
+import java.io.File;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,9 +62,11 @@ public final class TestTable implements AutoCloseable {
         Catalog catalog = Catalog.standard();
         CallOutPhrases words = new CallOutPhrases(context);
         tables = new TableSetupRepository(database.settings(), catalog, log, watch);
-        saved = new SavedRoundRepository(database.savedRounds(), saving, catalog);
+        StorageReserve reserve = new StorageReserve(new File(context.getNoBackupFilesDir(), "reserve"));
+        saved = new SavedRoundRepository(database.savedRounds(), saving, catalog, reserve);
         settings = new SettingsRepository(database.settings(), Runnable::run);
-        model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog), signIn,
+        model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog, reserve, watch),
+                signIn,
                 new TableExecutors(settling, Runnable::run, Runnable::run), watch,
                 (round, pace) -> words.of(round, pace).ifPresent(said::add),
                 new DealerPreferencesRepository(database.settings(), Runnable::run), settings);

@@ -95,6 +95,6 @@ public final class TestAnswers {
     }
 
     private static void keys(String amount, List<String> tags) {
-        amount.chars().forEach(key -> tags.add("key-" + (char) key));
+        amount.chars().forEach(key -> tags.add(key == '.' ? "pad-point" : "digit-" + (char) key));
     }
 }

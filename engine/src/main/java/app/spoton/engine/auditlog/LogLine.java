@@ -90,8 +90,8 @@ public record LogLine(long number, String time, String kind, String previous, St
                 return Optional.empty();
             }
             int time = end.indexOf(TIME_MARK, number);
-            int kind = end.indexOf(KIND_MARK, number);
-            if (time < 0 || kind < time) {
+            int kind = time < 0 ? -1 : end.indexOf(KIND_MARK, time + TIME_MARK.length());
+            if (kind < 0 || kind + KIND_MARK.length() > previous - PREVIOUS_MARK.length()) {
                 return Optional.empty();
             }
             String digits = end.substring(number + NUMBER_MARK.length(), time);

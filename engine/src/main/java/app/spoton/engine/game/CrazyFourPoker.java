@@ -47,8 +47,6 @@ public final class CrazyFourPoker extends SeatBySeat {
                 .cite(Topic.QUALIFYING, PLAYING_VS_DEALER)
                 .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6a iii"))
                 .cite(Topic.ENVY, ENVY)
-                .cite(Topic.CONTRIBUTIONS, MANUAL.section("Progressive Systems Flexibility and Recommendations"))
-                .cite(Topic.FOUR_GAMES, MANUAL.section("Introduction, conditions: a maximum of four games"))
                 .dealtHands(QUEENS_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Mandatory Bets, Super Bonus: a straight that loses to the dealer's qualifying hand"),
                         "{\"game\":\"crazy-4-poker\",\"dealer\":[\"As\",\"Ts\",\"9s\",\"4s\",\"2d\"],\"seats\":[{\"seat\":1,"

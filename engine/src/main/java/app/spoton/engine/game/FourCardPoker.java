@@ -48,7 +48,6 @@ public final class FourCardPoker extends SeatBySeat {
                 .cite(Topic.QUALIFYING, AGAINST_THE_DEALER)
                 .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6"))
                 .cite(Topic.ENVY, ENVY)
-                .cite(Topic.CONTRIBUTIONS, MANUAL.section("Progressive Systems Flexibility and Recommendations"))
                 .dealtHands(ACES_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Dealing Procedures 3: folds with a pair of aces"),
                         "{\"game\":\"four-card-poker\",\"dealer\":[\"Kc\",\"Kd\",\"8d\",\"6c\",\"2s\",\"3s\"],\"seats\":[{\"seat\":1,"

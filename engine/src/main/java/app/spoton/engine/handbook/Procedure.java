@@ -8,9 +8,20 @@ import java.util.Set;
 /** The steps of a round of one game, from the shuffle to the end. Immutable. */
 public final class Procedure {
     private final List<ProcedureStep> steps;
+    private final Set<Variant> preferred;
 
     Procedure(List<ProcedureStep> steps) {
-        this.steps = List.copyOf(steps);
+        this(List.copyOf(steps), Set.of());
+    }
+
+    private Procedure(List<ProcedureStep> steps, Set<Variant> preferred) {
+        this.steps = steps;
+        this.preferred = preferred;
+    }
+
+    /** This procedure where these variants are in force unless another of their kind is chosen. */
+    public Procedure preferring(Set<Variant> variants) {
+        return new Procedure(steps, Set.copyOf(variants));
     }
 
     /** Every step of every variant, in order. */
@@ -26,7 +37,7 @@ public final class Procedure {
     }
 
     /**
-     * The variants in force at a table: those chosen, and the first of every kind for which none is chosen.
+     * The variants in force at a table: those chosen, and of every other kind the preferred one or the first.
      *
      * @param chosen may be empty; of two of the same kind, both are in force
      */
@@ -35,6 +46,7 @@ public final class Procedure {
         for (Variant.Kind kind : Variant.Kind.values()) {
             List<Variant> known = Variant.of(kind);
             found.addAll(chosen.stream().anyMatch(known::contains) ? known.stream().filter(chosen::contains).toList()
+                    : preferred.stream().anyMatch(known::contains) ? known.stream().filter(preferred::contains).toList()
                     : known.subList(0, 1));
         }
         return found;

@@ -37,7 +37,12 @@ public record AuditEvent(Kind kind, Instant at, String by, String table, String 
     /** The kinds of events; the ids are the kinds of the log's lines. */
     public enum Kind {
         SIGN_IN("sign-in"), SIGN_OUT("sign-out"), WRONG_PIN("wrong-pin"), SETTING("setting"), METER("meter"),
-        CORRECTION("correction"), EXPORT("export"), RESTORE("restore"), PICTURES("pictures");
+        CORRECTION("correction"), EXPORT("export"), RESTORE("restore"), PICTURES("pictures"),
+        /** The log's id and key; the fields are {@code LogIdentity}'s. */
+        LOG_CREATED("log-created"), LOG_KEY("log-key"),
+        CHECKPOINT("checkpoint"),
+        /** A saved round that this version cannot read; the description is its text. */
+        UNREADABLE_ROUND("unreadable-round");
 
         private final String id;
 

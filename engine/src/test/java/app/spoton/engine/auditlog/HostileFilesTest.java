@@ -102,6 +102,18 @@ public class HostileFilesTest {
         }
     }
 
+    /** Found by the fuzzer: the mark of a field within the field behind it. */
+    @Test
+    public void aLineWhoseFieldsAreWithinEachOtherIsNoLine() throws IOException {
+        for (int at = 0; at <= 54; at++) {
+            String previous = "0".repeat(at) + "\",\"kind\":\"" + "0".repeat(54 - at);
+            String text = "{\"log\":{},\"number\":11,\"time\":\"2026-11-02T02:00:00Z\",\"previous\":\"" + previous + "\",\"hash\":\""
+                    + "0".repeat(64) + "\"}";
+            assertEquals(Optional.empty(), LogLine.read(text));
+            assertFalse(verified(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))).isWhole());
+        }
+    }
+
     @Test
     public void aTimeThatIsNoneIsUnreadable() throws IOException {
         for (String time : List.of("yesterday", "", "2026-13-01T00:00:00Z", "2026-03-01T18:00:00.0Z")) {

@@ -195,6 +195,8 @@ public class GameHandbookTest {
         assertEquals(List.of("press-coin-in", "remove-progressive-wagers"),
                 ids(crazy.at(Moment.AFTER_WAGERS, Set.of(Variant.KEYPAD), true)));
         assertEquals(List.of(), ids(crazy.at(Moment.AFTER_WAGERS, Set.of(), false)));
+        assertEquals(List.of("press-coin-in", "remove-progressive-wagers"),
+                ids(crazy.preferring(Set.of(Variant.KEYPAD)).at(Moment.AFTER_WAGERS, Set.of(Variant.MULTI_GAME_LINK), true)));
         assertTrue(ids(crazy.round(Set.of(Variant.EXECUTIVE_LEVEL), true)).contains("swipe-executive-card"));
         assertFalse(ids(crazy.round(Set.of(Variant.EXECUTIVE_LEVEL), true)).contains("swipe-supervisor-card"));
         assertFalse(ids(crazy.round(Set.of(Variant.KEYPAD, Variant.EXECUTIVE_LEVEL), true)).contains("swipe-executive-card"));

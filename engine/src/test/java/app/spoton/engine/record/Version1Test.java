@@ -13,6 +13,7 @@ import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.Rounds;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Stage;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -111,7 +112,8 @@ public class Version1Test {
             assertEquals(event, AuditEventCodec.read(line.kind(), AuditEventCodec.write(event)));
             kinds.add(event.kind());
         }
-        assertEquals(Set.of(AuditEvent.Kind.values()), kinds);
+        assertEquals(EnumSet.complementOf(EnumSet.of(AuditEvent.Kind.LOG_CREATED, AuditEvent.Kind.LOG_KEY,
+                AuditEvent.Kind.CHECKPOINT, AuditEvent.Kind.UNREADABLE_ROUND)), kinds);
     }
 
     @Test

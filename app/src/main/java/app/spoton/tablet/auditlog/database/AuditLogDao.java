@@ -29,6 +29,14 @@ public interface AuditLogDao {
     @Query("SELECT * FROM entry ORDER BY number DESC LIMIT 1")
     Optional<EntryRow> head();
 
+    /** The last entry of a kind that is not a round. */
+    @Query("SELECT * FROM entry WHERE number = (SELECT max(number) FROM happening WHERE kind = :kind)")
+    Optional<EntryRow> lastOf(String kind);
+
+    /** The numbers of the newest entries of a kind that are not rounds, the newest first. */
+    @Query("SELECT number FROM happening WHERE kind = :kind ORDER BY number DESC LIMIT :count")
+    List<Long> numbersOf(String kind, int count);
+
     @Query("SELECT * FROM round WHERE number = :number")
     Optional<RoundRow> round(long number);
 
@@ -41,13 +49,18 @@ public interface AuditLogDao {
     @Query("SELECT name FROM name WHERE kind = :kind ORDER BY name")
     List<String> names(String kind);
 
-    @Query("SELECT * FROM happening WHERE number < :before ORDER BY number DESC LIMIT :count")
+    @Query("SELECT * FROM happening WHERE number < :before AND kind <> 'checkpoint' ORDER BY number DESC LIMIT :count")
     List<EventRow> events(long before, int count);
 
     /** A meter's ledger, newest first. */
     @Query("SELECT * FROM meter_entry WHERE table_name = :table AND meter = :meter AND id >= :from AND id < :before"
             + " ORDER BY id DESC LIMIT :count")
     List<MeterRow> ledger(String table, String meter, long from, long before, int count);
+
+    /** Whether this log says with which amount a meter begins; a round alone does not. */
+    @Query("SELECT EXISTS(SELECT 1 FROM meter_entry WHERE table_name = :table AND meter = :meter"
+            + " AND kind IN ('beginning', 'adjustment'))")
+    boolean hasBegun(String table, String meter);
 
     @Query("SELECT * FROM meter_entry WHERE table_name = :table AND meter = :meter AND id < :before"
             + " ORDER BY id DESC LIMIT 1")

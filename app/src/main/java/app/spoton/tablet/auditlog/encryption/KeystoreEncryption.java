@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.Key;
 import java.security.KeyStore;
-import java.security.ProviderException;
+import java.security.KeyStoreException;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Optional;
@@ -33,16 +33,37 @@ public final class KeystoreEncryption implements LogEncryption {
     private static final int TAG_BITS = 128;
     private static final int KEY_BYTES = 32;
 
+    /** The end of the name of the file that has a database's key. */
+    public static final String KEY_FILE = ".key";
+
     @Override
     public Optional<byte[]> keyFor(File database) {
+        File file = new File(database.getPath() + KEY_FILE);
+        if (!canEncrypt()) {
+            if (file.exists()) {
+                throw new LogKeyException("The log is encrypted, and this device cannot decrypt it.", null);
+            }
+            Log.w("spoton", "The log is not encrypted on this device");
+            return Optional.empty();
+        }
+        if (!file.exists() && database.length() > 0) {
+            throw new LogKeyException("The log is encrypted, and its key is missing.", null);
+        }
+        try {
+            return Optional.of(raw(file.exists() ? decrypt(read(file)) : create(file)));
+        } catch (GeneralSecurityException | IOException | RuntimeException failed) {
+            throw new LogKeyException("The tablet's key store does not give the log's key.", failed);
+        }
+    }
+
+    /** Whether SQLCipher and a key store are there at all; a key store that fails is there. */
+    private static boolean canEncrypt() {
         try {
             System.loadLibrary("sqlcipher");
-            File file = new File(database.getPath() + ".key");
-            byte[] key = file.exists() ? decrypt(read(file)) : create(file);
-            return Optional.of(raw(key));
-        } catch (UnsatisfiedLinkError | GeneralSecurityException | IOException | ProviderException missing) {
-            Log.w("spoton", "The log is not encrypted on this device", missing);
-            return Optional.empty();
+            KeyStore.getInstance(STORE);
+            return true;
+        } catch (UnsatisfiedLinkError | KeyStoreException missing) {
+            return false;
         }
     }
 

@@ -9,9 +9,10 @@ public interface LogEncryption {
     LogEncryption NONE = file -> Optional.empty();
 
     /**
-     * The key of a database. It is created if there is none yet, and stored next to the database, itself encrypted.
+     * The key of a database. It is created with the database, and stored next to it, itself encrypted.
      *
-     * @return empty if the device cannot encrypt
+     * @return empty if the device cannot encrypt and never did
+     * @throws LogKeyException if there must be a key and it cannot be used now: the database is never opened without it
      */
     Optional<byte[]> keyFor(File database);
 }

@@ -3,38 +3,53 @@ package app.spoton.tablet.auditlog.storage;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
 import android.database.sqlite.SQLiteFullException;
+import androidx.sqlite.db.SupportSQLiteDatabase;
+import app.spoton.engine.auditlog.proof.CompactRange;
+import app.spoton.engine.auditlog.proof.MerkleNodes;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
+import app.spoton.tablet.auditlog.database.AuditLogSql;
+import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.database.RoomSqlConnection;
+import app.spoton.tablet.auditlog.signing.SigningKey;
 import app.spoton.tablet.auditlog.writing.AuditLogWriter;
 import app.spoton.tablet.auditlog.writing.LineCompression;
+import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
+import app.spoton.tablet.storage.QuickCheck;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The log's database while it is open. It is opened when it is first needed, on a thread that may wait for the disk; a file that
- * cannot be read is set aside, and a new log is started whose first entry says so.
+ * The log's database while it is open. It is opened when it is first needed, on a thread that may wait for the disk. A file that
+ * is proved to be damaged is set aside, and a new log is started that says so.
  */
 final class AuditLogConnection {
     private final AuditLogFile file;
     private final Clock clock;
     private final LineCompression compression = new LineCompression();
     private final RoundRecordCodec codec;
+    private final Optional<SigningKey> key;
     private AuditLogDatabase database;
     private AuditLogWriter writer;
+    private LogSigning signing;
     private String damagedFile = "";
+    /** Whether SQLite found damage since the log was opened. */
+    private boolean isSuspect;
 
-    AuditLogConnection(AuditLogFile file, Clock clock, Catalog catalog) {
+    AuditLogConnection(AuditLogFile file, Clock clock, Catalog catalog, Optional<SigningKey> key) {
         this.file = file;
         this.clock = clock;
         this.codec = new RoundRecordCodec(catalog);
+        this.key = key;
     }
 
     Instant now() {
@@ -47,6 +62,10 @@ final class AuditLogConnection {
 
     RoundRecordCodec codec() {
         return codec;
+    }
+
+    AuditLogFile file() {
+        return file;
     }
 
     synchronized AuditLogDao dao() {
@@ -74,21 +93,90 @@ final class AuditLogConnection {
         open();
         try {
             return work.apply(writer);
-        } catch (SQLiteFullException full) {
-            throw new AuditLogException(AuditLogException.Kind.STORAGE_FULL, "The tablet's storage is full, so the round is not"
-                    + " in the log yet. Nothing is lost. Free some space, then confirm again.", full);
-        } catch (SQLiteDatabaseCorruptException damaged) {
-            throw new AuditLogException(AuditLogException.Kind.DAMAGED, "The log file is damaged. Nothing is deleted. Restart the"
-                    + " app: it keeps the damaged file and starts a new log.", damaged);
+        } catch (SQLiteException failed) {
+            throw explained(failed);
         }
     }
 
+    private AuditLogException explained(SQLiteException failed) {
+        if (failed instanceof SQLiteFullException) {
+            return new AuditLogException(AuditLogException.Kind.STORAGE_FULL, "The tablet's storage is full, so the round is not"
+                    + " in the log yet. Nothing is lost. Free some space, then confirm again.", failed);
+        }
+        if (LogOpener.isDamage(failed)) {
+            isSuspect = true;
+            close();
+            return new AuditLogException(AuditLogException.Kind.DAMAGED, "The log's file may be damaged. Nothing is deleted. Try"
+                    + " again: the file is checked first, and if it is damaged it is kept and a new log is started.", failed);
+        }
+        return new AuditLogException(AuditLogException.Kind.UNAVAILABLE, "The log cannot be written now. Nothing is lost. Try"
+                + " again; if it happens again, restart the tablet.", failed);
+    }
+
     /** Does some writing in one transaction. */
-    void writeTogether(java.util.function.Consumer<AuditLogWriter> work) {
+    void writeTogether(Consumer<AuditLogWriter> work) {
         write(log -> {
             sql().inTransaction(() -> work.accept(log));
             return 0L;
         });
+    }
+
+    /** Signs, or says how far signing is. */
+    synchronized <T> T signing(Function<LogSigning, T> work) {
+        open();
+        try {
+            return work.apply(signing);
+        } catch (SQLiteException failed) {
+            throw explained(failed);
+        }
+    }
+
+    /** The frontier of the tree over all entries. */
+    synchronized CompactRange frontier() {
+        open();
+        return writer.tree().frontier(writer.size());
+    }
+
+    synchronized MerkleNodes nodes() {
+        open();
+        return writer.tree();
+    }
+
+    /**
+     * Looks at every page; what is damaged, empty if nothing is. A damaged log is set aside when it is next needed. Rounds are
+     * written while it looks.
+     */
+    Optional<String> quickCheck() {
+        SupportSQLiteDatabase pages;
+        synchronized (this) {
+            open();
+            pages = database.getOpenHelper().getReadableDatabase();
+        }
+        Optional<String> damage;
+        try {
+            damage = QuickCheck.of(pages, AuditLogSql.TABLES);
+        } catch (SQLiteDatabaseCorruptException damaged) {
+            damage = Optional.of(String.valueOf(damaged.getMessage()));
+        } catch (IllegalStateException closed) {
+            return Optional.empty();   // it was closed meanwhile, and is checked at the next start
+        }
+        if (damage.isPresent()) {
+            synchronized (this) {
+                isSuspect = true;
+                close();
+            }
+        }
+        return damage;
+    }
+
+    /** Sets the log aside because a supervisor said so, whatever is wrong with it; the name under which it is kept. */
+    synchronized String setAside(String by) {
+        close();
+        damagedFile = file.setAside(clock.millis());
+        open();
+        writer.event(AuditEvent.of(AuditEvent.Kind.RESTORE, clock.instant(), by, "", "The previous log was set aside by hand, in"
+                + " the file " + damagedFile, damagedFile), clock.instant());
+        return damagedFile;
     }
 
     /** A new, empty log beside this one, which may take its place. */
@@ -130,22 +218,50 @@ final class AuditLogConnection {
         if (database != null) {
             return;
         }
-        boolean isNew = false;
+        boolean isMissing = file.isMissing();
+        AuditLogDatabase opened;
         try {
-            database = file.open();
-        } catch (SQLiteFullException full) {
-            throw new AuditLogException(AuditLogException.Kind.STORAGE_FULL,
-                    "The tablet's storage is full, so the log cannot be opened. Free some space.", full);
-        } catch (SQLiteException unreadable) {
+            opened = LogOpener.open(file, isSuspect);
+        } catch (DamagedLogException proved) {
             damagedFile = file.setAside(clock.millis());
-            isNew = true;
-            database = file.open();
+            opened = LogOpener.open(file, false);
         }
-        writer = new AuditLogWriter(new RoomSqlConnection(database.getOpenHelper().getWritableDatabase()), compression,
-                codec);
-        if (isNew) {
-            writer.event(AuditEvent.of(AuditEvent.Kind.RESTORE, clock.instant(), "", "", "The previous log could not be read. It"
-                    + " is kept in the file " + damagedFile, damagedFile), clock.instant());
+        isSuspect = false;
+        try {
+            begin(opened, isMissing);
+            database = opened;
+        } catch (SQLiteException failed) {
+            opened.close();
+            throw explained(failed);
         }
+    }
+
+    private void begin(AuditLogDatabase opened, boolean isMissing) {
+        AuditLogDao dao = opened.log();
+        RoomSqlConnection sql = new RoomSqlConnection(opened.getOpenHelper().getWritableDatabase());
+        writer = new AuditLogWriter(sql, compression, codec, number -> text(dao.entry(number)));
+        writer.completeTree();
+        signing = new LogSigning(key, writer, kind -> dao.lastOf(kind).map(row -> text(Optional.of(row))));
+        if (writer.size() > 0) {
+            signing.begin(now());
+            return;
+        }
+        sql.inTransaction(() -> {
+            signing.begin(now());
+            List<String> damaged = file.kept();
+            damaged.removeIf(name -> !name.contains(LogFileParts.DAMAGED));
+            if (!damaged.isEmpty()) {
+                damagedFile = damaged.get(damaged.size() - 1);
+                writer.event(AuditEvent.of(AuditEvent.Kind.RESTORE, now(), "", "", "The previous log could not be read. It is"
+                        + " kept in the file " + damagedFile, damagedFile), now());
+            } else if (isMissing) {
+                writer.event(AuditEvent.of(AuditEvent.Kind.RESTORE, now(), "", "", "The previous log is missing; only its key"
+                        + " was found.", ""), now());
+            }
+        });
+    }
+
+    private String text(Optional<EntryRow> row) {
+        return compression.decompress(row.orElseThrow(() -> new UnreadableEntryException("An entry is missing.")).line);
     }
 }

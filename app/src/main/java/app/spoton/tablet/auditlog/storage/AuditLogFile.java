@@ -11,14 +11,21 @@ import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
+import app.spoton.tablet.auditlog.encryption.KeystoreEncryption;
 import app.spoton.tablet.auditlog.encryption.LogEncryption;
+import app.spoton.tablet.auditlog.encryption.LogKeyException;
+import app.spoton.tablet.storage.KeepingOpenHelperFactory;
 import java.io.File;
 import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import net.zetetic.database.sqlcipher.SupportOpenHelperFactory;
 
 /** The log's file. It is encrypted where the device can do it, and never deleted, even if it cannot be read. */
@@ -26,36 +33,42 @@ final class AuditLogFile {
     static final String NAME = "log.db";
     /** The log of the demonstration table, the only one that can be erased. */
     static final String DEMONSTRATION = "demonstration.db";
-    /** The start of the name of a file that could not be read. */
-    static final String DAMAGED = "log-damaged-";
     private static final byte[] PLAIN = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
 
     /** The ending of a complete log that is about to replace this one. */
     private static final String RESTORED = "-restored";
-    /** The database last: while it is there, its other parts may still have to be moved. */
-    private static final String[] PARTS = {"-wal", "-shm", ".key", ""};
-
     private final Context context;
     private final File file;
     private final LogEncryption encryption;
+    private final UnaryOperator<SupportSQLiteOpenHelper.Factory> wrapping;
     private boolean encrypted;
 
     AuditLogFile(Context context, String name, LogEncryption encryption) {
+        this(context, name, encryption, UnaryOperator.identity());
+    }
+
+    /** @param wrapping around the factory of the database, for tests in which it fails */
+    AuditLogFile(Context context, String name, LogEncryption encryption,
+            UnaryOperator<SupportSQLiteOpenHelper.Factory> wrapping) {
         this.context = context;
         this.file = context.getDatabasePath(name);
         this.encryption = encryption;
+        this.wrapping = wrapping;
     }
 
     /**
      * Opens the log.
      *
-     * @throws SQLiteException if the file is not a log
+     * @throws SQLiteException if the file is not a log, or cannot be read or written now
+     * @throws LogKeyException if it is encrypted and its key cannot be used now
      */
     AuditLogDatabase open() {
+        finishSettingAside();
         finishRestore();
         AuditLogDatabase database = Room.databaseBuilder(context, AuditLogDatabase.class, file.getPath())
                 .openHelperFactory(factory())
                 .setJournalMode(RoomDatabase.JournalMode.WRITE_AHEAD_LOGGING)
+                .addMigrations(AuditLogDatabase.FROM_1_TO_2)
                 .addCallback(new SetUp())
                 .build();
         try {
@@ -80,21 +93,74 @@ final class AuditLogFile {
         return encrypted;
     }
 
-    /** Renames a file that cannot be read, so that it can be examined later; its new name. */
+    /**
+     * Renames a file that cannot be read, so that it can be examined later. A note of it is on the disk before the first part
+     * is renamed: without its journal, what a power cut left behind could be taken for an older log.
+     *
+     * @return its new name
+     */
     String setAside(long now) {
-        String name = DAMAGED + now + ".db";
-        move(file, new File(file.getParentFile(), name));
-        return name;
+        File target = LogFileParts.unused(file, LogFileParts.DAMAGED, now);
+        try (FileOutputStream out = new FileOutputStream(settingAside())) {
+            out.write(target.getName().getBytes(StandardCharsets.UTF_8));
+            out.getFD().sync();
+        } catch (IOException failed) {
+            throw new AuditLogException(AuditLogException.Kind.UNAVAILABLE, "The damaged log cannot be set aside. Nothing is"
+                    + " deleted. Free some space and try again.", failed);
+        }
+        finishSettingAside();
+        return target.getName();
     }
 
-    private static void move(File from, File to) {
-        for (String part : PARTS) {
-            File old = new File(from.getPath() + part);
-            if (old.exists() && !old.renameTo(new File(to.getPath() + part))) {
-                throw new AuditLogException(AuditLogException.Kind.DAMAGED, "A file of the log cannot be renamed. Nothing is"
-                        + " deleted. Call technical support.", null);
-            }
+    private File settingAside() {
+        return new File(file.getPath() + "-setting-aside");
+    }
+
+    private void finishSettingAside() {
+        if (!settingAside().exists()) {
+            return;
         }
+        try {
+            String target = new String(Files.readAllBytes(settingAside().toPath()), StandardCharsets.UTF_8);
+            if (!target.isEmpty()) {   // a power cut can leave it empty, and then nothing was renamed yet
+                LogFileParts.move(file, new File(file.getParentFile(), target));
+            }
+            Files.delete(settingAside().toPath());
+        } catch (IOException failed) {
+            throw new AuditLogException(AuditLogException.Kind.UNAVAILABLE, "The damaged log cannot be set aside. Nothing is"
+                    + " deleted. Restart the tablet and try again.", failed);
+        }
+    }
+
+    /** The logs beside this one that could not be read or were replaced, the oldest first. */
+    List<String> kept() {
+        return LogFileParts.kept(file);
+    }
+
+    /** A copy of a kept file under another name, to be opened without changing the file itself. */
+    AuditLogFile copyOf(File kept) throws IOException {
+        AuditLogFile copy = new AuditLogFile(context, "examined-" + file.getName(), encryption, wrapping);
+        LogFileParts.delete(copy.file);
+        for (String part : LogFileParts.of(kept)) {
+            Files.copy(new File(kept.getPath() + part).toPath(), new File(copy.file.getPath() + part).toPath());
+        }
+        return copy;
+    }
+
+    void deleteCopy() {
+        LogFileParts.delete(file);
+    }
+
+    /**
+     * A log that is kept beside this one.
+     *
+     * @throws IOException if there is none of that name
+     */
+    File keptFile(String name) throws IOException {
+        if (!kept().contains(name)) {
+            throw new IOException("There is no file " + name + ".");
+        }
+        return new File(file.getParentFile(), name);
     }
 
     /** Deletes the log of the demonstration table. */
@@ -102,29 +168,19 @@ final class AuditLogFile {
         if (!file.getName().equals(DEMONSTRATION)) {
             throw new IllegalStateException("The house's log is never erased.");
         }
-        delete(file);
-    }
-
-    private static void delete(File database) {
-        for (String part : PARTS) {
-            File left = new File(database.getPath() + part);
-            if (left.exists() && !left.delete()) {
-                throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "The file " + left.getName()
-                        + " cannot be deleted. Restart the tablet and try again.", null);
-            }
-        }
+        LogFileParts.delete(file);
     }
 
     /** A new file next to this one, for a log that will replace it; what an interrupted restore left there is deleted. */
     AuditLogFile newFileBeside() {
-        AuditLogFile beside = new AuditLogFile(context, file.getName() + "-making", encryption);
-        delete(beside.file);
+        AuditLogFile beside = new AuditLogFile(context, file.getName() + "-making", encryption, wrapping);
+        LogFileParts.delete(beside.file);
         return beside;
     }
 
     /** Replaces this log by a complete, closed one. This file is kept; its new name. */
     String replaceBy(AuditLogFile complete) {
-        move(complete.file, restored());
+        LogFileParts.move(complete.file, restored());
         return finishRestore();
     }
 
@@ -137,24 +193,36 @@ final class AuditLogFile {
         if (!restored().exists()) {
             return "";
         }
-        File before = new File(file.getParentFile(), "log-before-restore-" + restored().lastModified() + ".db");
+        File before = LogFileParts.unused(file, LogFileParts.BEFORE_RESTORE, restored().lastModified());
         if (file.exists()) {
-            move(file, before);
+            LogFileParts.move(file, before);
         }
-        move(restored(), file);
+        LogFileParts.move(restored(), file);
         return before.getName();
     }
 
     private SupportSQLiteOpenHelper.Factory factory() {
-        Optional<byte[]> key = isPlain() ? Optional.empty() : encryption.keyFor(file);
+        Optional<byte[]> key = isPlain() && !keyFile().exists() ? Optional.empty() : encryption.keyFor(file);
         encrypted = key.isPresent();
         SupportSQLiteOpenHelper.Factory inner = key.isPresent() ? new SupportOpenHelperFactory(key.get(), null, true)
                 : new FrameworkSQLiteOpenHelperFactory();
-        return configuration -> inner.create(SupportSQLiteOpenHelper.Configuration.builder(configuration.context)
-                .name(configuration.name).callback(new KeepDamagedFile(configuration.callback)).build());
+        return new KeepingOpenHelperFactory(wrapping.apply(inner));
     }
 
-    /** A log that was started without encryption stays unencrypted: it is never rewritten without being asked. */
+    private File keyFile() {
+        return new File(file.getPath() + KeystoreEncryption.KEY_FILE);
+    }
+
+    /** Whether there is a key and no log that it would open: somebody or something took the log away. */
+    boolean isMissing() {
+        return keyFile().exists() && !file.exists() && !restored().exists();
+    }
+
+    /**
+     * A log that was started without encryption stays unencrypted: it is never rewritten without being asked.
+     *
+     * @throws LogKeyException if the file cannot be read now, so that nobody takes it for something else
+     */
     private boolean isPlain() {
         if (!file.exists()) {
             return false;
@@ -162,6 +230,19 @@ final class AuditLogFile {
         byte[] start = new byte[PLAIN.length];
         try (InputStream in = new FileInputStream(file)) {
             return in.read(start) == PLAIN.length && Arrays.equals(start, PLAIN);
+        } catch (IOException unreadable) {
+            throw new LogKeyException("The log's file cannot be read.", unreadable);
+        }
+    }
+
+    /** Whether every byte of the file can be read: what SQLite says about it then is about its content, not the disk. */
+    boolean canBeRead() {
+        byte[] block = new byte[1 << 16];
+        try (InputStream in = new FileInputStream(file)) {
+            while (in.read(block) >= 0) {
+                continue;
+            }
+            return true;
         } catch (IOException unreadable) {
             return false;
         }
@@ -177,46 +258,6 @@ final class AuditLogFile {
         @Override
         public void onOpen(@NonNull SupportSQLiteDatabase database) {
             database.query("PRAGMA synchronous=FULL").close();
-        }
-    }
-
-    /** Android deletes a database that it finds damaged. This one is evidence, so it stays. */
-    private static final class KeepDamagedFile extends SupportSQLiteOpenHelper.Callback {
-        private final SupportSQLiteOpenHelper.Callback room;
-
-        KeepDamagedFile(SupportSQLiteOpenHelper.Callback room) {
-            super(room.version);
-            this.room = room;
-        }
-
-        @Override
-        public void onCorruption(@NonNull SupportSQLiteDatabase database) {
-            // SQLite also throws, and the app shows that; the file stays.
-        }
-
-        @Override
-        public void onConfigure(@NonNull SupportSQLiteDatabase database) {
-            room.onConfigure(database);
-        }
-
-        @Override
-        public void onCreate(@NonNull SupportSQLiteDatabase database) {
-            room.onCreate(database);
-        }
-
-        @Override
-        public void onUpgrade(@NonNull SupportSQLiteDatabase database, int from, int to) {
-            room.onUpgrade(database, from, to);
-        }
-
-        @Override
-        public void onDowngrade(@NonNull SupportSQLiteDatabase database, int from, int to) {
-            room.onDowngrade(database, from, to);
-        }
-
-        @Override
-        public void onOpen(@NonNull SupportSQLiteDatabase database) {
-            room.onOpen(database);
         }
     }
 }

@@ -6,9 +6,7 @@ import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -16,8 +14,6 @@ import java.util.Optional;
  * round yet, the backup goes before what it has.
  */
 final class AuditLogRestore {
-    private static final int BATCH = 200;
-
     private final AuditLogConnection connection;
     private final AuditLogReader reader;
 
@@ -38,41 +34,40 @@ final class AuditLogRestore {
         }
         LogLine first = backup.next();
         Optional<LogLine> own = reader.line(1);
-        if (own.isPresent() && !own.get().hash().equals(first.hash()) && isNewLog(own.get())) {
+        if (own.isPresent() && !own.get().hash().equals(first.hash()) && isNewLog()) {
             return putBefore(first, backup);
         }
         return append(first, backup);
     }
 
+    /** All or nothing: a backup that turns out to be of another log leaves no entry behind. */
     private long append(LogLine first, Iterator<LogLine> rest) {
         long last = lastNumber();
-        List<LogLine> batch = new ArrayList<>();
-        long added = 0;
-        for (Optional<LogLine> next = Optional.of(first); next.isPresent();
-                next = rest.hasNext() ? Optional.of(rest.next()) : Optional.empty()) {
-            LogLine line = next.get();
-            if (line.number() > last) {
-                batch.add(line);
-            } else if (!reader.dao().entry(line.number()).map(row -> row.hash).equals(Optional.of(line.hash()))) {
-                throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "This backup is of another log: entry "
-                        + line.number() + " differs. Nothing was restored.", null);
+        long[] added = {0};
+        connection.writeTogether(log -> {
+            for (Optional<LogLine> next = Optional.of(first); next.isPresent();
+                    next = rest.hasNext() ? Optional.of(rest.next()) : Optional.empty()) {
+                LogLine line = next.get();
+                if (line.number() > last) {
+                    log.append(line);
+                    added[0]++;
+                } else if (!reader.dao().entry(line.number()).map(row -> row.hash).equals(Optional.of(line.hash()))) {
+                    throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "This backup is of another log: entry "
+                            + line.number() + " differs. Nothing was restored.", null);
+                }
             }
-            if (batch.size() == BATCH || !rest.hasNext()) {
-                connection.writeTogether(log -> batch.forEach(log::append));
-                added += batch.size();
-                batch.clear();
-            }
-        }
-        return added;
+        });
+        return added[0];
     }
 
     private long lastNumber() {
         return reader.head().map(row -> row.number).orElse(0L);
     }
 
-    private boolean isNewLog(LogLine first) {
-        boolean afterDamage = reader.content(first).event().filter(event -> event.kind() == AuditEvent.Kind.RESTORE
-                && event.about().startsWith(AuditLogFile.DAMAGED)).isPresent();
+    /** Whether the log was started after a damaged one, which is among the first things it says, or has no round yet. */
+    private boolean isNewLog() {
+        boolean afterDamage = reader.lines(1, 3).stream().anyMatch(line -> reader.content(line).event().filter(event ->
+                event.kind() == AuditEvent.Kind.RESTORE && event.about().contains(LogFileParts.DAMAGED)).isPresent());
         return afterDamage || reader.dao().numbers(new SimpleSQLiteQuery("SELECT number FROM round LIMIT 1")).isEmpty();
     }
 

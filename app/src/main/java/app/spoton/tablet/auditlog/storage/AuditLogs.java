@@ -12,7 +12,7 @@ public final class AuditLogs {
     private final StoredAuditLog shown;
     private volatile Optional<Boolean> chosen = Optional.empty();
 
-    AuditLogs(StoredAuditLog house, StoredAuditLog demonstration) {
+    public AuditLogs(StoredAuditLog house, StoredAuditLog demonstration) {
         this.house = house;
         this.demonstration = demonstration;
         this.shown = new StoredAuditLog(() -> (isDemonstrationShown() ? demonstration : house).connection());

@@ -1,5 +1,7 @@
 package app.spoton.tablet.auditlog.storage;
 
+import app.spoton.engine.auditlog.CheckpointEntry;
+import app.spoton.engine.auditlog.LogIdentity;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.money.Money;
@@ -32,6 +34,8 @@ final class BackupMerge {
     /** What the log adds to the body of an entry. */
     private static final Set<String> CHAIN_FIELDS = Set.of("number", "time", "kind", "previous", "hash");
 
+    private static final Set<String> OF_ONE_LOG = Set.of(LogIdentity.CREATED, LogIdentity.KEY_CHANGED, CheckpointEntry.KIND);
+
     private final RoomSqlConnection sql;
     private final AuditLogWriter writer;
     private final AuditLogDao dao;
@@ -42,8 +46,9 @@ final class BackupMerge {
     /** @param empty a log without entries */
     BackupMerge(AuditLogDatabase empty, AuditLogConnection newer, Instant now) {
         sql = new RoomSqlConnection(empty.getOpenHelper().getWritableDatabase());
-        writer = new AuditLogWriter(sql, newer.compression(), newer.codec());
         dao = empty.log();
+        writer = new AuditLogWriter(sql, newer.compression(), newer.codec(), number ->
+                newer.compression().decompress(dao.entry(number).orElseThrow().line));
         codec = newer.codec();
         this.now = now;
     }
@@ -64,6 +69,9 @@ final class BackupMerge {
 
     /** Writes an entry of the newer log again, after the last one. */
     void addAgain(LogLine line) {
+        if (OF_ONE_LOG.contains(line.kind())) {
+            return;   // the newer log's own id, key and checkpoints; the backup's go on
+        }
         EntryContent content = EntryContent.read(line, codec);
         if (content.round().filter(round -> dao.numberOf(round.id()).isPresent()).isPresent()) {
             return;   // confirmed both before the damage and after it

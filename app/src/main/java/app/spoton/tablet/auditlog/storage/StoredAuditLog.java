@@ -12,16 +12,23 @@ import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.encryption.KeystoreEncryption;
 import app.spoton.tablet.auditlog.encryption.LogEncryption;
+import app.spoton.tablet.auditlog.signing.KeystoreSigningKey;
+import app.spoton.tablet.auditlog.signing.SigningKey;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** A log of the tablet in its file. */
 public final class StoredAuditLog implements AuditLog {
+    /** After these the log is signed at once, otherwise once an hour. */
+    private static final Set<AuditEvent.Kind> SIGNED_AT = Set.of(AuditEvent.Kind.SIGN_OUT, AuditEvent.Kind.EXPORT);
+
     private final Supplier<AuditLogConnection> connection;
     private final AuditLogReader reader;
 
@@ -36,31 +43,39 @@ public final class StoredAuditLog implements AuditLog {
 
     /** The log of this tablet, encrypted if it can be. */
     public static StoredAuditLog onTablet(Context context, Catalog catalog) {
-        return new StoredAuditLog(new AuditLogConnection(
-                new AuditLogFile(context, AuditLogFile.NAME, new KeystoreEncryption()), Clock.systemUTC(), catalog));
+        return encryptedIn(context, AuditLogFile.NAME, catalog);
     }
 
-    /** A log in a file of another name, encrypted as the tablet's own is. */
+    /** A log in a file of another name, encrypted and signed as the tablet's own is. */
     public static StoredAuditLog encryptedIn(Context context, String name, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, new KeystoreEncryption()),
-                Clock.systemUTC(), catalog));
+                Clock.systemUTC(), catalog, KeystoreSigningKey.onTablet()));
     }
 
     /** The log of the demonstration table. It is nobody's secret, so it is not encrypted. */
     static StoredAuditLog ofDemonstration(Context context, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(
-                new AuditLogFile(context, AuditLogFile.DEMONSTRATION, LogEncryption.NONE), Clock.systemUTC(), catalog));
+                new AuditLogFile(context, AuditLogFile.DEMONSTRATION, LogEncryption.NONE), Clock.systemUTC(), catalog,
+                Optional.empty()));
     }
 
-    /** A log in a file of another name, not encrypted, with the standard paytables. */
+    /** A log in a file of another name, neither encrypted nor signed, with the standard paytables. */
     public static StoredAuditLog in(Context context, String name, Clock clock) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
-                Catalog.standard()));
+                Catalog.standard(), Optional.empty()));
+    }
+
+    /** As {@link #in(Context, String, Clock)}, signed. */
+    public static StoredAuditLog signed(Context context, String name, Clock clock, SigningKey key) {
+        return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
+                Catalog.standard(), Optional.of(key)));
     }
 
     @Override
     public long write(RoundRecord round) {
-        return connection().write(log -> log.round(round, now()));
+        long entry = connection().write(log -> log.round(round, now()));
+        checkpoint(false, "", "once an hour");
+        return entry;
     }
 
     /** Writes many rounds in one transaction, each at the time of its end; for a log of generated rounds. */
@@ -70,7 +85,9 @@ public final class StoredAuditLog implements AuditLog {
 
     @Override
     public long write(AuditEvent event) {
-        return connection().write(log -> log.event(event, now()));
+        long entry = connection().write(log -> log.event(event, now()));
+        checkpoint(SIGNED_AT.contains(event.kind()), event.by(), event.kind().id());
+        return entry;
     }
 
     @Override
@@ -79,7 +96,7 @@ public final class StoredAuditLog implements AuditLog {
         AuditLogDao dao = reader.dao();
         for (String name : dao.names("meter")) {
             String[] parts = name.split("\n", 2);
-            if (parts[0].equals(table)) {
+            if (parts[0].equals(table) && dao.hasBegun(table, parts[1])) {
                 dao.meterBefore(table, parts[1], Long.MAX_VALUE).ifPresent(row -> meters.put(parts[1], new Meter(
                         Money.ofCents(row.amountAfter), Money.ofCents(row.seedAfter), Money.ofCents(row.reserveAfter))));
             }
@@ -87,11 +104,36 @@ public final class StoredAuditLog implements AuditLog {
         return meters;
     }
 
+    private void checkpoint(boolean always, String by, String why) {
+        AuditLogConnection here = connection();
+        here.signing(signing -> always || signing.isDue(now()) ? signing.checkpoint(now(), by, why) : Optional.empty());
+    }
+
+    /** How the log is signed, for a supervisor and for its exports. */
+    public LogSignatures signatures() {
+        return new LogSignatures(connection());
+    }
+
+    /** Logs that could not be read or were replaced. */
+    public KeptLogs kept() {
+        return new KeptLogs(this);
+    }
+
+    /** Looks at every page of the file; what is damaged, empty if nothing is. */
+    public Optional<String> quickCheck() {
+        return connection().quickCheck();
+    }
+
     /** Adds the entries that a backup has and this log lacks; see {@link AuditLogRestore}. */
     public long restore(Iterator<LogLine> backup) {
         AuditLogConnection here = connection();
         synchronized (here) {
-            return new AuditLogRestore(here, reader).restore(backup);
+            long restored = new AuditLogRestore(here, reader).restore(backup);
+            here.signing(signing -> {
+                signing.begin(now());
+                return restored;
+            });
+            return restored;
         }
     }
 

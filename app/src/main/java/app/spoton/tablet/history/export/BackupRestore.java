@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPInputStream;
 
-/** Restores a backup. It is verified from start to end first, and only a complete, intact one is used. */
+/**
+ * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete
+ * one is used. What an engine of today would pay for its rounds does not matter.
+ */
 final class BackupRestore {
     private static final int GZIP = 0x1f8b;
 
@@ -42,11 +45,11 @@ final class BackupRestore {
             verification.lines(in, progress);
         }
         Verification.Report report = verification.report(Optional.empty());
-        if (!report.isWhole() || !report.filter().isEmpty()) {
+        if (!report.verdicts().isRestorable()) {
             return new RestoreResult(report, 0);
         }
         try (InputStream in = open(address)) {
-            return new RestoreResult(report, log.restore(new Backup(new Lines(in))));
+            return new RestoreResult(report, log.restore(new Backup(new Lines(in), report.head().orElseThrow())));
         }
     }
 
@@ -58,22 +61,35 @@ final class BackupRestore {
         return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
     }
 
-    /** The entries of a backup, up to its head. */
+    /**
+     * The entries of a backup, up to its head. They must be those that were verified: whoever hands over the file could hand
+     * over another one the second time.
+     */
     private static final class Backup implements Iterator<LogLine> {
         private final Lines lines;
+        private final String head;
+        private String last = LogLine.NOTHING;
         private Optional<LogLine> next;
 
-        Backup(Lines lines) {
+        Backup(Lines lines, String head) {
             this.lines = lines;
+            this.head = head;
             this.next = read();
         }
 
         private Optional<LogLine> read() {
             try {
-                return lines.next() ? LogLine.read(new String(lines.bytes(), lines.from(), lines.length(),
-                        StandardCharsets.UTF_8)).filter(line -> !line.kind().equals(LogLine.HEAD)) : Optional.empty();
+                Optional<LogLine> line = lines.next() ? LogLine.read(new String(lines.bytes(), lines.from(), lines.length(),
+                        StandardCharsets.UTF_8)).filter(read -> !read.kind().equals(LogLine.HEAD)) : Optional.empty();
+                boolean isVerified = line.isEmpty() ? last.equals(head)
+                        : line.get().isWhole() && line.get().previous().equals(last);
+                if (!isVerified) {
+                    throw new IOException("The file changed while it was read. Nothing was restored.");
+                }
+                last = line.map(LogLine::hash).orElse(last);
+                return line;
             } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
+                throw new UncheckedIOException(broken.getMessage(), broken);
             }
         }
 

@@ -1,5 +1,7 @@
 package app.spoton.tablet.history.export;
 
+import app.spoton.engine.auditlog.LogVerdicts;
+import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
@@ -56,7 +58,7 @@ public final class Exports {
         RoundDetails round = opened.orElseThrow(() -> new IOException("No round is open."));
         logExport(Form.PDF, "round " + round.round().id(), by);
         try (OutputStream out = documents.write(address)) {
-            out.write(RoundPdf.of(round, resettlement, ZoneId.systemDefault()));
+            out.write(RoundPdf.of(round, resettlement, ZoneId.systemDefault(), log.signatures().latest()));
             return exported(1);
         }
     }
@@ -79,17 +81,28 @@ public final class Exports {
 
     public TabStatus.Message restore(String by, String address, LongConsumer progress) throws IOException {
         BackupRestore.RestoreResult result = new BackupRestore(log, catalog, documents).restore(address, progress);
-        if (!result.report().isWhole()) {
-            return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, result.report().findings().get(0).toString());
-        }
-        if (!result.report().filter().isEmpty()) {
-            return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_INCOMPLETE, result.report().filter());
+        Verification.Report report = result.report();
+        if (!report.verdicts().isRestorable()) {
+            return report.verdicts().completeness() == LogVerdicts.Completeness.PARTIAL
+                    ? new TabStatus.Message(TabStatus.Message.Kind.BACKUP_INCOMPLETE, report.filter())
+                    : new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, firstFinding(report));
         }
         if (result.restored() == 0) {
             return new TabStatus.Message(TabStatus.Message.Kind.NOTHING_TO_RESTORE, "");
         }
         log.write(AuditEvent.of(AuditEvent.Kind.RESTORE, log.now(), by, "", "entries restored from a backup: "
-                + result.restored(), ""));
-        return new TabStatus.Message(TabStatus.Message.Kind.RESTORED, Long.toString(result.restored()));
+                + result.restored() + ", " + origin(report), ""));
+        return report.verdicts().settling() == LogVerdicts.Settling.SAME
+                ? new TabStatus.Message(TabStatus.Message.Kind.RESTORED, Long.toString(result.restored()))
+                : new TabStatus.Message(TabStatus.Message.Kind.RESTORED_OTHER_RULES, Long.toString(result.restored()));
+    }
+
+    private static String firstFinding(Verification.Report report) {
+        return report.findings().isEmpty() ? report.verdicts().toString() : report.findings().get(0).toString();
+    }
+
+    /** Whose backup it is, as far as it says so itself. */
+    private static String origin(Verification.Report report) {
+        return report.key().map(key -> "signed with the key " + key.id() + " of " + key.name()).orElse("not signed");
     }
 }

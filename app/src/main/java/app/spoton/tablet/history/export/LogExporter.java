@@ -1,10 +1,8 @@
 package app.spoton.tablet.history.export;
 
-import app.spoton.engine.auditlog.Head;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
-import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.auditlog.writing.EntryContent;
@@ -37,36 +35,33 @@ final class LogExporter {
     /** Writes the whole log, for a backup or for {@code spoton verify}; the number of entries. */
     long wholeLog(OutputStream out, boolean compressed, LongConsumer progress) throws IOException {
         OutputStream buffered = compressed ? new GZIPOutputStream(out, 1 << 16) : new BufferedOutputStream(out, 1 << 16);
-        Head head = new Head();
-        EntryRow last = log.head().orElseThrow(() -> new IOException("The log is empty."));
-        for (long from = 1; from <= last.number; from += BATCH) {
+        ExportLines lines = ExportLines.of(stored);
+        for (long from = 1; from <= lines.last(); from += BATCH) {
             for (LogLine line : log.lines(from, BATCH)) {
-                if (line.number() <= last.number) {
-                    write(buffered, line);
-                    head.add(line.hash());
+                if (line.number() <= lines.last()) {
+                    write(buffered, lines.entry(line));
                 }
             }
-            progress.accept(head.entries());
+            progress.accept(lines.entries());
         }
-        write(buffered, head.line(last.number, last.hash, stored.now(), ""));
+        write(buffered, lines.end(""));
         buffered.close();
-        return head.entries();
+        return lines.entries();
     }
 
     /** Writes the entries of a filter, oldest first; the number of entries. */
     long rounds(OutputStream out, RoundFilter filter, LongConsumer progress) throws IOException {
         OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-        Head head = new Head();
+        ExportLines lines = ExportLines.of(stored);
         for (long number : numbers(filter)) {
-            LogLine line = log.line(number).orElseThrow();
-            write(buffered, line);
-            head.add(line.hash());
-            progress.accept(head.entries());
+            if (number <= lines.last()) {
+                write(buffered, lines.entry(log.line(number).orElseThrow()));
+                progress.accept(lines.entries());
+            }
         }
-        EntryRow last = log.head().orElseThrow(() -> new IOException("The log is empty."));
-        write(buffered, head.line(last.number, last.hash, stored.now(), filter.isAll() ? ALL_ROUNDS : filter.description()));
+        write(buffered, lines.end(filter.isAll() ? ALL_ROUNDS : filter.description()));
         buffered.close();
-        return head.entries();
+        return lines.entries();
     }
 
     /** The rounds of a filter, their corrections, and what else changed a meter of its tables in its time. */
@@ -81,9 +76,11 @@ final class LogExporter {
         return List.copyOf(numbers);
     }
 
-    private static void write(OutputStream out, LogLine line) throws IOException {
-        out.write(line.text().getBytes(StandardCharsets.UTF_8));
-        out.write(LINE_END);
+    private static void write(OutputStream out, List<String> lines) throws IOException {
+        for (String line : lines) {
+            out.write(line.getBytes(StandardCharsets.UTF_8));
+            out.write(LINE_END);
+        }
     }
 
     /** Writes the entries of a filter for a spreadsheet; the number of rows. */

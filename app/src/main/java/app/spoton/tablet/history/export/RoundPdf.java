@@ -1,5 +1,6 @@
 package app.spoton.tablet.history.export;
 
+import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.record.RoundRecord;
@@ -26,16 +27,21 @@ public final class RoundPdf {
     private final RoundDetails details;
     private final Optional<Resettlement> resettlement;
     private final ZoneId zone;
+    private final Optional<SignedCheckpoint> checkpoint;
     private final PdfDocument pdf = new PdfDocument();
 
-    private RoundPdf(RoundDetails details, Optional<Resettlement> resettlement, ZoneId zone) {
+    private RoundPdf(RoundDetails details, Optional<Resettlement> resettlement, ZoneId zone,
+            Optional<SignedCheckpoint> checkpoint) {
+        this.checkpoint = checkpoint;
         this.details = details;
         this.resettlement = resettlement;
         this.zone = zone;
     }
 
-    public static byte[] of(RoundDetails details, Optional<Resettlement> resettlement, ZoneId zone) {
-        return new RoundPdf(details, resettlement, zone).write();
+    /** @param checkpoint the log's last one, which stands for this round and all entries before it */
+    public static byte[] of(RoundDetails details, Optional<Resettlement> resettlement, ZoneId zone,
+            Optional<SignedCheckpoint> checkpoint) {
+        return new RoundPdf(details, resettlement, zone, checkpoint).write();
     }
 
     private byte[] write() {
@@ -157,6 +163,12 @@ public final class RoundPdf {
         pdf.heading("Audit log");
         pdf.text("Entry " + details.number() + (details.entry().intact() ? ", unchanged since it was written." : ", CHANGED."));
         pdf.row("SHA-256 " + details.entry().hash());
+        checkpoint.filter(signed -> signed.checkpoint().size() >= details.number()).ifPresent(signed -> {
+            pdf.text("Signed checkpoint of the log, this entry included:");
+            for (String line : signed.toString().split("\n", -1)) {
+                pdf.row(line);
+            }
+        });
         for (String picture : details.record().evidence().pictures()) {
             EvidencePictureName name = EvidencePictureName.parse(picture);
             pdf.text("Evidence picture " + name.file() + (name.hash().isPresent() ? ", SHA-256:" : ""));

@@ -109,7 +109,7 @@ final class RoundsCsv {
 
     /** Quoted, and never a formula. */
     private static String cell(String text) {
-        String safe = !text.isEmpty() && "=+-@\t".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+        String safe = !text.isEmpty() && "=+-@\t\r\n".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
         return '"' + safe.replace("\"", "\"\"") + '"';
     }
 }

@@ -1,12 +1,17 @@
 package app.spoton.tablet.history.integrity;
 
+import app.spoton.engine.auditlog.LogIdentity;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.database.EventRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
+import app.spoton.tablet.auditlog.storage.LogSignatures;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.export.Exports;
+import app.spoton.tablet.people.PinPurpose;
+import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.threads.HistoryExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -24,15 +29,22 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
     private final AuditLogReader log;
     private final Catalog catalog;
     private final Exports exports;
+    private final StoredAuditLog stored;
+    private final LogRepair repair;
+    private final SupervisorSessions sessions;
     private final EvidenceRetention retention;
 
     @Inject
-    AuditLogViewModel(AuditLogReader log, Catalog catalog, Exports exports, EvidenceRetention retention,
+    AuditLogViewModel(AuditLogReader log, StoredAuditLog stored, Catalog catalog, Exports exports, LogRepair repair,
+            SupervisorSessions sessions, EvidenceRetention retention,
             @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
         super(AuditLogUiState.EMPTY, background, mainThread);
         this.log = log;
         this.catalog = catalog;
         this.exports = exports;
+        this.stored = stored;
+        this.repair = repair;
+        this.sessions = sessions;
         this.retention = retention;
     }
 
@@ -45,7 +57,47 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
         AuditLogUiState.LogSummary summary = log.head().map(head -> new AuditLogUiState.LogSummary(head.number, head.hash,
                 log.isEncrypted(), log.damagedFile())).orElseGet(() -> new AuditLogUiState.LogSummary(0, "", log.isEncrypted(),
                 log.damagedFile()));
-        return new AuditLogUiState(summary, Optional.empty(), events, retention.summary(), TabStatus.IDLE);
+        return new AuditLogUiState(summary, readProof(), Optional.empty(), events, retention.summary(), TabStatus.IDLE);
+    }
+
+    private AuditLogUiState.LogProof readProof() {
+        LogSignatures signatures = stored.signatures();
+        Optional<LogIdentity> identity = signatures.identity();
+        return new AuditLogUiState.LogProof(identity.map(LogIdentity::logId).orElse(""),
+                identity.map(known -> known.key().id()).orElse(""), signatures.latest().map(Object::toString).orElse(""),
+                signatures.problem(), repair.kept());
+    }
+
+    /** Signs the log as it is now. */
+    public void sign(String by) {
+        read(() -> {
+            stored.signatures().sign(by, "asked for");
+            return readLog();
+        }, AuditLogUiState::withRead);
+    }
+
+    /** Writes a log that was set aside to a file that a person chose. */
+    public void exportKept(String name, String address, String by) {
+        run(TabStatus.Task.EXPORT, progress -> repair.export(name, by, address), AuditLogViewModel::withMessage);
+        refresh();
+    }
+
+    /** Tries a log again that was set aside. */
+    public void retryKept(String name, String by) {
+        run(TabStatus.Task.RESTORE, progress -> repair.retry(name, by), AuditLogViewModel::withMessage);
+        refresh();
+    }
+
+    /** Sets a log aside that cannot be opened, for a supervisor whose PIN was right just now. */
+    public void setLogAside(String by, Runnable then) {
+        if (sessions.supervisor(PinPurpose.LOG_REPAIR).filter(by::equals).isEmpty()) {
+            return;
+        }
+        sessions.end(PinPurpose.LOG_REPAIR);
+        read(() -> repair.setAside(by), (state, name) -> {
+            then.run();
+            return state;
+        });
     }
 
     /** Checks every entry on the tablet. */

@@ -1,6 +1,7 @@
 package app.spoton.tablet.history.integrity;
 
 import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public final class LogIntegrityCheck {
     }
 
     public IntegrityResult run(LongConsumer progress) {
-        Verification verification = new Verification(catalog);
+        Verification verification = new Verification(catalog, VerificationOptions.ON_TABLET);
         long[] wrongRows = {0};
         long[] done = {0};
         log.visitEntries((line, rowsMatch) -> {

@@ -50,6 +50,9 @@ class AuditLogActions(
     val check: () -> Unit = {},
     val backUp: (String) -> Unit = {},
     val restore: () -> Unit = {},
+    val sign: () -> Unit = {},
+    val exportKept: (String) -> Unit = {},
+    val retryKept: (String) -> Unit = {},
     val keepEvidence: (EvidenceRetention.RetentionPeriod) -> Unit = {},
     val showDemonstration: () -> Unit = {},
     val eraseDemonstration: () -> Unit = {},
@@ -82,7 +85,9 @@ internal fun AuditLogPage(state: AuditLogUiState, actions: AuditLogActions) {
 @Composable
 private fun LogSections(state: AuditLogUiState, actions: AuditLogActions) {
     Integrity(state, actions)
+    CheckpointSection(state.proof(), state.status().isIdle, actions.sign)
     Backup(state, actions)
+    KeptLogsSection(state.proof(), state.status().isIdle, actions.exportKept, actions.retryKept)
     EvidenceSection(state.evidence(), actions)
     DemonstrationSection(actions)
 }

@@ -20,7 +20,7 @@ class HistoryModels(models: ViewModelProvider) {
         lockTabs()
     }
 
-    private fun lockTabs() {
+    fun lockTabs() {
         rounds.lock()
         meters.lock()
         statistics.lock()

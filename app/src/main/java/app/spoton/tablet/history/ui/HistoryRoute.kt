@@ -5,7 +5,11 @@ import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import app.spoton.tablet.auditlog.DemonstrationTable
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.orNull
@@ -15,6 +19,8 @@ import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.ui.rounds.RoundActions
 import app.spoton.tablet.history.ui.rounds.RoundsTab
 import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.PinPurpose
+import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.Role
 
 /** History behind a supervisor's PIN, once there is one. It locks again when the supervisor leaves it. */
@@ -33,8 +39,17 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
     }
     val staff = people.state().asState().value ?: return
     val state = history.state().asState().value ?: return
+    DisposableEffect(state.isOpen) {
+        if (!state.isOpen) models.lockTabs() // the session ended while it was shown: what was read is forgotten
+        onDispose {}
+    }
+    val notLogged = (staff.pinResult().orNull() as? PinResult.NotLogged)?.takeIf { it.purpose() == PinPurpose.HISTORY }
+    if (notLogged != null) {
+        LogRepairScreen(notLogged.message(), people::clearPinResult) { models.log.setLogAside(notLogged.name()) { people.clearPinResult() } }
+        return
+    }
     if (!state.isOpen && !staff.hasNoStaff()) {
-        HistoryPinScreen(staff) { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { history.unlock(it.name()) } }
+        HistoryPinScreen(staff) { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR, PinPurpose.HISTORY) { history.unlock(it.name()) } }
         return
     }
     val shown = state.shown().orNull() ?: return
@@ -50,7 +65,7 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
 private fun RoundsRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
     val rounds = models.rounds
     val dialogs = listOf(Exports.Form.JSON_LINES, Exports.Form.CSV, Exports.Form.PDF).associateWith { form ->
-        saveDialog(form) { rounds.export(form, it, models.history.supervisor()) }
+        saveDialog(mimeType(form), models) { file, by -> rounds.export(form, file, by) }
     }
     val actions = remember(rounds, shown) {
         RoundActions(
@@ -92,13 +107,26 @@ private fun StatisticsRoute(models: HistoryModels, shown: HistoryUiState.Shown) 
 private fun AuditLogRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
     val log = models.log
     val supervisor = models.history::supervisor
-    val save = saveDialog(Exports.Form.BACKUP) { log.backUp(it, supervisor()) }
+    val save = saveDialog(mimeType(Exports.Form.BACKUP), models) { file, by -> log.backUp(file, by) }
+    var kept by rememberSaveable { mutableStateOf("") }
+    val saveKept = saveDialog("application/zip", models) { file, by -> log.exportKept(kept, file, by) }
+    var restoring by rememberSaveable { mutableStateOf("") }
     val openBackup = rememberLauncherForActivityResult(ActivityResultContracts.OpenDocument()) { file ->
-        if (file != null) log.restore(file.toString(), supervisor())
+        if (file != null) log.restore(file.toString(), restoring)
     }
     val actions = remember(log) {
         AuditLogActions(
-            check = log::check, backUp = save, restore = { openBackup.launch(arrayOf("*/*")) },
+            check = log::check, backUp = save, sign = { log.sign(supervisor()) },
+            restore = {
+                restoring = supervisor()
+                models.history.openDialog()
+                openBackup.launch(arrayOf("*/*"))
+            },
+            exportKept = {
+                kept = it
+                saveKept("$it.zip")
+            },
+            retryKept = { log.retryKept(it, supervisor()) },
             keepEvidence = { log.keepEvidence(it, supervisor()) }, showDemonstration = { models.showDemonstration(true) },
             eraseDemonstration = models::eraseDemonstration,
         )
@@ -123,13 +151,21 @@ private fun onEnter(model: Any, shown: HistoryUiState.Shown, refresh: (Boolean) 
     onDispose {}
 }
 
-/** The system's dialog in which a person chooses where to save a file; gives a function that opens it for a file name. */
+/**
+ * The system's dialog in which a person chooses where to save a file; gives a function that opens it for a file name. Whose
+ * export it is, is whoever taps: the dialog may come back when the supervisor is gone.
+ */
 @Composable
-private fun saveDialog(form: Exports.Form, onFile: (String) -> Unit): (String) -> Unit {
-    val dialog = rememberLauncherForActivityResult(ActivityResultContracts.CreateDocument(mimeType(form))) { file ->
-        if (file != null) onFile(file.toString())
+private fun saveDialog(type: String, models: HistoryModels, onFile: (String, String) -> Unit): (String) -> Unit {
+    var supervisor by rememberSaveable { mutableStateOf("") }
+    val dialog = rememberLauncherForActivityResult(ActivityResultContracts.CreateDocument(type)) { file ->
+        if (file != null) onFile(file.toString(), supervisor)
     }
-    return dialog::launch
+    return { name ->
+        supervisor = models.history.supervisor()
+        models.history.openDialog()
+        dialog.launch(name)
+    }
 }
 
 private fun mimeType(form: Exports.Form): String = when (form) {

@@ -135,6 +135,7 @@ private fun messageText(message: TabStatus.Message): String {
     return when (message.kind()) {
         TabStatus.Message.Kind.EXPORTED -> pluralText(R.plurals.history_exported, detail.toLong())
         TabStatus.Message.Kind.RESTORED -> pluralText(R.plurals.history_restored, detail.toLong())
+        TabStatus.Message.Kind.RESTORED_OTHER_RULES -> pluralText(R.plurals.history_restored_other_rules, detail.toLong())
         TabStatus.Message.Kind.NOTHING_TO_RESTORE -> stringResource(R.string.history_nothing_to_restore)
         TabStatus.Message.Kind.BACKUP_BROKEN -> stringResource(R.string.history_backup_broken, detail)
         TabStatus.Message.Kind.BACKUP_INCOMPLETE -> stringResource(R.string.history_backup_incomplete, detail)

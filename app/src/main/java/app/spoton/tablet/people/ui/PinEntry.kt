@@ -55,6 +55,7 @@ internal fun PinEntry(
     modifier: Modifier = Modifier,
     onPin: (String, String) -> Unit,
 ) {
+    SecureWindow()
     var chosen by rememberSaveable { mutableStateOf("") }
     val name = if (names.size == 1) names[0] else chosen
     var pin by remember(name) { mutableStateOf("") }
@@ -101,7 +102,7 @@ private val PadWidth = 210.dp
 
 @Composable
 private fun PinStatus(name: String, digits: Int, pinResult: PinResult?, verifying: Boolean) {
-    val wrong = pinResult is PinResult.Wrong || pinResult is PinResult.Locked || pinResult is PinResult.NotAllowed
+    val wrong = pinResult != null && pinResult !is PinResult.Accepted
     val text = when {
         verifying -> stringResource(R.string.pin_checking)
         digits > 0 -> "●".repeat(digits)
@@ -109,6 +110,9 @@ private fun PinStatus(name: String, digits: Int, pinResult: PinResult?, verifyin
         pinResult is PinResult.Wrong -> secondsText(R.plurals.pin_wrong_wait, pinResult.delay().seconds)
         pinResult is PinResult.Locked -> secondsText(R.plurals.pin_locked, pinResult.delay().seconds + 1)
         pinResult is PinResult.NotAllowed -> stringResource(R.string.pin_not_allowed)
+        pinResult is PinResult.OwnWin -> stringResource(R.string.pin_own_win)
+        pinResult is PinResult.Failed -> pinResult.message()
+        pinResult is PinResult.NotLogged -> pinResult.message()
         name.isEmpty() -> stringResource(R.string.pin_choose_name)
         else -> stringResource(R.string.pin_ask, name)
     }

@@ -3,6 +3,7 @@ package app.spoton.tablet.setup.form;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.settings.HousePolicy;
@@ -14,6 +15,8 @@ import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.setup.draft.HouseDraft;
 import app.spoton.tablet.setup.draft.SetupDraft;
 import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import javax.inject.Inject;
 
@@ -39,16 +42,24 @@ public final class SetupStore {
 
     /** The table in use; a draft to fill in while the house has none. */
     SetupDraft load() {
-        return tables.house().map(setup -> SetupDraft.of(setup, house())).orElseGet(this::newTable);
+        return tables.readableHouse().map(this::draft).orElseGet(this::newTable);
+    }
+
+    /** A meter that the log does not know, because it is a new log, is typed again: it is not taken from the last setup. */
+    private SetupDraft draft(TableSetup setup) {
+        SetupDraft draft = SetupDraft.of(setup, house());
+        Map<String, Meter> live = new LinkedHashMap<>(draft.progressive().live());
+        live.keySet().removeAll(tables.missingMeters(setup));
+        return draft.with(draft.progressive().withLive(live));
     }
 
     /** A table that is not set up yet. */
     SetupDraft newTable() {
-        return SetupDraft.empty(catalog, tables.house().map(TableSetup::game).orElse(catalog.games().get(0)), house());
+        return SetupDraft.empty(catalog, tables.readableHouse().map(TableSetup::game).orElse(catalog.games().get(0)), house());
     }
 
     SetupUiState.Tables tables() {
-        return new SetupUiState.Tables(tables.names(), tables.house().map(TableSetup::name));
+        return new SetupUiState.Tables(tables.names(), tables.readableHouse().map(TableSetup::name));
     }
 
     private HouseDraft house() {
@@ -57,7 +68,7 @@ public final class SetupStore {
 
     /** Saves and logs; the problem, if a round in progress is in the way. A round that has started keeps its setup. */
     Optional<SetupProblem> save(SetupValidation.Result result, String supervisor) {
-        Optional<TableSetup> before = tables.house();
+        Optional<TableSetup> before = tables.readableHouse();
         Optional<SetupField> locked = before.filter(setup -> rounds.hasRoundInProgress(setup.name()))
                 .flatMap(setup -> lockedField(setup, result.table()));
         if (locked.isPresent()) {
@@ -116,7 +127,7 @@ public final class SetupStore {
 
     /** Whether the table in use was changed; not while a round is in progress. */
     boolean use(String table, String supervisor) {
-        if (tables.house().filter(setup -> rounds.hasRoundInProgress(setup.name())).isPresent()) {
+        if (tables.readableHouse().filter(setup -> rounds.hasRoundInProgress(setup.name())).isPresent()) {
             return false;
         }
         tables.use(table, supervisor);

@@ -5,12 +5,13 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.engine.odds.PaytableFigures;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.SignIn;
-import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.SupervisorSessions;
 import app.spoton.tablet.setup.MeterAdjustment;
 import app.spoton.tablet.setup.PaytableFiguresCache;
 import app.spoton.tablet.setup.PlacardFile;
@@ -29,6 +30,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
@@ -40,6 +42,7 @@ public final class SetupViewModel extends ViewModel {
     private final PaytableFiguresCache figures;
     private final PlacardFile placard;
     private final SignIn signIn;
+    private final SetupAccess access;
     private final Executor disk;
     private final Executor odds;
     private final Executor mainThread;
@@ -47,16 +50,24 @@ public final class SetupViewModel extends ViewModel {
 
     @Inject
     public SetupViewModel(Catalog catalog, SetupStore store, PaytableFiguresCache figures, PlacardFile placard,
-            SignIn signIn, @DiskExecutor Executor disk, @OddsExecutor Executor odds, @MainThreadExecutor Executor mainThread) {
+            SignIn signIn, SupervisorSessions sessions, @DiskExecutor Executor disk, @OddsExecutor Executor odds,
+            @MainThreadExecutor Executor mainThread) {
         this.catalog = catalog;
         this.store = store;
         this.figures = figures;
         this.placard = placard;
         this.signIn = signIn;
+        this.access = new SetupAccess(sessions, this::close);
         this.disk = disk;
         this.odds = odds;
         this.mainThread = mainThread;
-        load(Optional.empty());
+        load(store::load);
+        access.watch();
+    }
+
+    @Override
+    protected void onCleared() {
+        access.dispose();
     }
 
     public LiveData<SetupUiState> state() {
@@ -67,22 +78,30 @@ public final class SetupViewModel extends ViewModel {
         return catalog.games();
     }
 
+    /** What the game's manual says. */
+    public GameHandbook handbook(Game game) {
+        return catalog.handbook(game);
+    }
+
     /** The paytables that a game has for a wager. */
     public List<PaytableListing> paytables(Game game, Wager wager) {
         return catalog.listings(game, wager);
     }
 
-    /** A supervisor opens the setup; changes that somebody left unsaved are still there. */
+    /** Opens the setup for whoever just entered the PIN; changes that somebody left unsaved are still there. */
     public void open(String supervisor) {
-        if (now().hasChanges()) {
-            state.setValue(now().openedBy(Optional.of(supervisor)));
-        } else {
-            load(Optional.of(supervisor));
+        if (!access.isAllowed(Optional.of(supervisor))) {
+            return;
+        }
+        state.setValue(now().openedBy(Optional.of(supervisor)));
+        if (!now().hasChanges()) {
+            load(store::load);
         }
     }
 
     /** Locks the setup. */
     public void close() {
+        access.end();
         if (state.getValue() != null && now().supervisor().isPresent()) {
             state.setValue(now().openedBy(Optional.empty()));
         }
@@ -90,20 +109,26 @@ public final class SetupViewModel extends ViewModel {
 
     /** Gives up what was not saved. */
     public void discard() {
-        load(now().supervisor());
+        load(store::load);
     }
 
-    private void load(Optional<String> supervisor) {
-        SetupUiState.View view = state.getValue() == null ? SetupUiState.View.FIRST : now().view();
+    /** A draft of a table that the house does not have yet. */
+    public void newTable() {
+        load(store::newTable);
+    }
+
+    /** Whoever has the setup open when the draft is there sees it: a late one must not open a setup that was locked since. */
+    private void load(Supplier<SetupDraft> source) {
         disk.execute(() -> {
-            SetupDraft draft = store.load();
+            SetupDraft draft = source.get();
             SetupUiState.Tables tables = store.tables();
-            mainThread.execute(() -> show(supervisor, draft, tables, view.at(view.page())));
+            mainThread.execute(() -> {
+                Optional<SetupUiState> before = Optional.ofNullable(state.getValue());
+                SetupUiState.View view = before.map(SetupUiState::view).orElse(SetupUiState.View.FIRST);
+                state.setValue(new SetupUiState(before.flatMap(SetupUiState::supervisor), draft, draft,
+                        SetupValidation.of(catalog, draft), tables, view.at(view.page())));
+            });
         });
-    }
-
-    private void show(Optional<String> supervisor, SetupDraft draft, SetupUiState.Tables tables, SetupUiState.View view) {
-        state.setValue(new SetupUiState(supervisor, draft, draft, SetupValidation.of(catalog, draft), tables, view));
     }
 
     private SetupUiState now() {
@@ -174,20 +199,10 @@ public final class SetupViewModel extends ViewModel {
         });
     }
 
-    /** A draft of a table that the house does not have yet. */
-    public void newTable() {
-        Optional<String> supervisor = now().supervisor();
-        disk.execute(() -> {
-            SetupDraft draft = store.newTable();
-            SetupUiState.Tables tables = store.tables();
-            mainThread.execute(() -> show(supervisor, draft, tables, SetupUiState.View.FIRST));
-        });
-    }
-
     /** The tablet serves another table of the house. Not while a round is in progress. */
     public void use(String table) {
         Optional<String> supervisor = now().supervisor();
-        if (supervisor.isEmpty()) {
+        if (!access.isAllowed(supervisor)) {
             return;
         }
         SetupUiState wanted = now();
@@ -195,8 +210,8 @@ public final class SetupViewModel extends ViewModel {
             boolean changed = store.use(table, supervisor.get());
             mainThread.execute(() -> {
                 if (changed) {
-                    load(supervisor);
-                    serve(table);
+                    load(store::load);
+                    signIn.moveTo(table);
                 } else if (isOpenFor(wanted)) {
                     refuse(wanted, new SetupProblem(SetupField.of(SetupField.Name.NAME),
                             SetupProblem.Kind.ROUND_IN_PROGRESS, wanted.tables().inUse().orElse("")));
@@ -209,7 +224,7 @@ public final class SetupViewModel extends ViewModel {
     public void save() {
         SetupUiState wanted = now();
         Optional<SetupValidation.Result> result = wanted.check().result();
-        if (result.isEmpty() || wanted.supervisor().isEmpty()) {
+        if (result.isEmpty() || !access.isAllowed(wanted.supervisor())) {
             return;
         }
         disk.execute(() -> {
@@ -221,7 +236,7 @@ public final class SetupViewModel extends ViewModel {
                     problem.ifPresentOrElse(wrong -> refuse(wanted, wrong), () -> saved(wanted, saved, tables));
                 }
                 if (problem.isEmpty()) {
-                    serve(result.get().table().name());
+                    signIn.moveTo(result.get().table().name());
                 }
             });
         });
@@ -243,14 +258,6 @@ public final class SetupViewModel extends ViewModel {
         return now().supervisor().equals(wanted.supervisor());
     }
 
-    /** Whoever is signed in deals at the table that the tablet serves. */
-    private void serve(String table) {
-        Optional<SignedInUser> who = signIn.now().getValue();
-        if (who != null && who.isPresent() && !who.get().demonstration() && !who.get().table().equals(table)) {
-            signIn.set(who.map(on -> new SignedInUser(on.name(), on.role(), table, false)));
-        }
-    }
-
     /** Writes the placard of the game, to be printed. */
     public void savePlacard(String address) {
         Game game = now().draft().game();
@@ -264,7 +271,7 @@ public final class SetupViewModel extends ViewModel {
     /** Sets a live meter by hand, at once: it is an entry in the log and not a part of the draft. */
     public void adjust(MeterAdjustment adjustment) {
         SetupUiState wanted = now();
-        if (wanted.supervisor().isEmpty() || adjustment.reason().isBlank()) {
+        if (!access.isAllowed(wanted.supervisor()) || adjustment.reason().isBlank()) {
             return;
         }
         String table = wanted.draft().progressive().liveTable();

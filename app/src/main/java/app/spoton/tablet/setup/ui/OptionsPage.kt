@@ -9,7 +9,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.HouseOption
-import app.spoton.engine.game.Topic
+import app.spoton.engine.handbook.ApprovalCondition
+import app.spoton.engine.handbook.OptionReading
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.ChoiceGroup
@@ -28,8 +29,8 @@ internal fun RuleOptionsColumn(state: SetupUiState, actions: SetupActions) {
     val offered = HouseOption.entries.filter(state.draft().game().facts()::has)
     Panel(R.string.setup_house) {
         offered.filter { it != HouseOption.ORDER }.forEach { option ->
-            val (name, reading) = words(option)
-            OptionSwitch(stringResource(name), stringResource(reading), option in state.draft().options().on(), option.id()) { on ->
+            val reading = actions.handbook(state.draft().game()).option(option).orNull()?.let { words(it) }.orEmpty()
+            OptionSwitch(stringResource(name(option)), reading, option in state.draft().options().on(), option.id()) { on ->
                 actions.edit { it.with(it.options().with(option, on)) }
             }
         }
@@ -41,16 +42,23 @@ internal fun RuleOptionsColumn(state: SetupUiState, actions: SetupActions) {
     }
 }
 
-private fun words(option: HouseOption): Pair<Int, Int> = when (option) {
-    HouseOption.ORDER -> R.string.setup_order to R.string.setup_order_hint
-    HouseOption.BAD_BEAT_ON_FOLD -> R.string.setup_bad_beat_on_fold to R.string.setup_bad_beat_on_fold_reading
-    HouseOption.QUEENS_UP_ON_FOLD -> R.string.setup_queens_up_on_fold to R.string.setup_queens_up_on_fold_reading
-    HouseOption.PROGRESSIVE_ON_FOLD -> R.string.setup_progressive_on_fold to R.string.setup_progressive_on_fold_reading
-    HouseOption.FIXED_PROGRESSIVE_PAYS -> R.string.setup_fixed_from_meter to R.string.setup_fixed_from_meter_reading
-    HouseOption.BAD_BEAT_ON_TIE -> R.string.setup_bad_beat_on_tie to R.string.setup_bad_beat_on_tie_reading
-    HouseOption.INSTANT_WINNER -> R.string.setup_any_instant_winner to R.string.setup_any_instant_winner_reading
-    HouseOption.LINK_ENVY -> R.string.setup_link_envy_by_winner to R.string.setup_link_envy_by_winner_reading
+private fun name(option: HouseOption): Int = when (option) {
+    HouseOption.ORDER -> R.string.setup_order
+    HouseOption.BAD_BEAT_ON_FOLD -> R.string.setup_bad_beat_on_fold
+    HouseOption.QUEENS_UP_ON_FOLD -> R.string.setup_queens_up_on_fold
+    HouseOption.PROGRESSIVE_ON_FOLD -> R.string.setup_progressive_on_fold
+    HouseOption.FIXED_PROGRESSIVE_PAYS -> R.string.setup_fixed_from_meter
+    HouseOption.BAD_BEAT_ON_TIE -> R.string.setup_bad_beat_on_tie
+    HouseOption.INSTANT_WINNER -> R.string.setup_any_instant_winner
+    HouseOption.LINK_ENVY -> R.string.setup_link_envy_by_winner
 }
+
+/** What off and on mean, why the house decides, and where the manual leaves it open. */
+@Composable
+private fun words(reading: OptionReading): String = stringResource(
+    R.string.setup_reading, reading.answers().first().meaning(), reading.answers().last().meaning(), reading.reason(),
+    reading.rule().section(),
+)
 
 /** The order in which a seat's wagers are settled: a tap moves a wager one place forward. */
 @Composable
@@ -104,7 +112,7 @@ internal fun PolicyColumn(state: SetupUiState, actions: SetupActions) {
             stringResource(R.string.setup_own_win), stringResource(R.string.setup_own_win_reading), house.ownWin(), "own-win",
         ) { on -> actions.edit { it.with(it.house().withOwnWin(on)) } }
     }
-    if (state.draft().game().facts().citation(Topic.FOUR_GAMES).isPresent) {
+    if (actions.handbook(state.draft().game()).conditions().any { it.group() == ApprovalCondition.Group.PLACARD }) {
         Panel(R.string.setup_placard) {
             Hint(R.string.setup_placard_hint)
             Choice(stringResource(R.string.setup_placard_save), "placard") { actions.placard() }

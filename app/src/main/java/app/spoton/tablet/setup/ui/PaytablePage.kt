@@ -177,7 +177,7 @@ private fun Corrections(state: SetupUiState, wager: Wager, manual: Paytable, act
             val printed = PaytableCell.write(manual.kind(), price)
             FormField(
                 state, SetupField.of(SetupField.Name.CORRECTION, wager, price.row()),
-                stringResource(R.string.setup_correction, sentence(price.row().words()), printed),
+                stringResource(R.string.setup_correction, sentence(price.row().words().removePrefix("a ")), printed),
                 typed.corrected()[price.row()] ?: printed, keyboard = KeyboardType.Text,
             ) { text ->
                 actions.edit { it.with(wager, it.paytables().getValue(wager).withCorrected(price.row(), if (text == printed) "" else text)) }

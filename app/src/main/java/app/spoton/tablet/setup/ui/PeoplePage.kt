@@ -19,15 +19,16 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ChoiceGroup
 import app.spoton.tablet.designsystem.ErrorText
 import app.spoton.tablet.designsystem.Hint
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.TextEntry
 import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.people.PeopleRepository
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
-import app.spoton.tablet.designsystem.ChoiceGroup
+import app.spoton.tablet.people.ui.SecureWindow
+import app.spoton.tablet.people.ui.refusalText
 
 private fun roleName(role: Role): Int = if (role == Role.SUPERVISOR) R.string.role_supervisor else R.string.role_dealer
 
@@ -68,11 +69,16 @@ internal fun StaffColumn(people: PeopleUiState, actions: PeopleActions) {
 @Composable
 internal fun NewPersonColumn(people: PeopleUiState, actions: PeopleActions) {
     Panel(R.string.people_new) { NewPerson(people, null, actions) }
+    Panel(R.string.recovery_title) {
+        Hint(R.string.recovery_make_hint)
+        Choice(stringResource(R.string.recovery_make), "make-recovery-code", onClick = actions.makeRecoveryCode)
+    }
 }
 
 /** Somebody new, or somebody known with a new PIN. The PIN is typed twice, for nobody sees it. */
 @Composable
 internal fun NewPerson(people: PeopleUiState, only: Role?, actions: PeopleActions) {
+    SecureWindow()
     var name by rememberSaveable { mutableStateOf("") }
     var role by rememberSaveable { mutableStateOf(only ?: Role.DEALER) }
     var pin by remember { mutableStateOf("") }
@@ -94,7 +100,8 @@ internal fun NewPerson(people: PeopleUiState, only: Role?, actions: PeopleAction
     Pin(again, stringResource(R.string.people_pin_again), "new-pin-again") { again = it }
     val differ = again.isNotEmpty() && pin != again
     val refusal = people.refusal().orNull()
-    val problem = if (differ) stringResource(R.string.people_pins_differ) else refusal?.let { problemText(it, role) }
+    val failure = people.change().flatMap { it.failure() }.orNull()
+    val problem = if (differ) stringResource(R.string.people_pins_differ) else failure ?: refusal?.let { refusalText(it, role) }
     ErrorText(problem, "person")
     Choice(
         stringResource(if (known) R.string.people_change else R.string.people_add), "add-person",
@@ -112,16 +119,4 @@ private fun Pin(value: String, label: String, tag: String, onType: (String) -> U
     TextEntry(value, label, tag, KeyboardType.NumberPassword, hidden = true) { typed ->
         if (typed.length <= Role.MAX_DIGITS) onType(typed)
     }
-}
-
-@Composable
-private fun problemText(refusal: PeopleRepository.Refusal, role: Role): String = when (refusal) {
-    PeopleRepository.Refusal.NAME_MISSING -> stringResource(R.string.people_name_missing)
-    PeopleRepository.Refusal.NAME_TOO_LONG -> stringResource(R.string.people_name_too_long)
-    PeopleRepository.Refusal.NAME_TAKEN -> stringResource(R.string.people_name_taken)
-    PeopleRepository.Refusal.PIN_NOT_DIGITS -> stringResource(R.string.people_pin_digits)
-    PeopleRepository.Refusal.PIN_TOO_SHORT -> stringResource(R.string.people_pin_short, role.minDigits())
-    PeopleRepository.Refusal.PIN_TOO_LONG -> stringResource(R.string.people_pin_long, Role.MAX_DIGITS)
-    PeopleRepository.Refusal.PIN_TOO_SIMPLE -> stringResource(R.string.people_pin_simple)
-    PeopleRepository.Refusal.LAST_SUPERVISOR -> stringResource(R.string.people_last_supervisor)
 }

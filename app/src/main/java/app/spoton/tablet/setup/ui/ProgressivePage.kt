@@ -14,7 +14,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.game.Topic
+import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.round.Meter
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -22,7 +22,6 @@ import app.spoton.tablet.designsystem.ChoiceGroup
 import app.spoton.tablet.designsystem.Hint
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.setup.MeterKeeper
 import app.spoton.tablet.setup.draft.MeterDraft
@@ -32,7 +31,7 @@ import app.spoton.tablet.setup.form.SetupUiState
 private fun offersProgressive(state: SetupUiState): Boolean =
     Wager.PROGRESSIVE in state.draft().game().wagers() && state.draft().offers(Wager.PROGRESSIVE)
 
-/** Who keeps the meters, and what the manual recommends. */
+/** Who keeps the meters, and the meters. */
 @Composable
 internal fun ProgressiveColumn(state: SetupUiState, actions: SetupActions) {
     if (!offersProgressive(state)) {
@@ -48,15 +47,22 @@ internal fun ProgressiveColumn(state: SetupUiState, actions: SetupActions) {
         Hint(if (isOurs) R.string.setup_keeper_tablet_hint else R.string.setup_keeper_controller_hint)
         FieldNotes(state, SetupField.of(SetupField.Name.KEEPER))
     }
+    Meters(state, actions)
+}
+
+/** What the manual recommends. */
+@Composable
+internal fun AdviceColumn(state: SetupUiState, actions: SetupActions) {
+    val advice = actions.handbook(state.draft().game()).conditions().filter { it.group() == ApprovalCondition.Group.METER }
+    if (advice.isEmpty() || !offersProgressive(state)) return
     Panel(R.string.setup_advice) {
-        Hint(R.string.setup_advice_seed)
-        Hint(R.string.setup_advice_reserve)
-        Hint(R.string.setup_advice_rate)
-        state.draft().game().facts().citation(Topic.CONTRIBUTIONS).orNull()?.let {
-            Text(
-                it.toString(), color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.labelMedium,
-            )
+        advice.forEach {
+            Text(it.text(), color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
         }
+        Text(
+            advice.first().rule().toString(), color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.labelMedium,
+        )
     }
 }
 
@@ -65,9 +71,9 @@ private fun keeperName(keeper: MeterKeeper): Int =
 
 /** Each meter: what it stands at is changed by an adjustment only; seed and contributions are settings. */
 @Composable
-internal fun MetersColumn(state: SetupUiState, actions: SetupActions) {
+private fun Meters(state: SetupUiState, actions: SetupActions) {
     val progressive = state.draft().progressive()
-    if (!offersProgressive(state) || progressive.keeper() == MeterKeeper.CONTROLLER) return
+    if (progressive.keeper() == MeterKeeper.CONTROLLER) return
     progressive.shown().forEach { name ->
         Panel(meterTitle(name), Modifier.testTag("meter-$name")) {
             val live = progressive.live()[name]?.takeIf { state.draft().isLive(name) }

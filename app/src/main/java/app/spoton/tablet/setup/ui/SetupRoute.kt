@@ -15,6 +15,7 @@ import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.backGesture
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.PinPurpose
 import app.spoton.tablet.people.Role
 import app.spoton.tablet.setup.form.SetupViewModel
 import java.util.Optional
@@ -49,7 +50,7 @@ fun SetupRoute(setup: SetupViewModel, people: PeopleViewModel, onBack: () -> Uni
     }
     backGesture(enabled = isOpen && (state.hasChanges() || state.view().choosing().isPresent), onBack = back)
     val actions = SetupActions(
-        setup.games(), setup::paytables,
+        setup.games(), setup::paytables, setup::handbook,
         edit = { change -> setup.edit { change(it) } },
         chooseGame = setup::choose,
         choosePaytable = setup::choosePaytable,
@@ -61,7 +62,10 @@ fun SetupRoute(setup: SetupViewModel, people: PeopleViewModel, onBack: () -> Uni
             people.reload()
         },
         adjust = setup::adjust,
-        placard = { savePlacard.launch(placardName) },
+        placard = {
+            people.openDialog()
+            savePlacard.launch(placardName)
+        },
         save = {
             setup.save()
             people.reload()
@@ -69,10 +73,12 @@ fun SetupRoute(setup: SetupViewModel, people: PeopleViewModel, onBack: () -> Uni
         discard = setup::discard,
         people = PeopleActions(
             add = { name, role, pin, replaceExisting ->
-                people.add(name, role, pin, replaceExisting, supervisor) { if (!isOpen) setup.open(name.trim()) }
+                people.add(name, role, pin, replaceExisting) { if (!isOpen) setup.open(name.trim()) }
             },
-            remove = { people.remove(it, supervisor) },
-            verifyPin = { name, pin -> people.verifyPin(name, pin, Role.SUPERVISOR) { setup.open(name) } },
+            remove = people::remove, makeRecoveryCode = people::makeRecoveryCode, recoveryCodeRead = people::clearRecoveryCode,
+            verifyPin = { name, pin ->
+                people.verifyPin(name, pin, Role.SUPERVISOR, PinPurpose.SETUP) { setup.open(it.name()) }
+            },
         ),
         back = back,
     )

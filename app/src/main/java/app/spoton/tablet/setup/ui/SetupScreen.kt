@@ -5,6 +5,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import app.spoton.engine.game.Game
+import app.spoton.engine.handbook.GameHandbook
 import app.spoton.engine.paytable.PaytableListing
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
@@ -16,6 +17,7 @@ import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.ui.PinEntry
+import app.spoton.tablet.people.ui.RecoveryCodeScreen
 import app.spoton.tablet.setup.MeterAdjustment
 import app.spoton.tablet.setup.form.SetupPage
 import app.spoton.tablet.setup.form.SetupUiState
@@ -24,6 +26,7 @@ import app.spoton.tablet.setup.form.SetupUiState
 class SetupActions(
     val games: List<Game>,
     val paytables: (Game, Wager) -> List<PaytableListing>,
+    val handbook: (Game) -> GameHandbook,
     val edit: Edit = {},
     val chooseGame: (Game) -> Unit = {},
     val choosePaytable: (Wager, String) -> Unit = { _, _ -> },
@@ -44,13 +47,17 @@ class SetupActions(
 class PeopleActions(
     val add: (String, Role, String, Boolean) -> Unit = { _, _, _, _ -> },
     val remove: (String) -> Unit = {},
+    val makeRecoveryCode: () -> Unit = {},
+    val recoveryCodeRead: () -> Unit = {},
     val verifyPin: (String, String) -> Unit = { _, _ -> },
 )
 
 @Composable
 fun SetupScreen(state: SetupUiState, people: PeopleUiState, actions: SetupActions, camera: @Composable () -> Unit = {}) {
     val title = stringResource(R.string.setup_title)
+    val code = people.change().flatMap { it.recoveryCode() }.orNull()
     when {
+        code != null -> RecoveryCodeScreen(code, actions.people.recoveryCodeRead)
         people.hasNoStaff() -> Page(
             heading = { TitleWithBack(title, actions.back) },
             first = { Text(stringResource(R.string.setup_first_lead), style = MaterialTheme.typography.bodyLarge) },
@@ -89,7 +96,7 @@ private fun OpenSetup(state: SetupUiState, people: PeopleUiState, actions: Setup
             },
             second = {
                 when (state.view().page()) {
-                    SetupPage.PROGRESSIVE -> MetersColumn(state, actions)
+                    SetupPage.PROGRESSIVE -> AdviceColumn(state, actions)
                     SetupPage.OPTIONS -> PolicyColumn(state, actions)
                     SetupPage.PEOPLE -> NewPersonColumn(people, actions.people)
                     else -> ChipsColumn(state, actions, camera)

@@ -23,7 +23,7 @@ import app.spoton.tablet.table.round.ChipRack
 import app.spoton.tablet.table.state.TableState
 
 private val LargeDisc = 52.dp
-private val SmallDisc = 34.dp
+private val SmallDisc = 30.dp
 
 /** The pay in the house's chips, the fewest there can be, in stacks as a dealer cuts them. */
 @Composable

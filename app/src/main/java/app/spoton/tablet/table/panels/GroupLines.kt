@@ -142,6 +142,7 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
         )
         shortDetail(step, outcome)?.let { Text(it, style = type.bodyLarge) }
         if (outcome == OutcomeStyle.PAY && isPayKnown(step)) ChipsToCut(state, step.pay(), small = true)
+        UncountedPayout(state, step)
         if (showHand) handText(step)?.let { Text(it, style = type.bodyLarge) }
         val notes = step.notes().filterNot { it == Note.SUPERVISOR || it == Note.FORFEITED }
         if (notes.isNotEmpty()) {

@@ -28,7 +28,7 @@ import app.spoton.tablet.table.state.TableState
 
 /** What needs a supervisor, across the whole screen until it is done. */
 @Composable
-internal fun PitBar(heading: String, toDo: String) {
+internal fun PitBar(heading: String, toDo: String?) {
     val colors = MaterialTheme.colorScheme
     Surface(
         Modifier.fillMaxWidth().testTag("pit").readTogether(ReadOrder.NOW - 1), shape = RoundedCornerShape(16.dp),
@@ -39,19 +39,34 @@ internal fun PitBar(heading: String, toDo: String) {
                 heading, Modifier.testTag("pit-heading").semantics { liveRegion = LiveRegionMode.Polite },
                 style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold,
             )
-            Text(toDo, Modifier.testTag("pit-to-do"), style = MaterialTheme.typography.bodyMedium)
+            if (toDo != null) Text(toDo, Modifier.testTag("pit-to-do"), style = MaterialTheme.typography.bodyMedium)
         }
     }
 }
 
-/** Payouts of the settlement that no supervisor has confirmed yet. */
+/**
+ * Payouts of the settlement that no supervisor has confirmed yet.
+ *
+ * @param brief without what is to be done meanwhile, which is then below the PIN
+ */
 @Composable
-internal fun PayoutsForThePit(state: TableState) {
+internal fun PayoutsForThePit(state: TableState, brief: Boolean) {
     if (state.phase() != RoundPhase.SETTLEMENT) return
     val waiting = state.view().orNull()?.unapproved().orEmpty()
     if (waiting.isEmpty()) return
     val names = waiting.map { payout(it) }.joinToString(" · ")
-    PitBar(stringResource(R.string.pit_payout, names), stringResource(R.string.pit_payout_to_do))
+    PitBar(stringResource(R.string.pit_payout, names), if (brief) null else stringResource(R.string.pit_payout_to_do))
+}
+
+/** Where the stake was not counted, only the dealer sees whether the pay comes to the house's amount. */
+@Composable
+internal fun UncountedPayout(state: TableState, step: Step) {
+    val from = state.setup().options().supervisorFrom().orNull() ?: return
+    if (step.isPayCounted) return
+    Text(
+        stringResource(R.string.pit_from, dollars(from)), Modifier.testTag("pit-from"), color = MaterialTheme.colorScheme.tertiary,
+        style = MaterialTheme.typography.bodyMedium,
+    )
 }
 
 @Composable

@@ -116,6 +116,7 @@ internal fun StepLine(state: TableState, step: Step) {
                 CardRow(hand.cards(), 0, HandCard)
             }
         }
+        UncountedPayout(state, step)
         val notes = step.notes().filterNot { it == Note.SUPERVISOR }.joinToString(" · ") { sentence(it.words()) }
         if (notes.isNotEmpty()) {
             Text(notes, color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium)

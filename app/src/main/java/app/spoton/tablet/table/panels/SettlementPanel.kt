@@ -47,6 +47,7 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readApart
 import app.spoton.tablet.designsystem.readTogether
+import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.round.SettlementView
 import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.state.TableState
@@ -54,6 +55,7 @@ import app.spoton.tablet.table.state.TableState
 private val TwoColumnsFrom = 900.dp
 private val SwipeFrom = 48.dp
 private val ConfirmWidth = 190.dp
+private const val LargeText = 1.2f
 
 /** The settlement at the dealer's pace: a tap, a swipe or a key goes on and back. */
 @Composable
@@ -87,8 +89,8 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
                 val line: @Composable ColumnScope.() -> Unit =
                     { SettlementLine(state, view, explains, actions, Modifier.fillMaxWidth()) }
                 val below: @Composable ColumnScope.() -> Unit = {
-                    if (confirms) ConfirmButton(actions)
-                    buttons(Modifier.fillMaxWidth())
+                    if (held) SupervisorStop(state, supervisors, actions)
+                    else NarrowButtons(state, view, actions, explains) { why = !why }
                 }
                 // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
                 if (held && LocalPanelScrolls.current) ScrollableStack(stays = false, above = below, buttons = line)
@@ -160,11 +162,36 @@ private fun Modifier.swipes(next: () -> Unit, back: () -> Unit): Modifier {
 private fun Buttons(
     state: TableState, view: SettlementView, actions: TableActions, why: Boolean, onWhy: () -> Unit, modifier: Modifier,
 ) {
+    NextButton(view, actions, modifier)
+    Row(modifier, Arrangement.spacedBy(8.dp)) {
+        BackButton(view, actions, Modifier.weight(1f))
+        WhyButton(view, why, Modifier.weight(1f), onWhy)
+    }
+    PaceChoice(state, actions, modifier)
+}
+
+/** Where height is short: 'Next' keeps the right half, and the left half is for 'Confirm round' alone. */
+@Composable
+private fun NarrowButtons(state: TableState, view: SettlementView, actions: TableActions, why: Boolean, onWhy: () -> Unit) {
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        Box(Modifier.weight(1f)) { if (view.mayConfirm()) ConfirmButton(actions) }
+        NextButton(view, actions, Modifier.weight(1f))
+    }
+    val inOneRow = textScale() < LargeText
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+        BackButton(view, actions, Modifier.weight(1f))
+        WhyButton(view, why, Modifier.weight(1f), onWhy)
+        if (inOneRow) PaceChoice(state, actions, Modifier.weight(3f))
+    }
+    if (!inOneRow) PaceChoice(state, actions, Modifier.fillMaxWidth())
+}
+
+@Composable
+private fun NextButton(view: SettlementView, actions: TableActions, modifier: Modifier) {
     val groups = view.groups()
-    val last = view.number() >= groups.size
     val text = when {
         !view.group().isPresent && !view.isAtTotals -> stringResource(R.string.settle_start, groups[0].steps()[0].seat())
-        last -> stringResource(R.string.settle_to_totals)
+        view.number() >= groups.size -> stringResource(R.string.settle_to_totals)
         else -> stringResource(R.string.settle_next)
     }
     val hint = when {
@@ -173,15 +200,18 @@ private fun Buttons(
         else -> null
     }
     MainButton(text, "next", modifier, !view.isAtTotals, hint) { actions.tap { it.next() } }
-    FlowRow(
-        modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), maxItemsInEachRow = 2,
-    ) {
-        val back = if (view.isFirst) R.string.settle_correct else R.string.settle_back
-        Choice(stringResource(back), "back", Modifier.weight(1f)) { actions.tap { it.back() } }
-        val explain = stringResource(if (why) R.string.settle_why_close else R.string.settle_why)
-        Choice(explain, "why", Modifier.weight(1f), enabled = view.group().isPresent, onClick = onWhy)
-    }
-    PaceChoice(state, actions, modifier)
+}
+
+@Composable
+internal fun BackButton(view: SettlementView, actions: TableActions, modifier: Modifier) {
+    val text = if (view.isFirst) R.string.settle_correct else R.string.settle_back
+    Choice(stringResource(text), "back", modifier) { actions.tap { it.back() } }
+}
+
+@Composable
+private fun WhyButton(view: SettlementView, why: Boolean, modifier: Modifier, onWhy: () -> Unit) {
+    val text = stringResource(if (why) R.string.settle_why_close else R.string.settle_why)
+    Choice(text, "why", modifier, enabled = view.group().isPresent, onClick = onWhy)
 }
 
 /** All is done: the next round, with the same wagers or none, once this one is in the log. */

@@ -31,33 +31,44 @@ import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.table.state.TableState
 
+/** Whether something is to be taken, pushed or paid before the round is settled. */
+internal fun isAnythingDue(state: TableState): Boolean = due(state).any { outcome(it) != null }
+
+private fun due(state: TableState): List<Step> = state.staged().drop(state.round().line())
+
 /** What is taken, pushed and paid before the round is settled: folded seats, blinds, instant winners, returned plays. */
 @Composable
 internal fun StagedBar(state: TableState, actions: TableActions) {
-    val due = state.staged().drop(state.round().line())
-    if (due.none { outcome(it) != null }) return
+    if (!isAnythingDue(state)) return
     Surface(
-        Modifier.fillMaxWidth().testTag("staged").readTogether(ReadOrder.LEAD + 0.5f),
-        shape = RoundedCornerShape(16.dp), color = MaterialTheme.colorScheme.surfaceContainerHighest,
+        Modifier.fillMaxWidth(), shape = RoundedCornerShape(16.dp), color = MaterialTheme.colorScheme.surfaceContainerHighest,
+    ) { StagedLines(state, actions, Modifier.padding(horizontal = 14.dp, vertical = 6.dp), ReadOrder.HEADER + 2) }
+}
+
+/** The same without a surface: in the header, where nothing else moves for it. */
+@Composable
+internal fun StagedLines(state: TableState, actions: TableActions, modifier: Modifier, place: Float) {
+    val due = due(state)
+    Row(
+        modifier.testTag("staged").readTogether(place), Arrangement.spacedBy(12.dp), Alignment.CenterVertically,
     ) {
-        Row(Modifier.padding(horizontal = 14.dp, vertical = 6.dp), Arrangement.spacedBy(14.dp), Alignment.CenterVertically) {
-            FlowRow(
-                Modifier.weight(1f), Arrangement.spacedBy(18.dp), Arrangement.spacedBy(4.dp),
-                itemVerticalAlignment = Alignment.CenterVertically,
-            ) {
-                Text(
-                    stringResource(R.string.staged_now),
-                    Modifier.testTag("staged-title").semantics { liveRegion = LiveRegionMode.Polite },
-                    color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleMedium,
-                    fontWeight = FontWeight.Bold,
-                )
-                due.filter { outcome(it) != null }.groupBy { it.seat() to outcome(it) }.forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps) }
-            }
-            val waits = state.round().isUnapproved(due[0])
-            val done = stringResource(if (waits) R.string.staged_supervisor else R.string.staged_done)
-            Choice(done, "staged-done", enabled = !waits, spoken = stringResource(R.string.staged_done_spoken)) {
-                actions.tap { it.tickStaged() }
-            }
+        FlowRow(
+            Modifier.weight(1f), Arrangement.spacedBy(14.dp), Arrangement.spacedBy(2.dp),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Text(
+                stringResource(R.string.staged_now),
+                Modifier.testTag("staged-title").semantics { liveRegion = LiveRegionMode.Polite },
+                color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.titleMedium,
+                fontWeight = FontWeight.Bold,
+            )
+            due.filter { outcome(it) != null }.groupBy { it.seat() to outcome(it) }
+                .forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps) }
+        }
+        val waits = state.round().isUnapproved(due[0])
+        val done = stringResource(if (waits) R.string.staged_supervisor else R.string.staged_done)
+        Choice(done, "staged-done", enabled = !waits, spoken = stringResource(R.string.staged_done_spoken)) {
+            actions.tap { it.tickStaged() }
         }
     }
 }
@@ -69,7 +80,7 @@ private fun DueAtSeat(seat: Int, outcome: OutcomeStyle?, steps: List<Step>) {
         Modifier.testTag("staged-$seat").clearAndSetSemantics { contentDescription = description },
         Arrangement.spacedBy(6.dp), Alignment.CenterVertically,
     ) {
-        OutcomeIcon(outcome, 22.dp)
+        OutcomeIcon(outcome, 20.dp)
         Text(stringResource(R.string.table_seat, seat), style = MaterialTheme.typography.titleMedium)
         Text(sum(steps), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
     }

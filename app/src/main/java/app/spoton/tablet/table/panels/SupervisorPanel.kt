@@ -22,7 +22,6 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.ui.PinEntry
@@ -49,13 +48,6 @@ class Supervisors(
 /** The round stands still until a supervisor has confirmed the win; the way back is open. */
 @Composable
 internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, actions: TableActions) {
-    val pay = state.waiting().orNull()?.takeIf { LocalPanelScrolls.current }?.let { amount(it) } // the line itself is below the PIN
-    if (pay != null) {
-        Text(
-            stringResource(R.string.supervisor_stop_for, dollars(pay)), color = MaterialTheme.colorScheme.tertiary,
-            style = MaterialTheme.typography.titleLarge,
-        )
-    }
     val unread = state.waiting().orNull()?.takeIf { MeterReadings.isMissing(state.round(), it) }
     var typed by rememberSaveable(unread?.number()) { mutableStateOf("") }
     val display = Money.parse(typed.trim()).orNull()?.takeIf { it.cents() > 0 }
@@ -72,9 +64,9 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
     } else {
         Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { name, pin -> supervisors.onPin(name, pin, display) } }
     }
+    if (LocalPanelScrolls.current) Text(stringResource(R.string.pit_payout_to_do), style = MaterialTheme.typography.bodyMedium)
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        val back = if (state.view().get().isFirst) R.string.settle_correct else R.string.settle_back
-        Choice(stringResource(back), "back", Modifier.weight(1f)) { actions.tap { it.back() } }
+        BackButton(state.view().get(), actions, Modifier.weight(1f))
         PaceChoice(state, actions, Modifier.weight(2f))
     }
 }

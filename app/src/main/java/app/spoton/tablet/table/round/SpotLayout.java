@@ -3,7 +3,10 @@ package app.spoton.tablet.table.round;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.TableSetup;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The spots of a seat, from the facts of its game. */
 public final class SpotLayout {
@@ -12,6 +15,16 @@ public final class SpotLayout {
 
     public static GameFacts.Spots of(Game game) {
         return game.facts().spots();
+    }
+
+    /** The spots of the wagers that a table offers. */
+    public static GameFacts.Spots of(TableSetup setup) {
+        GameFacts.Spots all = of(setup.game());
+        return new GameFacts.Spots(offered(setup, all.bonuses()), offered(setup, all.base()));
+    }
+
+    private static List<Wager> offered(TableSetup setup, List<Wager> row) {
+        return row.stream().filter(setup::offers).collect(Collectors.toList());
     }
 
     /** The wager that is always bet in the same amount as this one; empty if none is. */

@@ -2,12 +2,15 @@ package app.spoton.tablet.table.storage;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.Rounds;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Round;
+import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
@@ -25,6 +28,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** A table with its round in progress as JSON: the round's record, and fields of the table's own (docs/table.md). */
@@ -38,6 +42,7 @@ public final class SavedRoundCodec {
     private static final String PLAYERS = "players";
     private static final String FOCUS = "focus";
     private static final String VERSION = "version";
+    private static final String AS_LOGGED = "as-logged";
     private static final String SETTLED_BY_VERSION_1 = "settled-by-version-1";
 
     private final RoundRecordCodec records;
@@ -47,6 +52,17 @@ public final class SavedRoundCodec {
     }
 
     public String write(TableState state) {
+        return records.write(RoundRecords.inProgress(state.round()), tableFields(state));
+    }
+
+    /** A round that has ended, as it goes to the log: what was paid is not worked out again from it. */
+    String writeEnded(TableState state, RoundRecord ended) {
+        Map<String, String> more = tableFields(state);
+        more.put(AS_LOGGED, "true");
+        return records.write(ended, more);
+    }
+
+    private static Map<String, String> tableFields(TableState state) {
         RoundInProgress round = state.round();
         Map<String, String> more = TableSetupCodec.tableFields(round.setup());
         more.put(PHASE, Json.quoted(round.phase().name()));
@@ -64,7 +80,17 @@ public final class SavedRoundCodec {
         if (round.setup().house().choices().meterPrizesInChips()) {
             more.put(SETTLED_BY_VERSION_1, "true");
         }
-        return records.write(RoundRecords.inProgress(round), more);
+        return more;
+    }
+
+    /**
+     * The record of a round that was saved as ended, to be logged as it is; empty for a round in progress, and for one that
+     * an older version saved.
+     *
+     * @throws IllegalArgumentException if the text is not a saved table, or a newer app wrote it
+     */
+    Optional<RoundRecord> readEnded(String text) {
+        return JsonObject.of(text).isTrue(AS_LOGGED) ? Optional.of(records.read(text)) : Optional.empty();
     }
 
     private static Map<String, Object> wagers(Map<Integer, Map<Wager, Stake>> bySeat) {
@@ -103,7 +129,7 @@ public final class SavedRoundCodec {
                     asVersion1 ? withMeterPrizesInChips(record.round()) : record.round(), fields);
             RoundInProgress round = withPlayers(round(setup, record), fields);
             if (settled && !round.wagersReturned()) {
-                round = round.settled();   // the engine comes to the same again, with hands that can be compared
+                round = fields.has(VERSION) ? settledAsBefore(round, record) : round.settled();
             }
             return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), focus(fields.text(FOCUS)),
                     new LastWagers(wagers(fields.object(LAST_WAGERS)),
@@ -111,6 +137,23 @@ public final class SavedRoundCodec {
         } catch (RuntimeException broken) {
             throw new IllegalArgumentException("Not a saved round: " + broken.getMessage(), broken);
         }
+    }
+
+    /** What the dealer was told stays, even if an update of the app has corrected a rule since. */
+    private static RoundInProgress settledAsBefore(RoundInProgress round, RoundRecord record) {
+        Optional<RoundInProgress> again;
+        try {
+            again = Optional.of(round.settled());   // with hands that can be compared, which the text has only as names
+        } catch (RoundError corrected) {
+            again = Optional.empty();
+        }
+        boolean isSameEngine = record.engine().version().equals(EngineVersion.text());
+        Optional<String> before = record.settlement().map(told -> Rounds.write("", told));
+        Optional<String> now = again.flatMap(RoundInProgress::settlement).map(found -> Rounds.write("", found));
+        if (again.isPresent() && (isSameEngine || before.isEmpty() || before.equals(now))) {
+            return again.get();
+        }
+        return round.settledAs(record.settlement().orElseThrow());
     }
 
     /** Version 1 paid meter prizes in chips. What its dealer has announced stays. */

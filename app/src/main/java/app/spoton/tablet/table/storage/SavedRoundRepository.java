@@ -1,8 +1,9 @@
 package app.spoton.tablet.table.storage;
 
-import android.util.Log;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.setup.ActiveRounds;
+import app.spoton.tablet.storage.StorageReserve;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.threads.DiskExecutor;
 import java.util.Map;
@@ -21,11 +22,13 @@ public final class SavedRoundRepository implements ActiveRounds {
     private final SavedRoundDao dao;
     private final Executor disk;
     private final SavedRoundCodec codec;
+    private final StorageReserve reserve;
     private final Map<String, TableState> pending = new ConcurrentHashMap<>();
 
     @Inject
-    public SavedRoundRepository(SavedRoundDao dao, @DiskExecutor Executor disk, Catalog catalog) {
+    public SavedRoundRepository(SavedRoundDao dao, @DiskExecutor Executor disk, Catalog catalog, StorageReserve reserve) {
         this.dao = dao;
+        this.reserve = reserve;
         this.disk = disk;
         this.codec = new SavedRoundCodec(catalog);
     }
@@ -45,25 +48,51 @@ public final class SavedRoundRepository implements ActiveRounds {
 
     /** Saves now. Call on the disk thread. */
     void saveNow(TableState state) {
-        dao.put(new SavedRoundEntity(state.setup().name(), codec.write(state)));
+        put(state, codec.write(state));
+    }
+
+    /** Saves a round that has ended, as it goes to the log. Call on the disk thread. */
+    void saveEnded(TableState state, RoundRecord ended) {
+        put(state, codec.writeEnded(state, ended));
+    }
+
+    private void put(TableState state, String text) {
+        reserve.use(() -> {
+            dao.put(new SavedRoundEntity(state.setup().name(), text));
+            return text;
+        });
     }
 
     @Override
     public boolean hasRoundInProgress(String table) {
-        return find(table).filter(state -> !state.round().seatsInPlay().isEmpty()).isPresent();
+        try {
+            return find(table).filter(state -> !state.round().seatsInPlay().isEmpty()).isPresent();
+        } catch (IllegalArgumentException unreadable) {
+            return false;   // it is kept and logged when the table is next opened
+        }
     }
 
-    /** The saved table. Call on the disk thread. A text that cannot be read counts as none. */
+    /**
+     * The saved table. Call on the disk thread.
+     *
+     * @throws IllegalArgumentException if its text cannot be read
+     */
     public Optional<TableState> find(String table) {
-        String text = dao.text(table);
-        if (text == null) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(codec.read(text));
-        } catch (IllegalArgumentException unknown) {
-            Log.w("Table", "A saved round could not be read", unknown);
-            return Optional.empty();
-        }
+        return Optional.ofNullable(dao.text(table)).map(codec::read);
+    }
+
+    /** The record of a round that was saved as ended. */
+    Optional<RoundRecord> findEnded(String table) {
+        return Optional.ofNullable(dao.text(table)).flatMap(codec::readEnded);
+    }
+
+    /** The text of a saved table, whatever it is. */
+    String text(String table) {
+        return dao.text(table);
+    }
+
+    /** Keeps a text that cannot be read under a name of its own, so that the next round does not overwrite it. */
+    void keepUnreadable(String table, String text) {
+        dao.put(new SavedRoundEntity(table + " (unreadable " + Integer.toHexString(text.hashCode()) + ")", text));
     }
 }

@@ -2,11 +2,17 @@ package app.spoton.tablet.table.storage;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.setup.TableBlockedException;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.storage.StorageReserve;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
+import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import javax.inject.Inject;
 import javax.inject.Singleton;
@@ -19,28 +25,82 @@ public final class TableStore {
     private final AuditLog log;
     private final Optional<CameraEvidence> cameraEvidence;
     private final Game firstGame;
+    private final StorageReserve reserve;
+    private final Clock clock;
 
     @Inject
-    public TableStore(TableSetupRepository tables, SavedRoundRepository saved, AuditLog log, Optional<CameraEvidence> cameraEvidence, Catalog catalog) {
+    public TableStore(TableSetupRepository tables, SavedRoundRepository saved, AuditLog log,
+            Optional<CameraEvidence> cameraEvidence, Catalog catalog, StorageReserve reserve, Clock clock) {
         this.tables = tables;
         this.saved = saved;
         this.log = log;
         this.cameraEvidence = cameraEvidence;
         this.firstGame = catalog.games().get(0);
+        this.reserve = reserve;
+        this.clock = clock;
     }
 
-    /** The table as it was left. Call on the disk thread. */
+    /**
+     * The table as it was left. Call on the disk thread.
+     *
+     * @throws TableBlockedException if no round may begin there
+     */
     public TableState open(String table) {
-        Optional<TableState> found = saved.find(table);
-        if (found.isEmpty()) {
-            return TableState.open(tables.of(table, firstGame));
+        TableState was;
+        try {
+            Optional<RoundRecord> ended = saved.findEnded(table);
+            Optional<TableState> found = ended.isPresent() ? Optional.of(begun(ended.get())) : saved.find(table);
+            if (found.isEmpty()) {
+                return TableState.open(ready(tables.of(table, firstGame)));
+            }
+            was = found.get();
+        } catch (IllegalArgumentException unreadable) {
+            keepUnreadable(table, String.valueOf(unreadable.getMessage()));
+            return TableState.open(ready(tables.of(table, firstGame)));
         }
-        TableState was = found.get();
         if (was.phase() == RoundPhase.CONFIRMED) {
-            was = next(logged(was));   // switched off between confirming and logging
+            was = next(logged(was));   // an older version was switched off between confirming and logging
             saved.saveNow(was);
         }
-        return was.withSetup(tables.of(table, was.setup().game()));
+        return was.round().seatsInPlay().isEmpty() ? was.withSetup(ready(tables.of(table, was.setup().game()))) : was;
+    }
+
+    /** Switched off between confirming and logging: the round is logged as it was paid, and the next one begins. */
+    private TableState begun(RoundRecord ended) {
+        reserve.use(() -> log.write(ended));
+        TableState next = after(ended);
+        saved.saveNow(next);
+        return next;
+    }
+
+    private TableState after(RoundRecord ended) {
+        try {
+            return next(saved.find(ended.table()).orElseThrow());
+        } catch (IllegalArgumentException unreadable) {   // an update since: the seats do not carry over
+            return TableState.open(ready(tables.of(ended.table(), ended.game())));
+        }
+    }
+
+    /** The text goes to the log as it is and stays in the database, where the next round does not overwrite it. */
+    private void keepUnreadable(String table, String why) {
+        String text = saved.text(table);
+        saved.keepUnreadable(table, text);
+        log.write(AuditEvent.of(AuditEvent.Kind.UNREADABLE_ROUND, clock.instant(), "", table, text, why));
+        saved.saveNow(TableState.open(tables.of(table, firstGame)));
+    }
+
+    /** A setup with which a round may begin. */
+    private TableSetup ready(TableSetup setup) {
+        List<String> missing = tables.missingMeters(setup);
+        if (!missing.isEmpty()) {
+            throw new TableBlockedException("The log does not have the amount of the meter " + String.join(", ", missing)
+                    + ". Do not deal. A supervisor reads each amount off the meter and enters it under Settings, Table setup.");
+        }
+        if (!reserve.ensure()) {
+            throw new TableBlockedException("The tablet's storage is almost full, so a round could not be saved to its end. Free"
+                    + " some space before the next round.");
+        }
+        return setup;
     }
 
     /** The table's current setup. Call on the disk thread. */
@@ -54,23 +114,37 @@ public final class TableStore {
     }
 
     /**
-     * Logs a round that has ended. Call on the disk thread. It is saved as ended first, so that it is logged later if
-     * the power fails; once it is in the log, the next round is saved. The log accepts a round only once.
+     * Logs a round that has ended. Call on the disk thread. It is saved first as it goes to the log, so that it is logged
+     * later if the power fails. The log accepts a round only once.
      */
     public TableState finish(TableState ended) {
-        saved.saveNow(ended);
-        TableState done = logged(ended);
-        saved.saveNow(next(done));
-        return done;
+        RoundRecord record = RoundRecords.ended(ended.round(), cameraEvidence.orElse(CameraEvidence.NONE));
+        saved.saveEnded(ended, record);
+        return logged(ended, record);
+    }
+
+    /**
+     * Saves the round after one that was logged; its setup.
+     *
+     * @throws TableBlockedException if no round may begin
+     */
+    public TableSetup beginNext(TableState done) {
+        TableState next = next(done);
+        saved.saveNow(next);
+        return next.setup();
     }
 
     private TableState logged(TableState ended) {
-        long entry = log.write(RoundRecords.ended(ended.round(), cameraEvidence.orElse(CameraEvidence.NONE)));
+        return logged(ended, RoundRecords.ended(ended.round(), cameraEvidence.orElse(CameraEvidence.NONE)));
+    }
+
+    private TableState logged(TableState ended, RoundRecord record) {
+        long entry = reserve.use(() -> log.write(record));
         return ended.withAudit(ended.round().audit().logged(entry));
     }
 
     /** The round after one that was logged. */
     public TableState next(TableState done) {
-        return done.nextRound(tables.of(done.setup().name(), done.setup().game()));
+        return done.nextRound(ready(tables.of(done.setup().name(), done.setup().game())));
     }
 }

@@ -64,19 +64,35 @@ private fun OutcomeRow(state: TableState, step: Step) {
     val outcome = outcome(step)
     val description = lineText(state, step)
     val amount = amountText(step).ifEmpty { stringResource(if (outcome == null) R.string.settle_no_win else outcome.word) }
-    SpreadRow(
-        Modifier.testTag("outcome-" + step.number()).clearAndSetSemantics { contentDescription = description },
-    ) {
-        Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) {
-            OutcomeIcon(outcome, 20.dp)
-            Text(
-                stringResource(label(step)), color = MaterialTheme.colorScheme.onSurfaceVariant, fontSize = 13.sp,
-                lineHeight = 15.sp, softWrap = false,
-            )
-        }
+    val spread = Modifier.testTag("outcome-" + step.number()).clearAndSetSemantics { contentDescription = description }
+    val sum: @Composable () -> Unit = {
         Text(
             amount, fontSize = if (outcome == null) 13.sp else AmountSize, lineHeight = 24.sp, fontWeight = FontWeight.Bold,
             softWrap = false,
+        )
+    }
+    if (amount.length > LongAmount) {
+        SpreadRow(spread) {
+            OutcomeName(step, Modifier)
+            sum()
+        }
+    } else {
+        Row(spread.fillMaxWidth().heightIn(min = 24.dp), verticalAlignment = Alignment.CenterVertically) {
+            OutcomeName(step, Modifier.weight(1f))
+            sum()
+        }
+    }
+}
+
+/** Longer amounts stand below the name of their spot. */
+private const val LongAmount = 8
+
+@Composable
+private fun OutcomeName(step: Step, modifier: Modifier) {
+    Row(modifier, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+        OutcomeIcon(outcome(step), 20.dp)
+        Text(
+            stringResource(label(step)), color = MaterialTheme.colorScheme.onSurfaceVariant, fontSize = 13.sp, lineHeight = 13.sp,
         )
     }
 }

@@ -19,6 +19,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
@@ -83,15 +84,15 @@ internal fun SeatView(
         Arrangement.spacedBy(4.dp),
     ) {
         SeatName(state, seat, actions)
-        val layout = SpotLayout.of(state.setup().game())
+        val layout = SpotLayout.of(state.setup())
         if (showsOutcomes(state) && seat.isInPlay) SeatOutcomes(state, number)
         else listOf(layout.bonuses(), layout.base()).map { row -> row.filter { state.setup().offers(it) } }.forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
                 row.forEach { wager -> SpotView(state, seat, wager, actions, Modifier.weight(1f)) }
             }
         }
-        // Below the bar for the pit there is no room for rows and cards.
-        val crowded = showsOutcomes(state) && state.view().get().unapproved().isNotEmpty()
+        // Below the bar for the pit, and above a pad for the PIN, there is no room for the cards too.
+        val crowded = state.waiting().isPresent || showsOutcomes(state) && state.view().get().unapproved().isNotEmpty()
         if (state.phase() != RoundPhase.WAGERS && !crowded) {
             SeatCards(state, seat, raised, width - Inside, actions, Modifier.align(Alignment.CenterHorizontally).padding(top = 8.dp))
         }
@@ -122,13 +123,18 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
             .focusRing(shape)
             .clip(shape)
             .then(
-                if (settling) Modifier
-                else Modifier.clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } },
+                if (settling) {
+                    Modifier.clearAndSetSemantics {
+                        contentDescription = description
+                        selected = highlighted
+                    }
+                } else {
+                    Modifier.clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }.semantics {
+                        contentDescription = description
+                        selected = highlighted
+                    }
+                },
             )
-            .semantics {
-                contentDescription = description
-                selected = highlighted
-            }
             .heightIn(min = if (settling) 32.dp else 40.dp) // a finger finds it all the same: its touch target is larger
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,

@@ -130,7 +130,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
 
 /** Amounts with cents are written smaller: they must not break. */
 private const val LongAmount = 6
-private const val VeryLongAmount = 8
+private const val VeryLongAmount = 7
 
 /** The spot at which a step is to be seen: a bonus on the ante has none of its own, and neither has envy. */
 private fun spotFor(wager: Wager): Wager = when (wager) {

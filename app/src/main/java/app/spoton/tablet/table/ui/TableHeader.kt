@@ -34,7 +34,9 @@ import app.spoton.tablet.designsystem.readAt
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.sentence
 import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.table.panels.StagedLines
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.isAnythingDue
 import app.spoton.tablet.table.panels.range
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
@@ -56,7 +58,11 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions
         val all = Modifier.fillMaxWidth().heightIn(min = 52.dp).readTogether(ReadOrder.HEADER)
         Row(all, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
             GameName(state, header.dealerName, Modifier.widthIn(max = 300.dp))
-            if (showLimits) LimitsAndPaytables(state, Modifier.weight(1f)) else Spacer(Modifier.weight(1f))
+            when {
+                isAnythingDue(state) && showLimits -> StagedLines(state, header.actions, Modifier.weight(1f), place = 1f)
+                showLimits -> LimitsAndPaytables(state, Modifier.weight(1f))
+                else -> Spacer(Modifier.weight(1f))
+            }
             Meters(state)
             HeaderButtons(state, header)
         }

@@ -79,7 +79,7 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
                 SeatView(state, seat, raised, seatWidth, actions, place)
             }
         }
-        DealerView(state, raised, actions, Modifier.align(Alignment.BottomCenter).padding(bottom = 6.dp))
+        DealerView(state, raised, actions, Modifier.align(Alignment.BottomCenter).padding(bottom = 4.dp), named = true)
     }
 }
 

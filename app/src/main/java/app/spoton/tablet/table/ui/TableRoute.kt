@@ -9,9 +9,14 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalView
+import androidx.compose.ui.res.stringResource
+import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.ClosedScreen
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.PinPurpose
 import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.SignedInUser
 import app.spoton.tablet.people.ui.SignInScreen
@@ -44,6 +49,13 @@ fun TableRoute(
         window.keepScreenOn = true
         onDispose { window.keepScreenOn = false }
     }
+    val blocked = table.blocked().asState().value?.orNull()
+    if (blocked != null) {
+        ClosedScreen(stringResource(R.string.table_closed), blocked, stringResource(R.string.storage_retry), table::reopen) {
+            if (!persons.hasNoStaff()) Choice(stringResource(R.string.sign_out), "sign-out", onClick = people::signOut)
+        }
+        return
+    }
     val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
     val preferences = table.preferences().asState().value ?: DealerPreferences.DEFAULT
     val actions = remember(table, people, persons.hasNoStaff(), preferences) {
@@ -56,9 +68,11 @@ fun TableRoute(
         if (user.demonstration()) emptyList() else persons.supervisors().map { it.name() },
         persons.pinResult().orNull(), persons.verifying(),
         onPin = { name, pin, display ->
-            people.verifyPin(name, pin, Role.SUPERVISOR) { table.tap { it.approve(name, Optional.ofNullable(display), state) } }
+            people.approve(name, pin, state.round().audit().timeline().dealers()) { by ->
+                table.tap { it.approve(by.name(), Optional.ofNullable(display), state) }
+            }
         },
-        verify = { name, pin, act -> people.verifyPin(name, pin, Role.SUPERVISOR) { act() } },
+        verify = { name, pin, act -> people.verifyPin(name, pin, Role.SUPERVISOR, PinPurpose.APPROVAL) { act() } },
         onDemonstration = { display ->
             table.tap { it.approve(SignedInUser.DEMONSTRATION_NAME, Optional.ofNullable(display), state) }
         },

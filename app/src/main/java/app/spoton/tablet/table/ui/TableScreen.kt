@@ -148,17 +148,16 @@ fun TableScreen(
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
-            val staged: @Composable () -> Unit = { if (!choosing && !ending) StagedBar(state, actions) }
+            val staged: @Composable () -> Unit = { if (!choosing && !ending && !(wide && limitsStay)) StagedBar(state, actions) }
             val width = maxWidth
             val height = maxHeight
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                 top()
                 ProcedureLine(state, actions)
-                PayoutsForThePit(state)
+                PayoutsForThePit(state, brief = !arc)
                 when {
                     arc -> {
                         ArcLayout(state, actions, width, Modifier.weight(1f))
-                        staged()
                         panel()
                     }
                     beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
@@ -215,7 +214,7 @@ internal fun isDealerHighlighted(state: TableState): Boolean =
         state.phase() == RoundPhase.SETTLEMENT && groupInView(state) == null && !state.round().isAtTotals
 
 @Composable
-internal fun DealerView(state: TableState, raised: Long, actions: TableActions, modifier: Modifier) {
+internal fun DealerView(state: TableState, raised: Long, actions: TableActions, modifier: Modifier, named: Boolean = false) {
     val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(18.dp)
     val highlighted = isDealerHighlighted(state)
@@ -231,7 +230,7 @@ internal fun DealerView(state: TableState, raised: Long, actions: TableActions, 
             .clickable(state.phase() == RoundPhase.CARDS, role = Role.Button) { actions.tap { it.selectSeat(TableFocus.DEALER) } }
             .semantics { contentDescription = description }
             .heightIn(min = 56.dp)
-            .padding(start = 16.dp, end = 16.dp, top = 14.dp, bottom = 8.dp),
+            .padding(start = 16.dp, end = 16.dp, top = 11.dp, bottom = 5.dp),
         Arrangement.spacedBy(14.dp),
         Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
@@ -246,7 +245,7 @@ internal fun DealerView(state: TableState, raised: Long, actions: TableActions, 
         CardRow(
             state.round().dealer(), state.setup().game().dealerCards(), DealerCard, next = next, raised = raised, onCard = touch,
         )
-        state.round().settlement().orNull()?.dealer()?.orNull()?.let {
+        state.round().settlement().orNull()?.dealer()?.orNull()?.takeIf { named }?.let {
             Text(
                 sentence(HandWords.of(it)), Modifier.testTag("dealer-has"), style = MaterialTheme.typography.titleMedium,
                 fontWeight = FontWeight.Bold,

@@ -34,6 +34,7 @@ import androidx.compose.ui.unit.sp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.NumberPad
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
@@ -45,7 +46,6 @@ import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.text.TrainerText
 
-private val Keys = listOf("789", "456", "123", ".0<")
 private val SideBySideFrom = 440.dp
 
 /** The amount, by chips or by keypad, side by side where there is room. */
@@ -82,19 +82,10 @@ internal fun AmountPad(page: TrainerPage.Quiz, actions: TrainerActions) {
 }
 
 @Composable
-private fun Keypad(actions: TrainerActions) {
-    Keys.forEach { row ->
-        Row(Modifier.widthIn(max = 420.dp), Arrangement.spacedBy(8.dp)) {
-            row.forEach { key -> Key(key, actions, Modifier.weight(1f)) }
-        }
-    }
-}
-
-@Composable
-private fun Key(key: Char, actions: TrainerActions, modifier: Modifier) {
-    val spoken = if (key == '<') stringResource(R.string.quiz_delete) else key.toString()
-    Choice(if (key == '<') "⌫" else key.toString(), "key-$key", modifier, spoken = spoken) { actions.typeKey(key) }
-}
+private fun Keypad(actions: TrainerActions) = NumberPad(
+    onDigit = actions::typeKey, onDelete = { actions.typeKey('<') }, Modifier.widthIn(max = 420.dp),
+    onPoint = { actions.typeKey('.') },
+)
 
 @Composable
 private fun ChipButton(value: Money, actions: TrainerActions) {

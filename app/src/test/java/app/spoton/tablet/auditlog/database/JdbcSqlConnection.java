@@ -1,6 +1,7 @@
 package app.spoton.tablet.auditlog.database;
 
 import app.spoton.engine.json.Json;
+import app.spoton.tablet.auditlog.writing.LineCompression;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The log's tables in a SQLite of this computer: the schema is the one that Room exports, the rest the app's own. */
+/** A database of the app in a SQLite of this computer: the schema is the one that Room exports, the rest the app's own. */
 public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
@@ -26,17 +27,27 @@ public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
         this.connection = connection;
     }
 
-    /** @param schema what Room exported, as app/schemas has it */
+    /** The log. */
     public static JdbcSqlConnection open(Path file, Path schema) {
+        return open(file, schema, "FULL", AuditLogSql.onCreate());
+    }
+
+    /**
+     * Any database of the app.
+     *
+     * @param schema what Room exported, as app/schemas has it
+     * @param synchronous what the app sets, or something worse, for a test that must then fail
+     * @param onCreate what the app adds to the schema
+     */
+    public static JdbcSqlConnection open(Path file, Path schema, String synchronous, List<String> onCreate) {
         try {
-            boolean fresh = !Files.exists(file);
             JdbcSqlConnection store = new JdbcSqlConnection(DriverManager.getConnection("jdbc:sqlite:" + file));
             try (Statement statement = store.connection.createStatement()) {
                 statement.execute("PRAGMA journal_mode=WAL");
-                statement.execute("PRAGMA synchronous=FULL");
-                if (fresh) {
+                statement.execute("PRAGMA synchronous=" + synchronous);
+                if (store.first("PRAGMA user_version").get(0).equals("0")) {   // new, as Room sees it
                     store.connection.setAutoCommit(false);
-                    for (String sql : made(schema)) {
+                    for (String sql : made(schema, onCreate)) {
                         statement.execute(sql);
                     }
                     store.connection.commit();
@@ -50,7 +61,7 @@ public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
     }
 
     @SuppressWarnings("unchecked")
-    private static List<String> made(Path schema) {
+    private static List<String> made(Path schema, List<String> onCreate) {
         try {
             Map<String, Object> tree = Json.object(new String(Files.readAllBytes(schema), StandardCharsets.UTF_8));
             List<String> statements = new ArrayList<>();
@@ -65,8 +76,8 @@ public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
             }
             ((List<Object>) ((Map<String, Object>) tree.get("database")).get("setupQueries"))
                     .forEach(sql -> statements.add((String) sql));
-            statements.add("PRAGMA user_version = 1");   // so that Room takes the file for its own
-            statements.addAll(AuditLogSql.onCreate());
+            statements.add("PRAGMA user_version = " + ((Map<String, Object>) tree.get("database")).get("version"));
+            statements.addAll(onCreate);
             return statements;
         } catch (IOException missing) {
             throw new UncheckedIOException(missing);
@@ -126,6 +137,11 @@ public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
         } catch (SQLException broken) {
             throw new IllegalStateException(sql, broken);
         }
+    }
+
+    /** The text of an entry. */
+    public String line(long number) {
+        return new LineCompression().decompress(blobs("SELECT line FROM entry WHERE number = " + number).get(0));
     }
 
     public List<byte[]> blobs(String sql) {

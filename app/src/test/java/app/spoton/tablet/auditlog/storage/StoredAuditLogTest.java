@@ -115,7 +115,7 @@ public class StoredAuditLogTest {
         try (SQLiteDatabase raw = SQLiteDatabase.openDatabase(file().getPath(), null, SQLiteDatabase.OPEN_READWRITE)) {
             for (String table : AuditLogSql.TABLES) {
                 String column = table.equals("name") ? "kind" : table.equals("seat") || table.equals("step")
-                        || table.equals("meter_entry") ? "id" : "number";
+                        || table.equals("meter_entry") || table.equals("tree_node") ? "id" : "number";
                 for (String sql : List.of("UPDATE " + table + " SET " + column + " = " + column,
                         "DELETE FROM " + table)) {
                     SQLiteException refused = assertThrows(sql, SQLiteException.class, () -> raw.execSQL(sql));

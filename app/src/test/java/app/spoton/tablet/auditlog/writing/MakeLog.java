@@ -61,7 +61,7 @@ public final class MakeLog implements AutoCloseable {
     }
 
     private void write(JdbcSqlConnection database, Path file, int most) throws IOException, InterruptedException, ExecutionException {
-        AuditLogWriter writer = new AuditLogWriter(database, new LineCompression(), new RoundRecordCodec(Catalog.standard()));
+        AuditLogWriter writer = new AuditLogWriter(database, new LineCompression(), new RoundRecordCodec(Catalog.standard()), database::line);
         long began = System.nanoTime();
         Future<List<LogLine>> chained = chain(deal());
         Future<List<RoundRecord>> dealt = deal();

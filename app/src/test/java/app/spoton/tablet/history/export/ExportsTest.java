@@ -20,6 +20,7 @@ import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Note;
 import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.DemonstrationTable;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.InMemoryDocuments;
@@ -190,6 +191,16 @@ public class ExportsTest {
         assertFalse(text().contains("\"id\":\"demo\""));
         export(Exports.Form.JSON_LINES, RoundFilter.DEMONSTRATION);
         assertTrue(text().contains("\"id\":\"demo\""));
+    }
+
+    @Test
+    public void aCellThatBeginsLikeAFormulaIsTextWhateverComesBeforeIt() throws Exception {
+        for (String start : List.of("=", "+", "-", "@", "\t=", "\r=", "\n=")) {
+            RoundRecord round = new DealtRounds(7, HistoryStates.NOW).nextWithId(start + "1");
+            OffMainThread.call(() -> log.write(round));
+            export(Exports.Form.CSV, RoundFilter.ALL);
+            assertTrue(start, text().contains("\"'" + start + "1\""));
+        }
     }
 
     @Test

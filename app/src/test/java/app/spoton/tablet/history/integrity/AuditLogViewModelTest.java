@@ -6,7 +6,9 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.auditlog.storage.AuditLogs;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
@@ -14,7 +16,7 @@ import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.evidence.TestEvidence;
 import app.spoton.tablet.history.export.Exports;
-import app.spoton.tablet.documents.InMemoryDocuments;
+import app.spoton.tablet.people.TestPeople;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.ZoneOffset;
@@ -25,6 +27,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
+
 
 /** The Audit log tab checks the log, backs it up, restores it, and keeps evidence pictures. */
 @RunWith(AndroidJUnit4.class)
@@ -43,8 +46,9 @@ public class AuditLogViewModelTest {
             HistoryStates.write(log, 20);
             return null;
         });
-        audit = new AuditLogViewModel(log.reader(), Catalog.standard(), new Exports(log, Catalog.standard(),
-                new InMemoryDocuments()), TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
+        LogRepair repair = new LogRepair(new AuditLogs(log, log), Catalog.standard(), new InMemoryDocuments());
+        audit = new AuditLogViewModel(log.reader(), log, Catalog.standard(), new Exports(log, Catalog.standard(),
+                new InMemoryDocuments()), repair, new TestPeople().sessions(), TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
                 executors.mainThread());
     }
 

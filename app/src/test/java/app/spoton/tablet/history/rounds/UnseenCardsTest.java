@@ -68,7 +68,7 @@ public class UnseenCardsTest {
 
     @Test
     public void thePdfSaysSoToo() {
-        String pdf = new String(RoundPdf.of(details, Optional.empty(), ZoneId.of("UTC")), StandardCharsets.ISO_8859_1);
+        String pdf = new String(RoundPdf.of(details, Optional.empty(), ZoneId.of("UTC"), Optional.empty()), StandardCharsets.ISO_8859_1);
         assertTrue(pdf, pdf.contains("Seat 2  cards not shown  folded"));
         assertTrue(pdf.contains("Ah Ad 9c 4d 7h"));
     }

@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
@@ -14,11 +13,15 @@ import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
+import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.Role;
 import app.spoton.tablet.people.SignIn;
 import app.spoton.tablet.people.SignedInUser;
-import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.people.TestPeople;
 import app.spoton.tablet.settings.FakeSettingDao;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.setup.MeterAdjustment;
 import app.spoton.tablet.setup.PaytableFiguresCache;
 import app.spoton.tablet.setup.PlacardFile;
@@ -28,6 +31,7 @@ import app.spoton.tablet.setup.draft.HouseDraft;
 import app.spoton.tablet.setup.draft.MeterDraft;
 import app.spoton.tablet.setup.draft.SetupDraft;
 import app.spoton.tablet.setup.draft.SetupDrafts;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -49,22 +53,30 @@ public class SetupViewModelTest {
     private final InMemoryAuditLog log = new InMemoryAuditLog();
     private final FakeClock clock = new FakeClock();
     private final SignIn signIn = new SignIn();
+    private final InMemoryDocuments documents = new InMemoryDocuments();
     private final List<String> tablesWithRound = new ArrayList<>();
     private final Deque<Runnable> counting = new ArrayDeque<>();
     private final TableSetupRepository tables = new TableSetupRepository(settings, catalog, log, clock);
     private final HousePolicyRepository policies = new HousePolicyRepository(settings);
+    private final TestPeople staff = new TestPeople();
+    private final SupervisorSessions sessions = staff.sessions();
     private SetupViewModel model;
 
     @Before
     public void open() {
         model = model(Runnable::run);
-        model.open("Sue");
+        openFor("Sue");
+    }
+
+    private void openFor(String supervisor) {
+        staff.enterPin(sessions, PinPurpose.SETUP, supervisor);
+        model.open(supervisor);
     }
 
     private SetupViewModel model(Executor disk) {
         SetupStore store = new SetupStore(catalog, tables, policies, tablesWithRound::contains, log, clock);
         return new SetupViewModel(catalog, store, new PaytableFiguresCache(),
-                new PlacardFile(ApplicationProvider.getApplicationContext()), signIn, disk, counting::add, Runnable::run);
+                new PlacardFile(Catalog.standard(), documents), signIn, sessions, disk, counting::add, Runnable::run);
     }
 
     private SetupUiState now() {
@@ -178,7 +190,7 @@ public class SetupViewModelTest {
         model.edit(draft -> SetupDrafts.maximum(draft, Wager.ANTE, "50"));
         model.close();
         assertTrue("locked", now().supervisor().isEmpty());
-        model.open("Sam");
+        openFor("Sam");
         assertEquals(Optional.of("Sam"), now().supervisor());
         assertTrue(now().hasChanges());
         model.discard();
@@ -196,13 +208,18 @@ public class SetupViewModelTest {
         Deque<Runnable> later = new ArrayDeque<>();
         model = model(later::add);
         later.remove().run();
-        model.open("Sue");
+        openFor("Sue");
         later.remove().run();
         model.edit(draft -> SetupDrafts.maximum(draft, Wager.ANTE, "50"));
         model.save();
         model.close();
         later.remove().run();
         assertTrue(now().supervisor().isEmpty());
+        model.open("Sue");
+        model.discard();
+        model.close();
+        later.forEach(Runnable::run);
+        assertTrue("nor does a draft that was discarded on leaving", now().supervisor().isEmpty());
     }
 
     @Test
@@ -233,7 +250,7 @@ public class SetupViewModelTest {
         setUp("Table 4");
         settings.stored.keySet().removeIf(name -> name.equals("tables") || name.startsWith("table/"));
         model = model(Runnable::run);
-        model.open("Sue");
+        openFor("Sue");
         assertEquals(List.of("Table 4"), now().tables().names());
         model.newTable();
         setUp("Table 7");
@@ -273,5 +290,14 @@ public class SetupViewModelTest {
         model.save();
         assertTrue(logged().toString(), logged().contains("aces up paytable from FCP-01 to FCP-01 (house) with two pair 3 to 1"
                 + " (manual 2 to 1)"));
+    }
+
+    @Test
+    public void thePlacardSaysWhatTheManualRequires() {
+        model.choose(catalog.game("crazy-4-poker").orElseThrow());
+        model.savePlacard("content://placard");
+        String text = new String(documents.files.get("content://placard"), StandardCharsets.UTF_8);
+        assertTrue(text, text.contains("maximum of four games") && text.contains("Crazy 4 Poker Rules"));
+        assertEquals(SetupUiState.Placard.SAVED, now().view().placard());
     }
 }

@@ -68,6 +68,8 @@ class SetupByTapsTest {
         await("house")
         press("house")
         addPerson("Sue", "258014")
+        await("recovery-code-read")
+        press("recovery-code-read")
         await("house-save")
         rule.onNodeWithTag("house-save").assertIsNotEnabled()
         type("field-name", "Table 4")

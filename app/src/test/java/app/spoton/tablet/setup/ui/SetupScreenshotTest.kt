@@ -7,12 +7,7 @@ import app.spoton.tablet.designsystem.ScreenLook
 import app.spoton.tablet.designsystem.ScreenSize
 import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.people.PeopleUiState
-import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.ui.SignInScreen
-import app.spoton.tablet.setup.form.SetupPage
-import java.time.Duration
-import java.util.Optional
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
@@ -29,36 +24,25 @@ class SetupScreenshotTest(private val moment: String, private val size: ScreenSi
         }
     }
 
-    private fun place(): AppSection = if (moment == "sign-in" || moment == "wrong-pin") AppSection.TABLE else AppSection.HOUSE
+    private fun place(): AppSection = if (moment == "sign-in") AppSection.TABLE else AppSection.HOUSE
 
     companion object {
-        private val waiting = PeopleUiState(
-            SetupStates.people.people(), Optional.empty(), Optional.of("Table 4"),
-            Optional.of(PinResult.Wrong(Duration.ofSeconds(15))), Optional.empty(), false,
-        )
-
         private val Moments = mapOf<String, @Composable () -> Unit>(
             "sign-in" to { SignInScreen(SetupStates.people, { _, _ -> }, {}) },
-            "wrong-pin" to { SignInScreen(waiting, { _, _ -> }, {}) },
             "first" to { SetupScreen(SetupStates.closed, SetupStates.nobody, SetupStates.taps) },
-            "closed" to { SetupScreen(SetupStates.closed, SetupStates.people, SetupStates.taps) },
             "wagers" to { SetupScreen(SetupStates.wrong, SetupStates.people, SetupStates.taps) },
             "paytables" to { SetupScreen(SetupStates.compared, SetupStates.people, SetupStates.taps) },
-            "illegible" to { SetupScreen(SetupStates.illegible, SetupStates.people, SetupStates.taps) },
             "progressive" to { SetupScreen(SetupStates.first, SetupStates.people, SetupStates.taps) },
-            "meters" to { SetupScreen(SetupStates.page(SetupPage.PROGRESSIVE), SetupStates.people, SetupStates.taps) },
-            "options" to { SetupScreen(SetupStates.page(SetupPage.OPTIONS), SetupStates.people, SetupStates.taps) },
-            "people" to { SetupScreen(SetupStates.page(SetupPage.PEOPLE), SetupStates.people, SetupStates.taps) },
-            "unsaved" to { UnsavedPage(SetupStates.unsaved, {}, {}, {}) },
         )
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
         fun pictures(): List<Array<Any>> =
-            Moments.keys.map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
-                arrayOf<Any>("sign-in", ScreenSize.SMALL, ScreenLook.LIGHT), arrayOf<Any>("sign-in", ScreenSize.WIDE, ScreenLook.DARK_200),
-                arrayOf<Any>("wagers", ScreenSize.TALL, ScreenLook.LIGHT), arrayOf<Any>("paytables", ScreenSize.TALL, ScreenLook.LIGHT),
-                arrayOf<Any>("progressive", ScreenSize.WIDE, ScreenLook.DARK_200),
+            listOf(
+                arrayOf("sign-in", ScreenSize.WIDE, ScreenLook.DARK), arrayOf("sign-in", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf("sign-in", ScreenSize.WIDE, ScreenLook.DARK_200), arrayOf("first", ScreenSize.WIDE, ScreenLook.DARK),
+                arrayOf("wagers", ScreenSize.WIDE, ScreenLook.DARK), arrayOf("paytables", ScreenSize.TALL, ScreenLook.LIGHT),
+                arrayOf("progressive", ScreenSize.WIDE, ScreenLook.DARK_200),
             )
     }
 }

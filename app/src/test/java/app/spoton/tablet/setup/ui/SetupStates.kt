@@ -18,17 +18,17 @@ import java.util.Optional
 internal object SetupStates {
     private val catalog = Catalog.standard()
 
-    val taps = SetupActions(catalog.games(), catalog::listings)
+    val taps = SetupActions(catalog.games(), catalog::listings, catalog::handbook)
 
     val people = PeopleUiState(
         listOf(
             StaffMember("Ann", Role.DEALER), StaffMember("Bob", Role.DEALER), StaffMember("Sue", Role.SUPERVISOR),
         ),
-        Optional.empty(), Optional.of("Table 4"), Optional.empty(), Optional.empty(), false,
+        Optional.empty(), Optional.of("Table 4"), Optional.empty(), Optional.empty(), false, PeopleUiState.Access.OPEN,
     )
 
     val nobody = PeopleUiState(
-        emptyList(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false,
+        emptyList(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false, PeopleUiState.Access.OPEN,
     )
 
     private val four = SetupDrafts.named("four-card-poker")

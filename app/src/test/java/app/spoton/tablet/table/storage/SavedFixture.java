@@ -1,5 +1,8 @@
 package app.spoton.tablet.table.storage;
 
+import static org.junit.Assert.assertThrows;
+
+import android.content.Context;
 import android.os.Looper;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
@@ -16,12 +19,16 @@ import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.PeopleRepository;
+import app.spoton.tablet.people.PinPurpose;
 import app.spoton.tablet.people.PinResult;
 import app.spoton.tablet.people.Role;
+import app.spoton.tablet.people.TestPeople;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.SettingsRepository;
+import app.spoton.tablet.setup.TableBlockedException;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.storage.StorageReserve;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.SeatInPlay;
@@ -29,6 +36,7 @@ import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.storage.CameraFixture;
+import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,11 +51,13 @@ public final class SavedFixture implements AutoCloseable {
     private static final int SAVED = 13;
 
     private final SpotOnDatabase database;
+    private final StorageReserve reserve = new StorageReserve(new File(
+            ApplicationProvider.<Context>getApplicationContext().getNoBackupFilesDir(), "reserve"));
     private final SavedRoundRepository saved;
 
     private SavedFixture(SpotOnDatabase database) {
         this.database = database;
-        saved = new SavedRoundRepository(database.savedRounds(), Runnable::run, CATALOG);
+        saved = new SavedRoundRepository(database.savedRounds(), Runnable::run, CATALOG, reserve);
     }
 
     public static SavedFixture open() {
@@ -74,18 +84,19 @@ public final class SavedFixture implements AutoCloseable {
 
     public List<String> people() {
         List<String> names = new ArrayList<>();
-        people(new InMemoryAuditLog()).list(all -> all.forEach(one -> names.add(one.name()
+        people(new InMemoryAuditLog()).list(all -> all.people().forEach(one -> names.add(one.name()
                 + (one.role() == Role.SUPERVISOR ? ", supervisor" : ", dealer"))));
         return names;
     }
 
     private PeopleRepository people(AuditLog log) {
-        return new PeopleRepository(database.people(), log, Runnable::run, new FakeClock());
+        return new TestPeople().repository(database, log, Runnable::run, new FakeClock());
     }
 
     public boolean opens(String name, String pin) {
         boolean[] open = {false};
-        people(new InMemoryAuditLog()).verifyPin(name, pin, Role.DEALER, "", result -> open[0] = result instanceof PinResult.Accepted);
+        people(new InMemoryAuditLog()).verifyPin(name, pin, Role.DEALER, PinPurpose.SIGN_IN, "",
+                result -> open[0] = result instanceof PinResult.Accepted);
         return open[0];
     }
 
@@ -121,11 +132,12 @@ public final class SavedFixture implements AutoCloseable {
         return saved.find(table).orElseThrow();
     }
 
-    /** Logs a round that was confirmed before the tablet was switched off, and says whether the next one is open. */
+    /** Logs a round that was confirmed before the tablet was switched off; the house has no such table any more. */
     public boolean logsWhatWasConfirmed(String table, AuditLog log) {
         TableSetupRepository tables = new TableSetupRepository(database.settings(), CATALOG, log, new FakeClock());
-        TableState next = new TableStore(tables, saved, log, Optional.empty(), CATALOG).open(table);
-        return next.phase() == RoundPhase.WAGERS && next.round().seatsInPlay().isEmpty();
+        TableStore store = new TableStore(tables, saved, log, Optional.empty(), CATALOG, reserve, new FakeClock());
+        TableBlockedException noTable = assertThrows(TableBlockedException.class, () -> store.open(table));
+        return noTable.getMessage().contains(table);
     }
 
     /** The tables 'Saved 01' and so on, as they were when the tablet was switched off. */

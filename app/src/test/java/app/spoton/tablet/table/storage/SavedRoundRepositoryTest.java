@@ -7,8 +7,10 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.storage.StorageReserve;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.state.TableState;
+import java.io.File;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,7 +37,7 @@ public class SavedRoundRepositoryTest {
         public String text(String table) {
             return rows.get(table);
         }
-    }, disk::add, Catalog.standard());
+    }, disk::add, Catalog.standard(), new StorageReserve(new File("never reserved")));
 
     private static TableState tableAt(String table, String ante) {
         TableSetup setup = TestLayouts.setup("four-card-poker");

@@ -109,7 +109,9 @@ class IrregularByTapsTest {
         rule.onNodeWithTag("table").performKeyInput { pressKey(Key.DirectionRight) }
         aMomentLater()
         part("notice").assertIsDisplayed()
+        part("pit-heading").assertTextContains("$10,000", substring = true)
         tap("approve")
+        part("pit-heading").assertDoesNotExist()
         while (!rule.onNodeWithTag("confirm").isDisplayed()) tap("next")
         tap("back", "next", "confirm")
         await("next-round")

@@ -1,0 +1,66 @@
+package app.spoton.tablet.app;
+
+import android.content.Context;
+import app.spoton.tablet.auditlog.storage.AuditLogs;
+import app.spoton.tablet.people.BootClock;
+import app.spoton.tablet.people.PinAttemptDao;
+import app.spoton.tablet.people.PinHasher;
+import app.spoton.tablet.people.RecoveryCode;
+import app.spoton.tablet.people.StaffHistory;
+import dagger.Module;
+import dagger.Provides;
+import dagger.hilt.InstallIn;
+import dagger.hilt.android.qualifiers.ApplicationContext;
+import dagger.hilt.components.SingletonComponent;
+import java.io.File;
+import javax.inject.Singleton;
+
+/** What the staff's part of the app gets from the tablet and from the log. */
+@Module
+@InstallIn(SingletonComponent.class)
+final class PeopleModule {
+    private PeopleModule() {
+    }
+
+    @Provides
+    static PinAttemptDao pinAttempts(SpotOnDatabase database) {
+        return database.pinAttempts();
+    }
+
+    @Provides
+    @Singleton
+    static PinHasher hasher() {
+        return PinHasher.onTablet();
+    }
+
+    @Provides
+    static BootClock bootClock(@ApplicationContext Context context) {
+        return BootClock.onTablet(context);
+    }
+
+    @Provides
+    static RecoveryCode recoveryCode(@ApplicationContext Context context) {
+        return new RecoveryCode(new File(context.getNoBackupFilesDir(), "recovery-code"));
+    }
+
+    @Provides
+    static StaffHistory staffHistory(AuditLogs logs, SpotOnDatabase database, @ApplicationContext Context context) {
+        return new StaffHistory() {
+            @Override
+            public boolean hadStaff() {
+                return logs.house().knowsStaff();
+            }
+
+            @Override
+            public String setStaffAside() {
+                database.close();
+                return SpotOnDatabase.setAside(context);
+            }
+
+            @Override
+            public void setLogAside(String by) {
+                logs.house().kept().setAside(by);
+            }
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package app.spoton.tablet.auditlog.signing;
+
+import android.security.keystore.KeyGenParameterSpec;
+import android.security.keystore.KeyProperties;
+import java.io.IOException;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.KeyStore;
+import java.security.KeyStoreException;
+import java.security.PrivateKey;
+import java.security.ProviderException;
+import java.security.SecureRandom;
+import java.security.spec.ECGenParameterSpec;
+import java.util.Optional;
+
+/** An EC key on P-256 in the Android Keystore, attested by the hardware where the tablet can do that. */
+public final class KeystoreSigningKey implements SigningKey {
+    private static final String STORE = "AndroidKeyStore";
+    private static final String ALIAS = "spoton-log-signing";
+    private static final int CHALLENGE_BYTES = 16;
+
+    private KeystoreSigningKey() {
+    }
+
+    /** Empty on a computer, which has no such key store. */
+    public static Optional<SigningKey> onTablet() {
+        try {
+            KeyStore.getInstance(STORE);
+            return Optional.of(new KeystoreSigningKey());
+        } catch (KeyStoreException missing) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public KeyPair pair() throws GeneralSecurityException {
+        try {
+            KeyStore store = KeyStore.getInstance(STORE);
+            store.load(null);
+            if (!store.containsAlias(ALIAS)) {
+                create();
+            }
+            return new KeyPair(store.getCertificate(ALIAS).getPublicKey(), (PrivateKey) store.getKey(ALIAS, null));
+        } catch (IOException | ProviderException failed) {
+            throw new GeneralSecurityException("The tablet's key store does not answer.", failed);
+        }
+    }
+
+    private static void create() throws GeneralSecurityException {
+        byte[] challenge = new byte[CHALLENGE_BYTES];
+        new SecureRandom().nextBytes(challenge);
+        try {
+            create(Optional.of(challenge));
+        } catch (ProviderException | GeneralSecurityException cannotAttest) {
+            create(Optional.empty());
+        }
+    }
+
+    private static void create(Optional<byte[]> challenge) throws GeneralSecurityException {
+        KeyGenParameterSpec.Builder spec = new KeyGenParameterSpec.Builder(ALIAS, KeyProperties.PURPOSE_SIGN)
+                .setAlgorithmParameterSpec(new ECGenParameterSpec("secp256r1"))
+                .setDigests(KeyProperties.DIGEST_SHA256);
+        challenge.ifPresent(spec::setAttestationChallenge);
+        KeyPairGenerator generator = KeyPairGenerator.getInstance(KeyProperties.KEY_ALGORITHM_EC, STORE);
+        generator.initialize(spec.build());
+        generator.generateKeyPair();
+    }
+}

@@ -1,0 +1,15 @@
+package app.spoton.tablet.auditlog.signing;
+
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+
+/** The tablet's own key, with which it signs its log. The private half never leaves what implements this. */
+@FunctionalInterface
+public interface SigningKey {
+    /**
+     * The key; it is created when it is first asked for. The private half may be a handle of one in a key store.
+     *
+     * @throws GeneralSecurityException if the key cannot be used now
+     */
+    KeyPair pair() throws GeneralSecurityException;
+}

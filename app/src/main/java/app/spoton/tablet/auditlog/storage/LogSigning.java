@@ -1,0 +1,135 @@
+package app.spoton.tablet.auditlog.storage;
+
+import app.spoton.engine.auditlog.CheckpointEntry;
+import app.spoton.engine.auditlog.LogIdentity;
+import app.spoton.engine.auditlog.proof.LogSigner;
+import app.spoton.engine.auditlog.proof.PrivateKeySigner;
+import app.spoton.engine.auditlog.proof.SignedCheckpoint;
+import app.spoton.tablet.auditlog.signing.SigningKey;
+import app.spoton.tablet.auditlog.writing.AuditLogWriter;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Signs a log while it is open: names its key in it, and adds checkpoints. A key that fails keeps no entry from being written. */
+final class LogSigning {
+    private static final Duration BETWEEN = Duration.ofHours(1);
+    private static final int ID_BYTES = 16;
+
+    private final Optional<SigningKey> key;
+    private final AuditLogWriter writer;
+    /** The text of the last entry of a kind. */
+    private final Function<String, Optional<String>> last;
+    private Optional<Instant> signedAt = Optional.empty();
+    private String problem = "";
+
+    LogSigning(Optional<SigningKey> key, AuditLogWriter writer, Function<String, Optional<String>> last) {
+        this.key = key;
+        this.writer = writer;
+        this.last = last;
+    }
+
+    /** Why the log could not be signed when that was last tried; empty if it could, or has no key at all. */
+    String problem() {
+        return problem;
+    }
+
+    /** The id and key that the log names; empty if it is not signed. */
+    Optional<LogIdentity> identity() {
+        Optional<LogIdentity> changed = last.apply(LogIdentity.KEY_CHANGED).flatMap(LogIdentity::read);
+        return changed.isPresent() ? changed : last.apply(LogIdentity.CREATED).flatMap(LogIdentity::read);
+    }
+
+    /** The last checkpoint in the log. */
+    Optional<SignedCheckpoint> latest() {
+        return last.apply(CheckpointEntry.KIND).flatMap(CheckpointEntry::read);
+    }
+
+    /** Has the log name the tablet's key, if there is one and it does not yet. */
+    void begin(Instant now) {
+        attempt(() -> {
+            signer(now);
+            return true;
+        });
+    }
+
+    /**
+     * Signs exports and checkpoints.
+     *
+     * @return empty if the tablet has no key
+     */
+    private Optional<LogSigner> signer(Instant now) throws GeneralSecurityException {
+        if (key.isEmpty()) {
+            return Optional.empty();
+        }
+        KeyPair pair = key.get().pair();
+        Optional<LogIdentity> known = identity();
+        LogIdentity own;
+        if (known.isEmpty()) {
+            byte[] id = new byte[ID_BYTES];
+            new SecureRandom().nextBytes(id);
+            own = LogIdentity.create(id, pair.getPublic());
+            String description = writer.size() == 0 ? "log created" : "From here on this log is signed. The " + writer.size()
+                    + " entries before are older than its key.";
+            writer.entry(LogIdentity.CREATED, own.body(now, "", description), now);
+        } else {
+            own = LogIdentity.of(known.get().logId(), pair.getPublic());
+            if (!own.equals(known.get())) {
+                writer.entry(LogIdentity.KEY_CHANGED, own.body(now, "", "From here on this log is signed with the key "
+                        + own.key().id() + " of this tablet."), now);
+            }
+        }
+        return Optional.of(new PrivateKeySigner(own.key(), pair.getPrivate()));
+    }
+
+    /** Signs the log as it is now, and keeps the checkpoint as its next entry; empty if it cannot be signed. */
+    Optional<SignedCheckpoint> checkpoint(Instant now, String by, String description) {
+        Optional<Optional<SignedCheckpoint>> made = attempt(() -> {
+            Optional<LogSigner> signer = signer(now);
+            if (signer.isEmpty()) {
+                return Optional.empty();
+            }
+            SignedCheckpoint checkpoint = SignedCheckpoint.sign(writer.tree().frontier(writer.size()), now,
+                    java.util.List.of(), signer.get());
+            writer.entry(CheckpointEntry.KIND, CheckpointEntry.body(checkpoint, now, by, description), now);
+            signedAt = Optional.of(now);
+            return Optional.of(checkpoint);
+        });
+        return made.flatMap(found -> found);
+    }
+
+    /** Whether the last checkpoint is an hour old, or the clock was set back behind it. */
+    boolean isDue(Instant now) {
+        if (key.isEmpty()) {
+            return false;
+        }
+        if (signedAt.isEmpty()) {
+            signedAt = Optional.of(latest().flatMap(SignedCheckpoint::time).orElse(Instant.EPOCH));
+        }
+        return signedAt.get().isAfter(now) || !signedAt.get().plus(BETWEEN).isAfter(now);
+    }
+
+    /** The signer of an export; empty if the log cannot be signed. */
+    Optional<LogSigner> forExport(Instant now) {
+        return attempt(() -> signer(now)).flatMap(found -> found);
+    }
+
+    private interface Work<T> {
+        T run() throws GeneralSecurityException;
+    }
+
+    private <T> Optional<T> attempt(Work<T> work) {
+        try {
+            T result = work.run();
+            problem = "";
+            return Optional.of(result);
+        } catch (GeneralSecurityException failed) {
+            problem = "The tablet's key store did not sign the log: " + failed.getMessage();
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package app.spoton.tablet.history.integrity;
+
+import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.VerificationOptions;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.tablet.auditlog.storage.AuditLogs;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.DocumentStore;
+import app.spoton.tablet.history.TabStatus;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import javax.inject.Inject;
+
+/** Logs that were set aside: exporting them, trying them again, and setting the log aside in the first place. */
+public final class LogRepair {
+    private final AuditLogs logs;
+    private final Catalog catalog;
+    private final DocumentStore documents;
+
+    @Inject
+    public LogRepair(AuditLogs logs, Catalog catalog, DocumentStore documents) {
+        this.logs = logs;
+        this.catalog = catalog;
+        this.documents = documents;
+    }
+
+    List<String> kept() {
+        return logs.house().kept().names();
+    }
+
+    /** Sets the house's log aside because a supervisor says so; its new name. */
+    String setAside(String by) {
+        return logs.house().kept().setAside(by);
+    }
+
+    TabStatus.Message export(String name, String by, String address) throws IOException {
+        StoredAuditLog log = logs.house();
+        log.write(AuditEvent.of(AuditEvent.Kind.EXPORT, log.now(), by, "", "the file " + name, name));
+        try (OutputStream out = documents.write(address)) {
+            log.kept().export(name, out);
+        }
+        return new TabStatus.Message(TabStatus.Message.Kind.EXPORTED, "1");
+    }
+
+    /** Reads a log that was set aside; if it is whole after all, its entries come back before those of today's log. */
+    TabStatus.Message retry(String name, String by) throws IOException {
+        StoredAuditLog log = logs.house();
+        List<LogLine> lines = log.kept().entries(name);
+        Verification verification = new Verification(catalog, VerificationOptions.ON_TABLET);
+        Head head = new Head();
+        lines.forEach(line -> {
+            give(verification, line);
+            head.add(line.hash());
+        });
+        if (lines.isEmpty()) {
+            return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, "the file has no entry that can be read");
+        }
+        LogLine last = lines.get(lines.size() - 1);
+        give(verification, head.line(last.number(), last.hash(), log.now(), ""));
+        Verification.Report report = verification.report(Optional.empty());
+        if (!report.verdicts().isRestorable()) {
+            return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, report.findings().get(0).toString());
+        }
+        long restored = log.restore(lines.iterator());
+        if (restored == 0) {
+            return new TabStatus.Message(TabStatus.Message.Kind.NOTHING_TO_RESTORE, "");
+        }
+        log.write(AuditEvent.of(AuditEvent.Kind.RESTORE, log.now(), by, "", "entries restored from the file " + name + ": "
+                + restored, name));
+        return new TabStatus.Message(TabStatus.Message.Kind.RESTORED, Long.toString(restored));
+    }
+
+    private static void give(Verification verification, LogLine line) {
+        byte[] bytes = line.text().getBytes(StandardCharsets.UTF_8);
+        verification.line(bytes, 0, bytes.length);
+    }
+}

@@ -1,0 +1,35 @@
+package app.spoton.tablet.setup.form;
+
+import androidx.lifecycle.Observer;
+import app.spoton.tablet.people.PinPurpose;
+import app.spoton.tablet.people.SupervisorSessions;
+import java.util.Optional;
+
+/** Whose PIN has the setup open. It ends when the supervisor leaves the setup or the app, or nobody touches the tablet. */
+final class SetupAccess {
+    private final SupervisorSessions sessions;
+    private final Observer<Integer> observer;
+
+    /** @param onEnded is run when a session ended by itself */
+    SetupAccess(SupervisorSessions sessions, Runnable onEnded) {
+        this.sessions = sessions;
+        this.observer = count -> onEnded.run();
+    }
+
+    /** Whether the supervisor whose name goes to the log is still there. */
+    boolean isAllowed(Optional<String> supervisor) {
+        return supervisor.isPresent() && supervisor.equals(sessions.supervisor(PinPurpose.SETUP));
+    }
+
+    void watch() {
+        sessions.ended().observeForever(observer);
+    }
+
+    void end() {
+        sessions.end(PinPurpose.SETUP);
+    }
+
+    void dispose() {
+        sessions.ended().removeObserver(observer);
+    }
+}

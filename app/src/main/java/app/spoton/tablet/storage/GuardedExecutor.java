@@ -1,0 +1,25 @@
+package app.spoton.tablet.storage;
+
+import java.util.concurrent.Executor;
+
+/** Runs work that may fail: what it throws is shown to the person at the tablet and does not end the app. */
+public final class GuardedExecutor implements Executor {
+    private final Executor inner;
+    private final StorageFailures failures;
+
+    public GuardedExecutor(Executor inner, StorageFailures failures) {
+        this.inner = inner;
+        this.failures = failures;
+    }
+
+    @Override
+    public void execute(Runnable work) {
+        inner.execute(() -> {
+            try {
+                work.run();
+            } catch (RuntimeException failed) {
+                failures.report(failed);
+            }
+        });
+    }
+}

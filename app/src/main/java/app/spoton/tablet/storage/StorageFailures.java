@@ -1,0 +1,36 @@
+package app.spoton.tablet.storage;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import java.util.Optional;
+import javax.inject.Inject;
+import javax.inject.Singleton;
+
+/** The last failure of work on the disk that no screen has shown by itself. The app shows it above whatever is on screen. */
+@Singleton
+public final class StorageFailures {
+    private final MutableLiveData<Optional<String>> latest = new MutableLiveData<>(Optional.empty());
+
+    @Inject
+    public StorageFailures() {
+    }
+
+    public LiveData<Optional<String>> latest() {
+        return latest;
+    }
+
+    /** May be called on any thread. */
+    public void report(Throwable failure) {
+        report(StorageText.of(failure));
+    }
+
+    /** May be called on any thread. */
+    public void report(String message) {
+        latest.postValue(Optional.of(message));
+    }
+
+    /** A person has read it. Call on the main thread. */
+    public void clear() {
+        latest.setValue(Optional.empty());
+    }
+}

@@ -1,0 +1,177 @@
+package app.spoton.tablet.app;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabaseCorruptException;
+import android.database.sqlite.SQLiteDatabaseLockedException;
+import android.database.sqlite.SQLiteDiskIOException;
+import android.database.sqlite.SQLiteFullException;
+import androidx.arch.core.executor.ArchTaskExecutor;
+import androidx.arch.core.executor.TaskExecutor;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.VerificationOptions;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.auditlog.BackgroundThread;
+import app.spoton.tablet.auditlog.TestSigningKey;
+import app.spoton.tablet.auditlog.storage.FaultyLog;
+import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.people.TestPeople;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.setup.TableSetupRepository;
+import app.spoton.tablet.storage.FaultInjection;
+import app.spoton.tablet.table.TestLayouts;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+
+/**
+ * The first, the second, … the last operation of both databases and the key store fails while a supervisor signs in and deals.
+ * Each time: nothing confirmed is lost or doubled, no meter changes without an entry, the screen says what failed, and the app
+ * opens. {@code -Pspoton.long} has every operation fail in every way.
+ */
+@RunWith(AndroidJUnit4.class)
+public class EveryOperationFailsTest {
+    private static final int SAMPLE = Integer.getInteger("spoton.faults", 60);
+    private static final int ROUNDS = 2;
+    private static final List<Supplier<RuntimeException>> FAULTS = List.of(() -> new SQLiteDiskIOException("disk I/O error"),
+            () -> new SQLiteFullException("database or disk is full"), () -> new SQLiteDatabaseLockedException("database is locked"),
+            () -> new SQLiteDatabaseCorruptException("database disk image is malformed"));
+
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+    @Rule
+    public final BackgroundThread disk = new BackgroundThread();
+
+    private final Context context = ApplicationProvider.getApplicationContext();
+    private final FaultInjection faults = new FaultInjection();
+    private final TestSigningKey key = new TestSigningKey();
+    private Path files;
+
+    @Before
+    public void setUpTheHouse() throws IOException {
+        ArchTaskExecutor.getInstance().setDelegate(new AtOnce());
+        files = folder.newFolder().toPath();
+        SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
+        StoredAuditLog log = FaultyLog.open(context, new FakeClock(), key, faults);
+        TestPeople.addQuickly(database, "Sue", TabletLife.PIN);
+        TableSetup some = TestLayouts.setup("four-card-poker");
+        new TableSetupRepository(database.settings(), Catalog.standard(), log, new FakeClock()).put(new TableSetup("Table 1",
+                some.game(), some.paytables(), some.house(), some.meters(), some.rates(), some.seats(), some.faceUp(), some.chips(),
+                some.options()), "300.00", "Sue");
+        log.close();
+        database.close();
+        copy(databases(), files);
+    }
+
+    @After
+    public void restoreTheThreads() {
+        ArchTaskExecutor.getInstance().setDelegate(null);
+    }
+
+    private Path databases() {
+        return context.getDatabasePath("log.db").getParentFile().toPath();
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        for (File old : to.toFile().listFiles()) {
+            Files.delete(old.toPath());
+        }
+        for (File file : from.toFile().listFiles()) {
+            Files.copy(file.toPath(), to.resolve(file.getName()), StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    @Test
+    public void whicheverOperationFailsNothingIsLostAndTheAppOpens() throws IOException {
+        int tried = 0;
+        long stride = 1;
+        for (long operation = 1; tried < SAMPLE; operation += stride) {
+            boolean failed = false;
+            for (int kind = 0; kind < FAULTS.size(); kind++) {
+                boolean isSampled = SAMPLE > 1000 || kind == operation % FAULTS.size();
+                failed |= isSampled && failsAt(operation, kind % 2 == 0 ? 1 : 3, FAULTS.get(kind));
+                tried += isSampled ? 1 : 0;
+            }
+            if (!failed) {
+                break;   // there are not so many operations
+            }
+            stride = SAMPLE > 1000 ? 1 : 1 + operation / 12;
+        }
+        System.out.println(tried + " faults, nothing lost");
+        assertTrue(tried > 20);
+    }
+
+    private boolean failsAt(long operation, long times, Supplier<RuntimeException> fault) throws IOException {
+        String what = "operation " + operation + ", " + times + " times, " + fault.get();
+        copy(files, databases());
+        Set<String> confirmed;
+        boolean failed;
+        try {
+            faults.failAt(operation, times, fault);
+            try (TabletLife life = new TabletLife(context, key, faults)) {
+                life.deal(ROUNDS);
+                confirmed = life.confirmed;
+                failed = faults.hasFailed();
+            }
+            try (TabletLife after = new TabletLife(context, key, faults)) {
+                after.deal(1);
+                check(after.log, confirmed, ROUNDS + 1);
+            }
+        } catch (AssertionError | RuntimeException broken) {
+            throw new AssertionError(what, broken);
+        }
+        return failed;
+    }
+
+    private static void check(StoredAuditLog log, Set<String> confirmed, int rounds) {
+        confirmed.forEach(id -> assertTrue(id, log.reader().dao().numberOf(id).isPresent()));
+        Verification verification = new Verification(Catalog.standard(), VerificationOptions.ON_TABLET);
+        int[] wrongRows = {0};
+        int[] logged = {0};
+        log.reader().visitEntries((line, rowsMatch) -> {
+            verification.line(line, 0, line.length);
+            wrongRows[0] += rowsMatch ? 0 : 1;
+            logged[0] += new String(line, java.nio.charset.StandardCharsets.UTF_8).contains("\"kind\":\"round\"") ? 1 : 0;
+        });
+        assertEquals("[]", verification.report(Optional.empty()).findings().toString());
+        assertEquals(0, wrongRows[0]);
+        assertEquals("rounds", rounds, logged[0]);
+        assertEquals(TestLayouts.money("10000.60"), log.meters("Table 1").get("main").amount());
+        assertEquals(List.of(), log.kept().names());
+    }
+
+    /** Every thread counts as the main one, and everything happens at once. */
+    private static final class AtOnce extends TaskExecutor {
+        @Override
+        public void executeOnDiskIO(Runnable work) {
+            work.run();
+        }
+
+        @Override
+        public void postToMainThread(Runnable work) {
+            work.run();
+        }
+
+        @Override
+        public boolean isMainThread() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package app.spoton.tablet.people;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.record.AuditEvent;
+import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.app.OpenDatabase;
+import app.spoton.tablet.app.SpotOnDatabase;
+import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** The code that is shown once and makes a new supervisor when nobody can sign in. */
+@RunWith(AndroidJUnit4.class)
+public class RecoveryTest {
+    private final InMemoryAuditLog log = new InMemoryAuditLog();
+    private final TestPeople staff = new TestPeople();
+    private SpotOnDatabase database;
+    private PeopleRepository people;
+
+    @Before
+    public void open() {
+        database = OpenDatabase.here(ApplicationProvider.getApplicationContext());
+        people = staff.repository(database, log, Runnable::run, new FakeClock());
+    }
+
+    @After
+    public void close() {
+        database.close();
+    }
+
+    private String addFirst() {
+        List<StaffChange> told = new ArrayList<>();
+        people.add("Sue", Role.SUPERVISOR, "258014", false, "", "Table 1", told::add);
+        return told.get(0).recoveryCode().orElseThrow();
+    }
+
+    private StaffChange recover(String code, String name, String pin) {
+        List<StaffChange> told = new ArrayList<>();
+        people.recover(code, name, pin, false, told::add);
+        return told.get(0);
+    }
+
+    private Optional<String> closed() {
+        List<PeopleRepository.Staff> listed = new ArrayList<>();
+        people.list(listed::add);
+        return listed.get(0).closed();
+    }
+
+    private boolean opensSetup(String name, String pin) {
+        List<PinResult> results = new ArrayList<>();
+        people.verifyPin(name, pin, Role.SUPERVISOR, PinPurpose.SETUP, "Table 1", results::add);
+        return results.get(0) instanceof PinResult.Accepted;
+    }
+
+    private AuditEvent lastEvent() {
+        return log.events().get(log.events().size() - 1);
+    }
+
+    @Test
+    public void theRecoveryCodeMakesANewSupervisorAndIsUsedUp() {
+        String code = addFirst();
+        assertTrue(code, code.matches("([0-9A-Z]{5}-){3}[0-9A-Z]{5}"));
+        database.people().remove("Sue");
+        assertTrue(closed().isPresent());
+        assertEquals(Optional.of(StaffRefusal.WRONG_CODE), recover("00000-00000-00000-00000", "Sam", "147036").refusal());
+        assertEquals(Optional.of(StaffRefusal.PIN_TOO_SHORT), recover(code, "Sam", "1470").refusal());
+        String next = recover(code.toLowerCase(java.util.Locale.ROOT).replace("-", " "), "Sam", "147036").recoveryCode().orElseThrow();
+        assertEquals(Optional.empty(), closed());
+        assertTrue(lastEvent().description(), lastEvent().description().startsWith("the recovery code was used; added Sam"));
+        assertTrue(opensSetup("Sam", "147036"));
+        assertEquals(Optional.of(StaffRefusal.WRONG_CODE), recover(code, "Eve", "147036").refusal());
+        assertNotEquals(code, next);
+    }
+
+    @Test
+    public void wrongRecoveryCodesSlowDownAndALogThatCannotBeOpenedIsSetAsideOnlyIfAskedFor() {
+        String code = addFirst();
+        for (int attempt = 0; attempt < 3; attempt++) {
+            recover("00000-00000-00000-0000" + attempt, "Eve", "147036");
+        }
+        assertEquals(Optional.of(StaffRefusal.WAIT), recover(code, "Sam", "147036").refusal());
+        staff.boot.pass(Duration.ofSeconds(15));
+        assertTrue(recover(code, "Sam", "147036").isDone());
+        assertEquals("", staff.logSetAsideBy);
+    }
+}
