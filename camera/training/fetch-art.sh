@@ -52,7 +52,7 @@ fonts="fonts-dejavu-core fonts-dejavu-extra fonts-urw-base35 fonts-freefont-ttf 
  fonts-roadgeek fonts-tuffy fonts-symbola fonts-comfortaa fonts-lmodern fonts-allerta fonts-junction fonts-stix"
 cd "$out/deb"
 for p in $cards $fonts; do
-    apt-get download "$p" >/dev/null 2>&1 || echo "not to be had: $p" >&2
+    apt-get download "$p" >/dev/null 2>&1 || echo "not available: $p" >&2
 done
 for f in *.deb; do
     [ -e "$f" ] && dpkg-deb -x "$f" x && rm "$f"

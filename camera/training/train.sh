@@ -2,7 +2,7 @@
 # Retrains all networks from nothing: fetches art and fonts, draws decks and scenes, trains, exports, calibrates, evaluates.
 #   ./train.sh [photographs]      photographs: a folder with train.csv and train/ (and measure.csv for the figures); optional
 # Everything is made in build/; the models go to ../src/main/resources/app/spoton/camera/models.
-# A stage whose output is there already is not made again: a run that was broken off goes on where it stopped.
+# A stage whose output is there already is not made again: a run that was interrupted continues where it stopped.
 set -eu
 cd "$(dirname "$0")"
 photos=${1:-}

@@ -72,7 +72,7 @@ public class FilesOfVersion1StayReadableTest {
     }
 
     @Test
-    public void everyRoundIsReviewedAsItStood() {
+    public void everyRoundIsReviewedAsItWasLogged() {
         assertEquals(expected("rounds.txt"), log(LoggedFixture::reviews));
     }
 
@@ -90,7 +90,7 @@ public class FilesOfVersion1StayReadableTest {
     }
 
     @Test
-    public void everyMeterHasItsLedgerAndItAddsUp() {
+    public void everyMeterHasALedgerThatBalances() {
         assertEquals(expected("meters.txt"), log(LoggedFixture::ledgers));
         assertFalse(expected("meters.txt").contains("DOES NOT ADD UP"));
     }
@@ -177,7 +177,7 @@ public class FilesOfVersion1StayReadableTest {
     }
 
     @Test
-    public void everySavedRoundIsGoneOnWithWhereItWas() {
+    public void everySavedRoundResumesWhereItWas() {
         try (SavedFixture saved = SavedFixture.open()) {
             assertEquals(expected("saved-rounds.txt"), saved.describeAll());
         }

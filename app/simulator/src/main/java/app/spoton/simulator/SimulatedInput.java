@@ -90,7 +90,7 @@ final class SimulatedInput {
     }
 
     /**
-     * Through the window's whole input pipeline, which also moves the focus and shows it. Hidden from the SDK, hence
+     * Through the window's whole input pipeline, which also moves the focus and shows it. Hidden from the SDK, so it is called
      * by name.
      */
     private static void send(Object root, InputEvent event) {

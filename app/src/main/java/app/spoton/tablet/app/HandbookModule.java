@@ -19,7 +19,7 @@ final class HandbookModule {
     static SheetWriter sheetWriter() {
         return sheet -> {
             PdfDocument pdf = new PdfDocument();
-            for (WallSheet.Line line : sheet.lines()) {
+            for (WallSheet.SheetLine line : sheet.lines()) {
                 switch (line.style()) {
                     case TITLE -> pdf.title(line.text());
                     case HEADING -> pdf.heading(line.text());

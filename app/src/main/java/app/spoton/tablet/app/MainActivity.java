@@ -9,6 +9,7 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.devicecheck.DeviceCheckIntent;
 import app.spoton.tablet.devicecheck.DeviceCheckOffer;
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel;
@@ -43,11 +44,13 @@ public class MainActivity extends ComponentActivity {
     @Inject
     EvidenceRetention evidenceRetention;
     @Inject
+    Catalog catalog;
+    @Inject
     DeviceCheckOffer deviceCheckOffer;
     @Inject
     StorageFailures failures;
     @Inject
-    StorageCheck storageCheck;
+    DatabaseCheck databaseCheck;
     @Inject
     SupervisorSessions sessions;
     @Inject
@@ -79,7 +82,7 @@ public class MainActivity extends ComponentActivity {
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
         idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
-        SpotOnScreenKt.show(this, shell, new Models(table, tableCamera, models.get(PeopleViewModel.class),
+        SpotOnScreenKt.show(this, shell, new Models(catalog, table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class),
                 () -> new HistoryModels(models), () -> models.get(LastRoundViewModel.class),
                 models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
@@ -105,7 +108,7 @@ public class MainActivity extends ComponentActivity {
     protected void onStart() {
         super.onStart();
         evidenceRetention.deleteExpiredInBackground();
-        storageCheck.runInBackground();
+        databaseCheck.runInBackground();
         idleWatch.start();
         Kiosk.enter(this);
     }

@@ -6,6 +6,9 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import app.spoton.engine.catalog.Catalog
+import app.spoton.tablet.designsystem.LocalCatalog
 import androidx.compose.ui.Modifier
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
@@ -44,6 +47,7 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
 
 /** The view models of the screens; those of the trainer, the handbook and History are made when somebody first goes there. */
 class Models(
+    val catalog: Catalog,
     val table: TableViewModel,
     val tableCamera: TableCameraViewModel,
     val people: PeopleViewModel,
@@ -63,10 +67,12 @@ class Models(
 private fun SpotOn(shell: AppViewModel, models: Models) {
     val state = shell.state().asState().value ?: return
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
-        AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
-            Column {
-                StorageFailureBanner(models.failures)
-                Box(Modifier.weight(1f)) { if (!staffGate(place, models.people)) SectionContent(place, shell, models) }
+        CompositionLocalProvider(LocalCatalog provides models.catalog) {
+            AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
+                Column {
+                    StorageFailureBanner(models.failures)
+                    Box(Modifier.weight(1f)) { if (!staffGate(place, models.people)) SectionContent(place, shell, models) }
+                }
             }
         }
         DeviceCheckOfferDialog(models.deviceCheckOffer) { shell.go(AppSection.DEVICE_CHECK) }

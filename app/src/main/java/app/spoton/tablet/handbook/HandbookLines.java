@@ -61,7 +61,7 @@ final class HandbookLines {
                 add(HandbookSection.WAGERS, name + " " + verb(result), result.when().text(), result.when().rule()));
     }
 
-    private static String verb(WagerRules.Result result) {
+    private static String verb(WagerRules.WagerResult result) {
         return switch (result.outcome()) {
             case WIN -> "wins";
             case LOSE -> "loses";

@@ -103,7 +103,7 @@ public final class HandbookViewModel extends ViewModel {
         }
         disk.execute(() -> {
             TableSetup setup = tables.house().filter(house -> house.game().equals(game))
-                    .orElseGet(() -> TableSetup.demonstration(game));
+                    .orElseGet(() -> TableSetup.demonstration(catalog, game));
             mainThread.execute(() -> show(setup));
         });
     }

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The paytables and the hand order of a table, to print and hang up. Immutable. */
-public record WallSheet(List<Line> lines) {
+public record WallSheet(List<SheetLine> lines) {
     private static final int HAND_WIDTH = 34;
     private static final int PRICE_WIDTH = 14;
 
@@ -24,7 +24,7 @@ public record WallSheet(List<Line> lines) {
     }
 
     /** A line of the sheet. */
-    public record Line(Style style, String text) {
+    public record SheetLine(Style style, String text) {
     }
 
     public WallSheet {
@@ -32,35 +32,35 @@ public record WallSheet(List<Line> lines) {
     }
 
     static WallSheet of(TableSetup setup, GameHandbook handbook) {
-        List<Line> lines = new ArrayList<>();
-        lines.add(new Line(Style.TITLE, setup.game().title() + ", " + setup.name()));
+        List<SheetLine> lines = new ArrayList<>();
+        lines.add(new SheetLine(Style.TITLE, setup.game().title() + ", " + setup.name()));
         handbook.conditions().stream().filter(condition -> condition.group() == ApprovalCondition.Group.PLACARD)
-                .forEach(condition -> lines.add(new Line(Style.HEADING, condition.text())));
+                .forEach(condition -> lines.add(new SheetLine(Style.HEADING, condition.text())));
         setup.paytables().forEach((wager, table) -> addPaytable(wager, table, lines));
         handbook.hands().forEach(list -> addHands(list, lines));
-        lines.add(new Line(Style.TEXT, "Suits: s spades, h hearts, d diamonds, c clubs. Source: " + setup.game().manual() + "."));
+        lines.add(new SheetLine(Style.TEXT, "Suits: s spades, h hearts, d diamonds, c clubs. Source: " + setup.game().manual() + "."));
         return new WallSheet(lines);
     }
 
-    private static void addPaytable(Wager wager, Paytable table, List<Line> lines) {
-        lines.add(new Line(Style.HEADING, capitalized(wager.words()) + ": " + table.id()));
+    private static void addPaytable(Wager wager, Paytable table, List<SheetLine> lines) {
+        lines.add(new SheetLine(Style.HEADING, capitalized(wager.words()) + ": " + table.id()));
         for (Price price : table.prices()) {
             String second = price.second().map(odds -> table.kind().secondColumn().orElse("") + " " + odds).orElse("");
             String envy = price.envy().isZero() ? "" : "envy $" + price.envy();
-            lines.add(new Line(Style.ROW, (padded(capitalized(price.row().words()), HAND_WIDTH)
+            lines.add(new SheetLine(Style.ROW, (padded(capitalized(price.row().words()), HAND_WIDTH)
                     + padded(price.odds().map(Object::toString).orElse("?"), PRICE_WIDTH) + second + envy).stripTrailing()));
         }
-        lines.add(new Line(Style.TEXT, table.prices().get(0).source()));
+        lines.add(new SheetLine(Style.TEXT, table.prices().get(0).source()));
     }
 
-    private static void addHands(HandList list, List<Line> lines) {
-        lines.add(new Line(Style.HEADING, list.order().size() + "-card hands, best first"));
+    private static void addHands(HandList list, List<SheetLine> lines) {
+        lines.add(new SheetLine(Style.HEADING, list.order().size() + "-card hands, best first"));
         for (HandList.HandExample hand : list.hands()) {
             String cards = hand.cards().list().stream().map(Card::toString).collect(Collectors.joining(" "));
-            lines.add(new Line(Style.ROW, padded(hand.name(), HAND_WIDTH) + cards));
+            lines.add(new SheetLine(Style.ROW, padded(hand.name(), HAND_WIDTH) + cards));
         }
-        list.notes().forEach(note -> lines.add(new Line(Style.TEXT, note.text())));
-        lines.add(new Line(Style.TEXT, list.rule().toString()));
+        list.notes().forEach(note -> lines.add(new SheetLine(Style.TEXT, note.text())));
+        lines.add(new SheetLine(Style.TEXT, list.rule().toString()));
     }
 
     private static String padded(String text, int width) {

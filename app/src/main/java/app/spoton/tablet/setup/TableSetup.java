@@ -53,7 +53,7 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         chips = List.copyOf(largestFirst);
     }
 
-    /** Dealing face up seats fewer, where a game allows it at all (002_cd904c2c3fa231e4.txt, the letter on it). */
+    /** Dealing face up seats fewer, where a game allows it at all (Crazy 4 Poker Rules (Scientific Games, 2020), the letter on it). */
     public static int maxSeats(Game game, boolean faceUp) {
         if (faceUp) {
             return game.mostSeatsFaceUp().orElse(0);
@@ -62,17 +62,9 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
     }
 
     /** A table to try a game on: suggested paytables, a meter, and limits under the first cap of a property. */
-    public static TableSetup demonstration(Game game) {
-        Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
-        for (Wager wager : game.wagers()) {
-            limits.put(wager, switch (wager) {
-                case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> limits(5, 100);
-                case PLAY, PLAY_1, PLAY_2 -> limits(5, 300);
-                case PROGRESSIVE -> limits(1, 1);
-                default -> limits(1, 50);
-            });
-        }
-        Map<Wager, Paytable> tables = Catalog.standard().tablesFor(game, Map.of());
+    public static TableSetup demonstration(Catalog catalog, Game game) {
+        Map<Wager, Limits> limits = suggestedLimits(game);
+        Map<Wager, Paytable> tables = catalog.tablesFor(game, Map.of());
         Map<String, Meter> meters = new LinkedHashMap<>();
         Optional.ofNullable(tables.get(Wager.PROGRESSIVE)).ifPresent(table -> table.meters().forEach(name ->
                 meters.put(name, new Meter(dollars(10_000), dollars(5_000), dollars(120)))));
@@ -109,9 +101,9 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
      * demonstration table, so that they can be learned all the same.
      */
     public TableSetup forPractice() {
-        TableSetup usual = demonstration(game);
+        Map<Wager, Limits> usual = suggestedLimits(game);
         Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
-        game.wagers().forEach(wager -> (offers(wager) ? limits(wager) : usual.limits(wager))
+        game.wagers().forEach(wager -> (offers(wager) ? limits(wager) : Optional.ofNullable(usual.get(wager)))
                 .ifPresent(range -> limits.put(wager, range)));
         Map<String, Meter> all = new LinkedHashMap<>();
         Optional.ofNullable(paytables.get(Wager.PROGRESSIVE)).ifPresent(table -> table.meters().forEach(name ->
@@ -120,6 +112,19 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         HouseRules rules = new HouseRules(house.smallestChip(), house.order(), house.badBeatOnFold(), house.queensUpOnFold(),
                 house.progressiveOnFold(), house.fixedPaysFromMeter(), Collections.unmodifiableMap(limits), house.choices());
         return new TableSetup(name, game, paytables, rules, all, rates, seats, faceUp, chips, options);
+    }
+
+    private static Map<Wager, Limits> suggestedLimits(Game game) {
+        Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
+        for (Wager wager : game.wagers()) {
+            limits.put(wager, switch (wager) {
+                case ANTE, ANTE_1, ANTE_2, MONSTER, SUPER_BONUS, XTRA_BONUS, BLIND -> limits(5, 100);
+                case PLAY, PLAY_1, PLAY_2 -> limits(5, 300);
+                case PROGRESSIVE -> limits(1, 1);
+                default -> limits(1, 50);
+            });
+        }
+        return limits;
     }
 
     private static Limits limits(long least, long most) {

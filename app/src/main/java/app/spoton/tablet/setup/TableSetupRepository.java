@@ -152,7 +152,7 @@ public final class TableSetupRepository implements HouseTable {
     }
 
     private TableSetup demonstration(Game game) {
-        TableSetup setup = TableSetup.demonstration(game);
+        TableSetup setup = TableSetup.demonstration(catalog, game);
         begin(setup, setup.name());
         return withMeters(setup);
     }

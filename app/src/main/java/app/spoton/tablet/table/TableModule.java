@@ -1,6 +1,5 @@
 package app.spoton.tablet.table;
 
-import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.setup.ActiveRounds;
 import app.spoton.tablet.table.callouts.CallOuts;
 import app.spoton.tablet.table.callouts.TextToSpeechCallOuts;
@@ -36,10 +35,5 @@ abstract class TableModule {
     @SettlementExecutor
     static Executor settling() {
         return Executors.newSingleThreadExecutor(work -> new Thread(work, "settling"));
-    }
-
-    @Provides
-    static Catalog catalog() {
-        return Catalog.standard();
     }
 }

@@ -149,7 +149,7 @@ private fun SnapshotDialog(snapshot: Snapshot, onClose: () -> Unit) {
     }
 }
 
-/** What the camera is at; what a person has to put right comes first. */
+/** What the camera is at; what a person has to correct comes first. */
 @Composable
 private fun Status(state: TableCameraUiState) {
     val problems = state.problems().map { problemText(it) }

@@ -61,7 +61,7 @@ final class TableCameraModule {
 
     @Provides
     static CurrentTable house(TableSetupRepository tables, Catalog catalog) {
-        return () -> tables.readableHouse().orElseGet(() -> TableSetup.demonstration(catalog.games().get(0)));
+        return () -> tables.readableHouse().orElseGet(() -> TableSetup.demonstration(catalog, catalog.games().get(0)));
     }
 
     @Provides

@@ -42,7 +42,7 @@ final class TrainerHome {
         this.mainThread = mainThread;
         this.clock = clock;
         this.state = state;
-        this.config = PracticeConfig.of(catalog, TableSetup::demonstration, Map.of());
+        this.config = PracticeConfig.of(catalog, game -> TableSetup.demonstration(catalog, game), Map.of());
     }
 
     PracticeConfig config() {

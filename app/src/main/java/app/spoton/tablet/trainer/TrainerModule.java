@@ -4,6 +4,7 @@ import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
@@ -13,7 +14,7 @@ import app.spoton.tablet.trainer.exam.ExamResultWriter;
 import app.spoton.tablet.trainer.session.DemoLayoutPictures;
 import app.spoton.tablet.trainer.session.HouseTableSource;
 import app.spoton.tablet.trainer.session.LayoutPictureSource;
-import app.spoton.tablet.trainer.session.SecondTimer;
+import app.spoton.tablet.trainer.session.OneSecondTimer;
 import app.spoton.tablet.trainer.session.Stopwatch;
 import app.spoton.tablet.trainer.storage.TrainerDao;
 import app.spoton.tablet.trainer.storage.TrainerDatabase;
@@ -58,9 +59,9 @@ final class TrainerModule {
 
     /** The table that a supervisor has set up; the demonstration table for games that the house does not deal. */
     @Provides
-    static HouseTableSource houseTables(TableSetupRepository tables) {
+    static HouseTableSource houseTables(TableSetupRepository tables, Catalog catalog) {
         return game -> tables.readableHouse().filter(setup -> setup.game().equals(game)).map(TableSetup::forPractice)
-                .orElseGet(() -> TableSetup.demonstration(game));
+                .orElseGet(() -> TableSetup.demonstration(catalog, game));
     }
 
     @Provides
@@ -74,7 +75,7 @@ final class TrainerModule {
     }
 
     @Provides
-    static SecondTimer timer() {
+    static OneSecondTimer timer() {
         Handler main = new Handler(Looper.getMainLooper());
         return tick -> {
             Runnable again = new Runnable() {

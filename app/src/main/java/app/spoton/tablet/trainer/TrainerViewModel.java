@@ -19,7 +19,7 @@ import app.spoton.tablet.trainer.question.Skill;
 import app.spoton.tablet.trainer.session.HouseTableSource;
 import app.spoton.tablet.trainer.session.LayoutPictureSource;
 import app.spoton.tablet.trainer.session.QuizSession;
-import app.spoton.tablet.trainer.session.SecondTimer;
+import app.spoton.tablet.trainer.session.OneSecondTimer;
 import app.spoton.tablet.trainer.session.Stopwatch;
 import app.spoton.tablet.trainer.state.TrainerActions;
 import app.spoton.tablet.trainer.state.TrainerPage.QuizKind;
@@ -47,7 +47,7 @@ public final class TrainerViewModel extends ViewModel implements TrainerActions 
     @Inject
     TrainerViewModel(Catalog catalog, HouseTableSource house, TraineeRepository repository, LayoutPictureSource pictures,
             ExamReport report, ExamResultWriter writer, @TrainerExecutor Executor generator,
-            @MainThreadExecutor Executor mainThread, Clock clock, Stopwatch stopwatch, SecondTimer timer) {
+            @MainThreadExecutor Executor mainThread, Clock clock, Stopwatch stopwatch, OneSecondTimer timer) {
         this.home = new TrainerHome(catalog, house, repository, mainThread, clock, state);
         this.trainees = new TraineesController(home, state, repository, mainThread, clock);
         this.paytables = new PaytablesController(catalog, home, state, repository);

@@ -30,7 +30,7 @@ public class HandbookLinesTest {
     private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 2_000 : 60;
 
     private static HandbookUiState state(Game game, Set<Variant> variants, String query) {
-        return new HandbookUiState(CATALOG.games(), TableSetup.demonstration(game), CATALOG.handbook(game), Map.of(),
+        return new HandbookUiState(CATALOG.games(), TableSetup.demonstration(Catalog.standard(), game), CATALOG.handbook(game), Map.of(),
                 HandbookSection.PROCEDURE, variants, query, Map.of(), Map.of(), Optional.empty());
     }
 
@@ -43,7 +43,7 @@ public class HandbookLinesTest {
         Set<String> missing = new TreeSet<>();
         int steps = 0;
         for (Game game : CATALOG.games()) {
-            TableSetup setup = TableSetup.demonstration(game);
+            TableSetup setup = TableSetup.demonstration(Catalog.standard(), game);
             Set<Rule> cited = HandbookLines.of(setup, CATALOG.handbook(game)).stream().map(HandbookLine::rule)
                     .collect(Collectors.toSet());
             PracticeDealer dealer = new PracticeDealer(setup);
@@ -67,7 +67,7 @@ public class HandbookLinesTest {
     @Test
     public void everyCitationOfTheHandbookIsOnALine() {
         for (Game game : CATALOG.games()) {
-            Set<Rule> onLines = HandbookLines.of(TableSetup.demonstration(game), CATALOG.handbook(game)).stream()
+            Set<Rule> onLines = HandbookLines.of(TableSetup.demonstration(Catalog.standard(), game), CATALOG.handbook(game)).stream()
                     .map(HandbookLine::rule).collect(Collectors.toSet());
             Set<Rule> left = new HashSet<>(CATALOG.handbook(game).citations());
             left.removeAll(onLines);

@@ -13,19 +13,19 @@ import org.junit.Test;
 
 /** What is hung up at a table: every price, every hand, the placard and where they come from. */
 public class WallSheetTest {
-    private static List<WallSheet.Line> lines(Game game) {
-        return WallSheet.of(TableSetup.demonstration(game), Catalog.standard().handbook(game)).lines();
+    private static List<WallSheet.SheetLine> lines(Game game) {
+        return WallSheet.of(TableSetup.demonstration(Catalog.standard(), game), Catalog.standard().handbook(game)).lines();
     }
 
     @Test
     public void everyPriceAndEveryHandOfTheTableIsOnTheSheet() {
         for (Game game : Catalog.standard().games()) {
             List<String> rows = lines(game).stream().filter(line -> line.style() == WallSheet.Style.ROW)
-                    .map(WallSheet.Line::text).toList();
-            long prices = TableSetup.demonstration(game).paytables().values().stream().mapToLong(table -> table.prices().size()).sum();
+                    .map(WallSheet.SheetLine::text).toList();
+            long prices = TableSetup.demonstration(Catalog.standard(), game).paytables().values().stream().mapToLong(table -> table.prices().size()).sum();
             long hands = Catalog.standard().handbook(game).hands().stream().mapToLong(list -> list.hands().size()).sum();
             assertEquals(game.id(), prices + hands, rows.size());
-            TableSetup.demonstration(game).paytables().values().forEach(table -> table.prices().forEach(price ->
+            TableSetup.demonstration(Catalog.standard(), game).paytables().values().forEach(table -> table.prices().forEach(price ->
                     assertTrue(game.id() + price, rows.stream().anyMatch(row -> row.contains(words(price))))));
             assertTrue(rows.stream().allMatch(row -> row.length() <= 84));
         }
@@ -38,7 +38,7 @@ public class WallSheetTest {
     @Test
     public void handsHaveExampleCardsAndTheirSource() {
         Game fury = Catalog.standard().game("three-card-fury").orElseThrow();
-        List<String> text = lines(fury).stream().map(WallSheet.Line::text).toList();
+        List<String> text = lines(fury).stream().map(WallSheet.SheetLine::text).toList();
         assertTrue(text.stream().anyMatch(line -> line.startsWith("Mini-royal") && line.endsWith("As Ks Qs")));
         HandList list = Catalog.standard().handbook(fury).hands().get(0);
         assertTrue(text.contains(list.rule().toString()));

@@ -72,7 +72,7 @@ public class HistoryBenchmark {
 
     private void make(int size) {
         file = context.getDatabasePath("benchmark.db");
-        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC());
+        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC(), Catalog.standard());
         for (written = 0; written < size; written += BATCH) {
             List<RoundRecord> batch = new ArrayList<>();
             for (int count = 0; count < BATCH; count++) {
@@ -87,7 +87,7 @@ public class HistoryBenchmark {
     private void measure(File of) {
         say("%n%,d rounds, %,d bytes a round", written, of.length() / written);
         file = of;
-        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC());
+        log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC(), Catalog.standard());
         RoundRepository rounds = new RoundRepository(log.reader());
         last = Instant.ofEpochMilli(log.reader().dao().round(written).orElseThrow().ended);
         MeterLedgerRepository ledgers = new MeterLedgerRepository(log.reader());

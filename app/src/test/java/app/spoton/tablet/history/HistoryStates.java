@@ -93,7 +93,7 @@ public final class HistoryStates {
         if (read == null) {
             read = OffMainThread.call(() -> {
                 StoredAuditLog stored = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "states.db",
-                        Clock.fixed(NOW, ZoneOffset.UTC));
+                        Clock.fixed(NOW, ZoneOffset.UTC), Catalog.standard());
                 try {
                     return new HistoryStates(stored);
                 } finally {

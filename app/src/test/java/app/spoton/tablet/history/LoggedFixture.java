@@ -52,7 +52,7 @@ public final class LoggedFixture implements AutoCloseable {
 
     private LoggedFixture(String name) {
         Context context = ApplicationProvider.getApplicationContext();
-        log = StoredAuditLog.in(context, name, Clock.fixed(LATER, ZoneOffset.UTC));
+        log = StoredAuditLog.in(context, name, Clock.fixed(LATER, ZoneOffset.UTC), Catalog.standard());
         repository = new RoundRepository(log.reader());
     }
 

@@ -3,6 +3,7 @@ package app.spoton.tablet.history;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
@@ -23,7 +24,7 @@ public final class TestAuditLog {
 
     private static <T> T with(Context context, java.util.function.Function<StoredAuditLog, T> question) {
         Callable<T> asked = () -> {
-            StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.systemUTC());
+            StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.systemUTC(), Catalog.standard());
             try {
                 return question.apply(log);
             } finally {

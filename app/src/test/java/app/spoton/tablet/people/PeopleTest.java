@@ -55,9 +55,9 @@ public class PeopleTest {
     }
 
     private StaffChange change(String name, Role role, String pin, String by) {
-        List<StaffChange> told = new ArrayList<>();
-        people.add(name, role, pin, false, by, "Table 1", told::add);
-        return told.get(0);
+        List<StaffChange> changes = new ArrayList<>();
+        people.add(name, role, pin, false, by, "Table 1", changes::add);
+        return changes.get(0);
     }
 
     private String addFirst() {
@@ -232,11 +232,11 @@ public class PeopleTest {
         add("Ann", Role.DEALER, "2580");
         for (String nobody : List.of("", "Ann", "Eve")) {
             assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), change("Bob", Role.DEALER, "2580", nobody).refusal());
-            List<StaffChange> told = new ArrayList<>();
-            people.remove("Ann", nobody, "Table 1", told::add);
-            people.makeRecoveryCode(nobody, "Table 1", told::add);
-            assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), told.get(0).refusal());
-            assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), told.get(1).refusal());
+            List<StaffChange> changes = new ArrayList<>();
+            people.remove("Ann", nobody, "Table 1", changes::add);
+            people.makeRecoveryCode(nobody, "Table 1", changes::add);
+            assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), changes.get(0).refusal());
+            assertEquals(Optional.of(StaffRefusal.NOT_ALLOWED), changes.get(1).refusal());
         }
         assertEquals(2, list().people().size());
     }
@@ -244,14 +244,14 @@ public class PeopleTest {
     @Test
     public void theLastSupervisorStays() {
         addFirst();
-        List<StaffChange> told = new ArrayList<>();
-        people.remove("Sue", "Sue", "Table 1", told::add);
-        people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", told::add);
+        List<StaffChange> changes = new ArrayList<>();
+        people.remove("Sue", "Sue", "Table 1", changes::add);
+        people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", changes::add);
         assertEquals(List.of(StaffChange.refused(StaffRefusal.LAST_SUPERVISOR),
-                StaffChange.refused(StaffRefusal.LAST_SUPERVISOR)), told);
+                StaffChange.refused(StaffRefusal.LAST_SUPERVISOR)), changes);
         add("Sam", Role.SUPERVISOR, "147036");
-        people.remove("Sue", "Sam", "Table 1", told::add);
-        assertEquals(StaffChange.DONE, told.get(2));
+        people.remove("Sue", "Sam", "Table 1", changes::add);
+        assertEquals(StaffChange.DONE, changes.get(2));
         assertEquals("removed Sue", lastEvent().description());
     }
 

@@ -5,13 +5,17 @@ import androidx.lifecycle.MutableLiveData;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The table of settings in memory. */
+/** Settings in memory, with the promise of the database: whoever watches a setting sees its value and every change. */
 public final class FakeSettingDao implements SettingDao {
     public final Map<String, String> stored = new HashMap<>();
+    private final Map<String, MutableLiveData<String>> watched = new HashMap<>();
 
     @Override
     public void put(SettingEntity entry) {
         stored.put(entry.name, entry.value);
+        if (watched.containsKey(entry.name)) {
+            watched.get(entry.name).setValue(entry.value);
+        }
     }
 
     @Override
@@ -21,6 +25,6 @@ public final class FakeSettingDao implements SettingDao {
 
     @Override
     public LiveData<String> watch(String name) {
-        return new MutableLiveData<>(stored.get(name));
+        return watched.computeIfAbsent(name, same -> new MutableLiveData<>(stored.get(same)));
     }
 }

@@ -18,7 +18,7 @@ public class LicenseTextTest {
     }
 
     @Test
-    public void theWholeLicenceIsInTheApp() {
+    public void theWholeLicenseIsInTheApp() {
         List<String> text = LicenseText.apache(ApplicationProvider.getApplicationContext().getResources());
         assertTrue(text.get(0).startsWith("Apache License Version 2.0"));
         assertTrue(text.stream().anyMatch(paragraph -> paragraph.startsWith("9. Accepting Warranty")));

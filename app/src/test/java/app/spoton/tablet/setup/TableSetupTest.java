@@ -24,7 +24,7 @@ public class TableSetupTest {
     @Test
     public void theDemonstrationTableOfEveryGameKeepsToTheFirstCapAndHasAllPaytables() {
         for (Game game : Catalog.standard().games()) {
-            TableSetup setup = TableSetup.demonstration(game);
+            TableSetup setup = TableSetup.demonstration(Catalog.standard(), game);
             assertTrue(setup.paytables().keySet().containsAll(game.priced()));
             for (Wager wager : game.wagers()) {
                 Limits limits = setup.limits(wager).orElseThrow();

@@ -22,7 +22,7 @@ public final class FullTable {
     private TableState state;
 
     private FullTable(Game game) {
-        TableSetup few = TableSetup.demonstration(game);
+        TableSetup few = TableSetup.demonstration(Catalog.standard(), game);
         state = TableState.open(new TableSetup(few.name(), game, few.paytables(), few.house(), few.meters(), few.rates(),
                 TableSetup.maxSeats(game, false), false, few.chips(), few.options()));
         Collections.shuffle(deck, new Random(7));

@@ -209,7 +209,7 @@ public class RandomTapsTest {
 
     @Test
     public void aMeterIsNotAdjustedUnderARoundThatMayWinIt() {
-        TableSetup house = named(TableSetup.demonstration(Catalog.standard().games().get(0)), "Table 4");
+        TableSetup house = named(TableSetup.demonstration(Catalog.standard(), Catalog.standard().games().get(0)), "Table 4");
         table.tables.put(house, "300.00", "Sue");
         table.signIn.set(Optional.of(new SignedInUser("Ann", Role.DEALER, "Table 4", false)));
         table.model.tap(state -> bet(bet(state, 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal());

@@ -191,7 +191,7 @@ public class TableViewModelTest {
     }
 
     @Test
-    public void aDealerWhoDoesNotQualifyIsCalledOutSoAndALineGoneBackToIsCalledAgain() {
+    public void aDealerWhoDoesNotQualifyIsCalledOutAndALineShownAgainIsCalledOutAgain() {
         table.settings.setCallOuts(true);
         table.now();
         table.model.changeGame(Catalog.standard().game("three-card-fury").orElseThrow());

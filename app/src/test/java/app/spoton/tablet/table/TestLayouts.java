@@ -18,7 +18,7 @@ public final class TestLayouts {
     }
 
     public static TableSetup setup(String game) {
-        return TableSetup.demonstration(Catalog.standard().game(game).orElseThrow());
+        return TableSetup.demonstration(Catalog.standard(), Catalog.standard().game(game).orElseThrow());
     }
 
     public static Money money(String amount) {

@@ -51,7 +51,7 @@ public class ThousandRoundsTest {
         RoundLines commandLine = new RoundLines(Catalog.standard(), false);
         List<Game> games = Catalog.standard().games();
         for (int seed = 0; seed < SAMPLE; seed++) {
-            TableSetup setup = TableSetup.demonstration(games.get(seed % games.size()));
+            TableSetup setup = TableSetup.demonstration(Catalog.standard(), games.get(seed % games.size()));
             TableState open = TableState.open(setup.withOptions(setup.options().with(AmountPolicy.NEVER)));
             for (Pace pace : Pace.values()) {
                 ScriptedDealer dealer = ScriptedDealer.withoutAmounts(new Random(seed), open.withPace(pace), seed % 2 == 0);

@@ -75,7 +75,7 @@ class TableCameraActionsTest {
     }
 
     @Test
-    fun aCameraInTroubleIsTriedAgainWhileCardsGoOnByHand() {
+    fun aFailedCameraIsRetriedWhileCardsAreEnteredByHand() {
         atTheTable(TableCameraStates.with(CameraProblem.TAKEN_AWAY))
         tap("try-again")
         assertEquals(listOf("again"), heard)
@@ -83,7 +83,7 @@ class TableCameraActionsTest {
     }
 
     @Test
-    fun aTableThatIsNotRecognisedIsReadAgainByATapWhileCardsGoOnByHand() {
+    fun aTableThatIsNotRecognizedIsReadAgainByATapWhileCardsAreEnteredByHand() {
         atTheTable(TableCameraStates.with(CameraObstacle.MOVED))
         rule.onNodeWithTag("camera-moved").assertIsDisplayed()
         tap("read")

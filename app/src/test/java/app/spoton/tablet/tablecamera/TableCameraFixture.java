@@ -12,7 +12,7 @@ import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
 import app.spoton.tablet.tablecamera.reading.TestReadings;
 import app.spoton.tablet.tablecamera.source.FakeCardSource;
 import app.spoton.tablet.tablecamera.storage.CameraPreferencesRepository;
-import app.spoton.tablet.tablecamera.storage.FakeCameraPreferences;
+import app.spoton.tablet.settings.FakeSettingDao;
 import java.util.ArrayDeque;
 import java.util.Objects;
 import java.util.Queue;
@@ -24,7 +24,7 @@ final class TableCameraFixture extends ExternalResource {
 
     final FakeCardSource camera = new FakeCardSource();
     final FakeCameraProvider cameras = new FakeCameraProvider();
-    final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, cameras);
+    final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, cameras);
     final Queue<Runnable> reading = new ArrayDeque<>();
     final TableCameraViewModel model = new TableCameraViewModel(settings, camera, reading::add, Runnable::run);
     final MutableLiveData<TableState> table = new MutableLiveData<>(TestLayouts.open("four-card-poker"));

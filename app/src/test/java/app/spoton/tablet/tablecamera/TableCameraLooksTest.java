@@ -26,7 +26,7 @@ import app.spoton.tablet.tablecamera.source.FakeCardSource;
 import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import app.spoton.tablet.tablecamera.storage.CameraPreferencesRepository;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
-import app.spoton.tablet.tablecamera.storage.FakeCameraPreferences;
+import app.spoton.tablet.settings.FakeSettingDao;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -91,7 +91,7 @@ public class TableCameraLooksTest {
     }
 
     @Test
-    public void everyTroubleIsShownAndTheTableGoesOnByHand() {
+    public void everyProblemIsShownAndTheTableContinuesByHand() {
         for (CameraProblem trouble : CameraProblem.values()) {
             at.camera.listener.onProblem(trouble);
             assertEquals(Optional.of(trouble), at.camera().trouble());
@@ -102,7 +102,7 @@ public class TableCameraLooksTest {
     }
 
     @Test
-    public void lightTakesOnlyTheComplaintAboutDarknessAway() {
+    public void moreLightClearsOnlyTheDarknessWarning() {
         at.camera.listener.onProblem(CameraProblem.LOW_LIGHT);
         at.camera.listener.onLight();
         assertEquals(Optional.empty(), at.camera().trouble());
@@ -125,10 +125,10 @@ public class TableCameraLooksTest {
     }
 
     @Test
-    public void aTabletWithoutACameraBeginsWithTheDemonstration() {
+    public void aTabletWithoutACameraStartsWithTheDemonstrationCamera() {
         at.cameras.there = false;
         FakeCardSource others = new FakeCardSource();
-        TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, at.cameras), others,
+        TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, at.cameras), others,
                 at.reading::add, Runnable::run);
         deferred.join(at.table, tap -> { });
         assertEquals(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""), others.opened.orElseThrow());

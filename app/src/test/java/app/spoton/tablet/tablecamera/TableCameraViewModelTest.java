@@ -43,7 +43,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aLookIsAtWorkUntilItIsKnownWhatFollowsFromIt() {
+    public void aReadingIsAtWorkUntilItsResultIsKnown() {
         at.camera.looks.add(whole("Ad?4h").look());
         at.model.read();
         assertEquals("the picture is read, and its meaning still to be found out", CameraStatus.READ, at.camera().status());
@@ -54,7 +54,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aLookThatIsTakenBackOrSettledMeanwhileIsNoLongerAtWork() {
+    public void aReadingThatIsUndoneOrSettledIsNoLongerAtWork() {
         at.camera.looks.add(new TestReadings().at(1, "Ah").look());
         at.model.read();
         at.table.setValue(deal(at.now(), "KsKd"));
@@ -92,14 +92,14 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void whatIsNoCardIsToldOnce() {
+    public void anObjectThatIsNotACardIsReportedOnce() {
         at.see(new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER));
         at.see(new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, "Qs?Ks", "Qc", "6d", "6c", "3s", "2s"));
         assertTrue("the camera was certain before", at.now().canSettle());
     }
 
     @Test
-    public void aDoubtIsAskedAsSoonAsTheRestIsThere() {
+    public void aDoubtfulCardIsAskedAboutAsSoonAsTheOthersAreKnown() {
         at.see(new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, "Qs"));
         assertEquals(Optional.empty(), at.camera().question());
         assertEquals(1, at.camera().deferred());
@@ -108,7 +108,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aReadingThatIsTakenBackStaysTakenBack() {
+    public void aReadingThatIsUndoneStaysUndone() {
         at.see(whole("Ad"));
         at.tap(at.now().undo());
         assertEquals(0, at.now().round().cardMask());
@@ -124,7 +124,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void whatWasUnsureIsAskedInTheMomentItBeginsToMatter() {
+    public void anUnsureCardIsAskedAboutWhenItBeginsToMatter() {
         at.see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
         assertEquals(CardOrigin.UNSURE, known(at.now(), "2h"));
         at.table.setValue(deal(at.now().selectCard(1, 0, 1), "Kh"));
@@ -134,7 +134,7 @@ public class TableCameraViewModelTest {
     }
 
     @Test
-    public void aRestoredRoundDoesNotKeepWhatNobodyCanJudgeAnyMore() {
+    public void aRestoredRoundDropsReadingsThatCannotBeJudged() {
         at.see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
         TableState restored = at.now();
         TableCameraViewModel deferred = new TableCameraViewModel(at.settings, new FakeCardSource(), at.reading::add, Runnable::run);

@@ -140,8 +140,8 @@ public class InterruptedExamTest {
         assertEquals(TrainerPage.CodeProblem.OTHER_VERSION, examStart().problem());
         begin(trainer.model, good.replaceAll("-\\d([A-Z]{3})$", "-9$1"));
         assertEquals(TrainerPage.CodeProblem.OTHER_VERSION, examStart().problem());
-        trainer.house = game -> game.equals(fury()) ? PracticeTables.choose(TableSetup.demonstration(game),
-                Map.of(Wager.MONSTER, "M-9"), Catalog.standard()) : TableSetup.demonstration(game);
+        trainer.house = game -> game.equals(fury()) ? PracticeTables.choose(TableSetup.demonstration(Catalog.standard(), game),
+                Map.of(Wager.MONSTER, "M-9"), Catalog.standard()) : TableSetup.demonstration(Catalog.standard(), game);
         trainer.model.back();   // loads the house's tables again
         begin(trainer.model, good);
         assertEquals(TrainerPage.CodeProblem.OTHER_PAYTABLES, examStart().problem());
@@ -154,8 +154,8 @@ public class InterruptedExamTest {
     public void anExamThatCannotResumeAtOtherPaytablesShowsTheReason() {
         begin(trainer.model, trainer.code("FURY-10-0417"));
         answer(trainer.model, 1);
-        trainer.house = game -> game.equals(fury()) ? PracticeTables.choose(TableSetup.demonstration(game),
-                Map.of(Wager.MONSTER, "M-9"), Catalog.standard()) : TableSetup.demonstration(game);
+        trainer.house = game -> game.equals(fury()) ? PracticeTables.choose(TableSetup.demonstration(Catalog.standard(), game),
+                Map.of(Wager.MONSTER, "M-9"), Catalog.standard()) : TableSetup.demonstration(Catalog.standard(), game);
         trainer.model.back();
         trainer.model.resumeExam();
         assertEquals(TrainerPage.CodeProblem.OTHER_PAYTABLES, examStart().problem());

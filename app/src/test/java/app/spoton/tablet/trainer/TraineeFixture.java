@@ -83,7 +83,7 @@ public final class TraineeFixture implements AutoCloseable {
     /** Why the unfinished exam cannot be resumed. */
     public String whyNotResumed() {
         Clock clock = Clock.fixed(LATER, ZoneOffset.UTC);
-        TrainerViewModel model = new TrainerViewModel(Catalog.standard(), TableSetup::demonstration, trainees,
+        TrainerViewModel model = new TrainerViewModel(Catalog.standard(), game -> TableSetup.demonstration(Catalog.standard(), game), trainees,
                 practice -> Optional.empty(), new ExamReport(context, clock), (uri, text) -> { }, Runnable::run,
                 Runnable::run, clock, () -> Duration.ofHours(7), tick -> () -> { });
         model.resumeExam();

@@ -45,7 +45,7 @@ public final class TrainerFixture implements AutoCloseable {
     /** Pictures of layouts; none by default, because they are slow. */
     public LayoutPictureSource pictures = practice -> Optional.empty();
     /** The house's tables. */
-    public HouseTableSource house = TableSetup::demonstration;
+    public HouseTableSource house = game -> TableSetup.demonstration(Catalog.standard(), game);
 
     /** A clock that stands still until the test moves it. */
     public static final class MovingClock extends Clock {

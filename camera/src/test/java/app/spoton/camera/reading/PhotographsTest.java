@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.Assume;
 import org.junit.Test;
 
-/** Reads real photographs where they are at hand; they are not part of the project. */
+/** Reads real photographs where they are available; they are not part of the project. */
 public class PhotographsTest {
     private static final Path CARDS = Path.of("..", "..", "shared", "cards");
 

@@ -15,11 +15,11 @@ final class CompletenessSection {
         List<QueryRow> files = page.rows("SELECT * FROM files ORDER BY file");
         long failed = files.stream().filter(file -> file.number("problems") > 0).count();
         page.say(failed == 0 ? "Every entry in these files is as the tablet wrote it, every round settles the same way again,"
-                + " and every meter adds up."
-                : "Some files did not pass. Their rounds are in the figures below; do not rely on those tables before the"
+                + " and every meter balances."
+                : "Some files did not pass. Their rounds are in the numbers below; do not rely on those tables before the"
                 + " problems are explained.");
         if (failed > 0) {
-            page.attend(ID, Figures.count(failed, "file", "files") + " did not pass verification.");
+            page.attend(ID, NumberText.count(failed, "file", "files") + " did not pass verification.");
         }
         SortTable table = SortTable.of("Files").text("File", "Result", "Holds").numbers("Entries", "Rounds settled again",
                 "In no file above", "Problems");
@@ -61,14 +61,14 @@ final class CompletenessSection {
         }
         page.add(table.html("None: the entry before every entry is there."));
         if (!gaps.isEmpty()) {
-            page.attend(ID, Figures.count(gaps.size(), "gap", "gaps") + " in the logs.");
+            page.attend(ID, NumberText.count(gaps.size(), "gap", "gaps") + " in the logs.");
         }
     }
 
     private static void forks(PageParts page) {
         page.subsection("Forks");
         page.say("A fork is a place where a log goes on in two ways, as after a backup was restored while the old tablet was"
-                + " still in use. Both ways are in the figures.");
+                + " still in use. Both ways are in the numbers.");
         List<QueryRow> forks = page.ask("forks");
         SortTable table = SortTable.of("Forks").numbers("After entry", "Ways").text("First written", "Last written", "Files");
         for (QueryRow fork : forks) {
@@ -79,7 +79,7 @@ final class CompletenessSection {
         }
         page.add(table.html("None."));
         if (!forks.isEmpty()) {
-            page.attend(ID, Figures.count(forks.size(), "fork", "forks") + " in the logs.");
+            page.attend(ID, NumberText.count(forks.size(), "fork", "forks") + " in the logs.");
         }
     }
 }

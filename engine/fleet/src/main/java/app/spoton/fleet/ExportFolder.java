@@ -56,7 +56,7 @@ final class ExportFolder {
                 }
                 Verification.Report report = verification.report(Optional.empty());
                 progress.say("%s: %,d entries, %s; loading", place, report.entries(),
-                        report.isWhole() ? "verified" : "NOT verified, " + Figures.count(report.found(), "problem", "problems"));
+                        report.isWhole() ? "verified" : "NOT verified, " + NumberText.count(report.found(), "problem", "problems"));
                 database.load(name, file, report);
             }
         } finally {

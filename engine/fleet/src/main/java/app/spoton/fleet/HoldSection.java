@@ -38,9 +38,9 @@ final class HoldSection {
         page.section(ID, "Hold");
         QueryRow all = page.ask("overview").get(0);
         page.say("Money is counted only where the chips were counted: all wagers of "
-                + Figures.count(all.number("counted"), "round", "rounds") + " and some wagers of "
-                + Figures.count(all.number("partly_counted"), "round", "rounds") + ", of "
-                + Figures.count(all.number("settled"), "settled round", "settled rounds") + ".");
+                + NumberText.count(all.number("counted"), "round", "rounds") + " and some wagers of "
+                + NumberText.count(all.number("partly_counted"), "round", "rounds") + ", of "
+                + NumberText.count(all.number("settled"), "settled round", "settled rounds") + ".");
         Map<String, QueryRow> antes = new LinkedHashMap<>();
         page.ask("antes").forEach(row -> antes.put(row.text("game") + row.text("paytable"), row));
         for (QueryRow row : page.ask("hold")) {
@@ -67,7 +67,7 @@ final class HoldSection {
         long won = row.number("won") + row.number("meter_paid");
         List<Cell> cells = new ArrayList<>(List.of(Cell.text(page.game(row.text("game"))), Cell.text(PageParts.wager(row.text("wager"))),
                 Cell.text(row.text("paytable")), Cell.count(exposure.number("counted")), Cell.dollars(staked), Cell.dollars(won),
-                staked == 0 ? Cell.text("") : Cell.percent(Figures.ratio(won, staked), 2)));
+                staked == 0 ? Cell.text("") : Cell.percent(NumberText.ratio(won, staked), 2)));
         Optional<Expectation> expected = staked == 0 ? Optional.empty()
                 : expectations.bet(row.text("game"), row.text("wager"), row.text("paytable"));
         expected.ifPresent(found -> cells.addAll(compared(found, row, exposure, won)));
@@ -90,7 +90,7 @@ final class HoldSection {
         if (rare && !few) {
             page.attend(ID, name + " holds " + (off.signum() < 0 ? "less" : "more") + " than chance allows.");
         }
-        String range = Figures.percent(expected.edge().subtract(spread), 1) + " to " + Figures.percent(expected.edge().add(spread), 1);
+        String range = NumberText.percent(expected.edge().subtract(spread), 1) + " to " + NumberText.percent(expected.edge().add(spread), 1);
         return List.of(Cell.percent(expected.edge(), 2), new Cell(range, spread.toPlainString(), ""), Cell.decimal(off, 1),
                 few ? Cell.text("Too few to tell") : Cell.text(usual ? "Ordinary luck" : rare ? "Look into it" : "Unusual")
                         .marked(usual ? "good" : rare ? "bad" : "warn"));

@@ -34,7 +34,7 @@ final class MeterSection {
         List<QueryRow> meters = page.ask("meters");
         long off = meters.stream().mapToLong(row -> row.number("off")).sum();
         if (off > 0) {
-            page.attend(ID, Figures.count(off, "meter entry does", "meter entries do") + " not follow from the one before.");
+            page.attend(ID, NumberText.count(off, "meter entry does", "meter entries do") + " not follow from the one before.");
         }
         SortTable table = SortTable.of("Meters").text("Table", "Meter").numbers("Amount now", "Reserve now", "Start",
                 "Contributed", "Won", "Reseeded", "Adjusted", "Changes", "Do not add up");

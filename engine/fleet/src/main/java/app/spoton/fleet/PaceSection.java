@@ -53,8 +53,8 @@ final class PaceSection {
         SortTable table = SortTable.of("How long a round takes").text("Game").numbers("Rounds", "Seconds a round", "Seats a round");
         for (QueryRow row : page.ask("games")) {
             table.row(Cell.text(page.game(row.text("game"))), Cell.count(row.number("rounds")),
-                    Cell.decimal(Figures.ratio(row.number("took_ms"), row.number("rounds")).movePointLeft(3), 1),
-                    Cell.decimal(Figures.ratio(row.number("seats"), row.number("rounds")), 1));
+                    Cell.decimal(NumberText.ratio(row.number("took_ms"), row.number("rounds")).movePointLeft(3), 1),
+                    Cell.decimal(NumberText.ratio(row.number("seats"), row.number("rounds")), 1));
         }
         page.add(table.html("No rounds."));
     }

@@ -28,7 +28,7 @@ final class ReadingSection {
             byDealer.row(Cell.text(named(row.text("dealer"))), Cell.count(row.number("rounds")), Cell.count(row.number("cards")),
                     Cell.count(row.number("asked")), Cell.count(row.number("corrected")), Cell.count(row.number("unsure")),
                     Cell.count(row.number("typed")), Cell.decimal(rate(row, "asked"), 2), Cell.decimal(rate(row, "corrected"), 2),
-                    Cell.decimal(Figures.ratio(row.number("took_ms"), row.number("rounds")).movePointLeft(3), 1));
+                    Cell.decimal(NumberText.ratio(row.number("took_ms"), row.number("rounds")).movePointLeft(3), 1));
         }
         page.add(byDealer.html("No rounds."));
         SortTable byDeck = SortTable.of("Card reading by deck and table").text("Deck", "Table").numbers("Rounds", "Cards", "Asked",
@@ -47,7 +47,7 @@ final class ReadingSection {
     }
 
     private static BigDecimal rate(QueryRow row, String column) {
-        return Figures.ratio(row.number(column), row.number("cards")).movePointRight(3);
+        return NumberText.ratio(row.number(column), row.number("cards")).movePointRight(3);
     }
 
     private static void chart(PageParts page, List<QueryRow> dealers) {

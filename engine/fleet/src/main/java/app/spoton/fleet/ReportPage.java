@@ -33,7 +33,7 @@ final class ReportPage {
         progress.say("Report: meters");
         MeterSection.write(page);
         progress.say("Report: rounds worth a look");
-        LookSection.write(page);
+        RoundsToReviewSection.write(page);
         // A script must not end where a piece of data happens to say so.
         String data = Json.text(page.charts()).replace("<", "\\u003c");
         return SqlScript.text("page.html").replace("@css@", SqlScript.text("page.css"))
@@ -57,13 +57,13 @@ final class ReportPage {
         QueryRow files = page.rows("SELECT count(*) AS files, count(CASE WHEN problems = 0 THEN 1 END) AS whole FROM files").get(0);
         boolean whole = files.number("files") == files.number("whole");
         return tile("Files verified", files.number("whole") + " of " + files.number("files"), whole ? "good" : "bad")
-                + tile("Rounds", Figures.count(all.number("rounds")), "")
-                + tile("Tables", Figures.count(all.number("tables")), "")
-                + tile("Dealers", Figures.count(all.number("dealers")), "")
-                + tile("Rounds with all chips counted", Figures.percent(Figures.ratio(all.number("counted"), all.number("settled")), 0),
+                + tile("Rounds", NumberText.count(all.number("rounds")), "")
+                + tile("Tables", NumberText.count(all.number("tables")), "")
+                + tile("Dealers", NumberText.count(all.number("dealers")), "")
+                + tile("Rounds with all chips counted", NumberText.percent(NumberText.ratio(all.number("counted"), all.number("settled")), 0),
                 "")
-                + tile("Wagered, where counted", Figures.dollars(all.number("staked")), "")
-                + tile("House won, where counted", Figures.dollars(all.number("won")), "");
+                + tile("Wagered, where counted", NumberText.dollars(all.number("staked")), "")
+                + tile("House won, where counted", NumberText.dollars(all.number("won")), "");
     }
 
     private static String tile(String title, String value, String mark) {

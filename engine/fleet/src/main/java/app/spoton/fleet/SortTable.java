@@ -50,23 +50,23 @@ final class SortTable {
         }
 
         static Cell count(long number) {
-            return new Cell(Figures.count(number), Long.toString(number), "");
+            return new Cell(NumberText.count(number), Long.toString(number), "");
         }
 
         static Cell money(long cents) {
-            return new Cell(Figures.money(cents), Long.toString(cents), "");
+            return new Cell(NumberText.money(cents), Long.toString(cents), "");
         }
 
         static Cell dollars(long cents) {
-            return new Cell(Figures.dollars(cents), Long.toString(cents), "");
+            return new Cell(NumberText.dollars(cents), Long.toString(cents), "");
         }
 
         static Cell percent(BigDecimal share, int decimals) {
-            return new Cell(Figures.percent(share, decimals), share.toPlainString(), "");
+            return new Cell(NumberText.percent(share, decimals), share.toPlainString(), "");
         }
 
         static Cell decimal(BigDecimal number, int decimals) {
-            return new Cell(Figures.decimal(number, decimals), number.toPlainString(), "");
+            return new Cell(NumberText.decimal(number, decimals), number.toPlainString(), "");
         }
 
         /** @param day 2026-11-02, or a month, 2026-11 */
@@ -125,7 +125,7 @@ final class SortTable {
         rows.forEach(out::append);
         out.append("</tbody></table></div>\n");
         return rows.size() <= SHOWN_AT_ONCE ? out.toString()
-                : "<details><summary>" + Html.escaped(caption) + ": " + Figures.count(rows.size()) + " rows</summary>\n" + out
+                : "<details><summary>" + Html.escaped(caption) + ": " + NumberText.count(rows.size()) + " rows</summary>\n" + out
                 + "</details>\n";
     }
 }

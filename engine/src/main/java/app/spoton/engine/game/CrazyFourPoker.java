@@ -8,6 +8,7 @@ import static app.spoton.engine.round.Wager.QUEENS_UP;
 import static app.spoton.engine.round.Wager.SUPER_BONUS;
 
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Rule;
@@ -33,7 +34,7 @@ public final class CrazyFourPoker extends SeatBySeat {
     /** The facts of the game. */
     public CrazyFourPoker() {
         super(GameFacts.of("crazy-4-poker", "Crazy 4 Poker", MANUAL).examCode("C4P")
-                .cards(5, 5).playUpTo(3).play(PLAY, ANTE).equal(ANTE, SUPER_BONUS)
+                .cards(5, 5).handOrder(HandOrder.FOUR_CARD).playUpTo(3).play(PLAY, ANTE).equal(ANTE, SUPER_BONUS)
                 .wagers(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
                 .priced(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
                 .order(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE)

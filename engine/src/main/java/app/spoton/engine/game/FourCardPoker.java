@@ -8,6 +8,7 @@ import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.PROGRESSIVE;
 
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.HouseRules;
@@ -34,7 +35,7 @@ public final class FourCardPoker extends SeatBySeat {
     /** The facts of the game. */
     public FourCardPoker() {
         super(GameFacts.of("four-card-poker", "Four Card Poker", MANUAL).examCode("FCP")
-                .cards(5, 6).upCard().dealerAlwaysQualifies().playUpTo(3).play(PLAY, ANTE)
+                .cards(5, 6).handOrder(HandOrder.FOUR_CARD).upCard().dealerAlwaysQualifies().playUpTo(3).play(PLAY, ANTE)
                 .wagers(ANTE, PLAY, ACES_UP, BAD_BEAT, PROGRESSIVE)
                 .priced(AUTOMATIC_BONUS, ACES_UP, BAD_BEAT, PROGRESSIVE)
                 .order(PLAY, ANTE, ACES_UP, BAD_BEAT, PROGRESSIVE)

@@ -8,6 +8,7 @@ import static app.spoton.engine.round.Wager.PLAY_1;
 import static app.spoton.engine.round.Wager.PLAY_2;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.card.Rank;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
@@ -39,12 +40,12 @@ public final class FourCardSplit extends Game {
     private static final Rule NOT_QUALIFIED = MANUAL.section("Rules of Play and Dealing Procedure (6); version 1, 9");
     private static final Rule ACTIVE_HANDS = MANUAL.section("Rules of Play and Dealing Procedure (7); version 1, 10");
     private static final Rule SILENT = MANUAL.section("Rules of Play: nothing on irregularities");
-    private static final int QUEEN = 10;
     private static final int ACE = 12;
 
     /** The facts of the game. */
     public FourCardSplit() {
         super(GameFacts.of("four-card-split", "4 Card Split", MANUAL).examCode("SPLIT")
+                .handOrder(HandOrder.THREE_CARD).comparedUnqualified()
                 .cards(4, 4).withDrawsAtMost(6).upCard().play(PLAY_1, ANTE_1).play(PLAY_2, ANTE_2).equal(ANTE_1, ANTE_2)
                 .wagers(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2)
                 .priced(BLIND, ANTE)
@@ -99,6 +100,16 @@ public final class FourCardSplit extends Game {
     }
 
     @Override
+    public Rank qualifyingRank(Map<Wager, Paytable> tables) {
+        return isVersion1(tables.get(BLIND).id()) ? Rank.QUEEN : Rank.KING;
+    }
+
+    @Override
+    public boolean mustPlayUpCard(Map<Wager, Paytable> tables) {
+        return !isVersion1(tables.get(BLIND).id());
+    }
+
+    @Override
     List<SeatCheck> seatChecks() {
         return List.of(SeatChecks.required(ANTE_1), SeatChecks.required(ANTE_2), SeatChecks.required(BLIND),
                 SeatChecks.equal(ANTE_1, ANTE_2), SeatChecks.playEqualsAnte(PLAY_1, ANTE_1),
@@ -147,7 +158,7 @@ public final class FourCardSplit extends Game {
         }
         boolean version1 = isVersion1(round.paytable(BLIND).id());
         Hand dealer = version1 ? Hand.of(Ranker.THREE_OF_FOUR, round.dealer()) : withTheUpCard(round.dealer());
-        boolean qualifies = dealer.isHighCardOrBetter(version1 ? QUEEN : SeatChecks.KING);
+        boolean qualifies = dealer.isHighCardOrBetter(qualifyingRank(round.paytables()).ordinal());
         if (!qualifies) {
             eachHand(resolution, (table, seat, which) -> {
                 if (seat.made(Split.play(which))) {

@@ -1,6 +1,7 @@
 package app.spoton.engine.game;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.card.Rank;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableKind;
 import app.spoton.engine.round.HouseRules;
@@ -23,8 +24,8 @@ public abstract class Game {
     private final GameFacts facts;
     private final Checks checks;
 
-    Game(GameFacts facts) {
-        this.facts = facts;
+    Game(GameFactsBuilder facts) {
+        this.facts = new GameFacts(facts);
         this.checks = new Checks(this);
     }
 
@@ -96,6 +97,16 @@ public abstract class Game {
      */
     public String tableFor(Wager wager, Map<Wager, String> chosen, String suggested) {
         return suggested;
+    }
+
+    /** The lowest high card with which the dealer qualifies at a table with these paytables, if the dealer must. */
+    public Rank qualifyingRank(Map<Wager, Paytable> tables) {
+        return Rank.KING;
+    }
+
+    /** Whether the dealer's first card must be part of the dealer's hand at a table with these paytables. */
+    public boolean mustPlayUpCard(Map<Wager, Paytable> tables) {
+        return false;
     }
 
     /** The variants of the procedure that the paytables in use decide. */

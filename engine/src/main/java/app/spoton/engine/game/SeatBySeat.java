@@ -17,7 +17,7 @@ import java.util.List;
  * dealer's right to the left, each seat's wagers are settled in the game's order. Payments due at the end come last.
  */
 abstract class SeatBySeat extends Game {
-    SeatBySeat(GameFacts facts) {
+    SeatBySeat(GameFactsBuilder facts) {
         super(facts);
     }
 

@@ -7,6 +7,7 @@ import static app.spoton.engine.round.Wager.PLAYER_BONUS;
 import static app.spoton.engine.round.Wager.XTRA_BONUS;
 
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Rule;
@@ -29,7 +30,7 @@ public final class SuperFourPoker extends SeatBySeat {
     /** The facts of the game. */
     public SuperFourPoker() {
         super(GameFacts.of("super-4-poker", "Super 4 Poker - Bad Beat", MANUAL).examCode("S4P")
-                .cards(5, 5).playUpTo(3).play(PLAY, ANTE).equal(ANTE, XTRA_BONUS)
+                .cards(5, 5).handOrder(HandOrder.FOUR_CARD).playUpTo(3).play(PLAY, ANTE).equal(ANTE, XTRA_BONUS)
                 .wagers(ANTE, XTRA_BONUS, PLAY, PLAYER_BONUS, BAD_BEAT)
                 .priced(XTRA_BONUS, PLAYER_BONUS, BAD_BEAT)
                 .order(ANTE, PLAY, XTRA_BONUS, PLAYER_BONUS, BAD_BEAT)

@@ -10,6 +10,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.MadeHand;
+import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.BonusRows;
 import app.spoton.engine.paytable.Paytable;
@@ -39,7 +40,7 @@ public final class ThreeCardFury extends SeatBySeat {
     /** The facts of the game. */
     public ThreeCardFury() {
         super(GameFacts.of("three-card-fury", "Advantage Play 3 Card Fury", MANUAL).examCode("FURY")
-                .seats(6).cards(4, 3).play(PLAY, ANTE).equal(ANTE, MONSTER)
+                .seats(6).cards(4, 3).handOrder(HandOrder.THREE_CARD).comparedUnqualified().play(PLAY, ANTE).equal(ANTE, MONSTER)
                 .wagers(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD)
                 .priced(MONSTER, ROYAL_FAMILY, SEVEN_CARD)
                 .order(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD)

@@ -142,14 +142,14 @@ public final class HandbookText {
         Wager wager = Wager.withId(record.id())
                 .filter(known -> game.wagers().contains(known) || game.priced().contains(known) || known == Wager.ENVY)
                 .orElseThrow(() -> record.problem("the game has no such wager"));
-        List<WagerRules.Result> results = new ArrayList<>();
+        List<WagerRules.WagerResult> results = new ArrayList<>();
         for (HandbookRecord.Field field : record.all("wins", "loses", "pushes")) {
             Outcome outcome = switch (field.key()) {
                 case "wins" -> Outcome.WIN;
                 case "loses" -> Outcome.LOSE;
                 default -> Outcome.PUSH;
             };
-            results.add(new WagerRules.Result(outcome, citedText(record, field)));
+            results.add(new WagerRules.WagerResult(outcome, citedText(record, field)));
         }
         List<CitedText> bet = record.all("bet").stream().map(field -> citedText(record, field)).toList();
         if (bet.isEmpty() || results.isEmpty()) {

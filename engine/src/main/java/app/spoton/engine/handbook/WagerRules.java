@@ -10,13 +10,13 @@ import java.util.List;
  * @param bet who may or must bet it, and how much
  * @param results what it wins, loses and pushes on
  */
-public record WagerRules(Wager wager, List<CitedText> bet, List<Result> results) {
+public record WagerRules(Wager wager, List<CitedText> bet, List<WagerResult> results) {
     public WagerRules {
         bet = List.copyOf(bet);
         results = List.copyOf(results);
     }
 
     /** When the wager has this outcome. */
-    public record Result(Outcome outcome, CitedText when) {
+    public record WagerResult(Outcome outcome, CitedText when) {
     }
 }

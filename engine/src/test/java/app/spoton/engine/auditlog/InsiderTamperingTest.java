@@ -20,7 +20,7 @@ public class InsiderTamperingTest {
     private final Map<String, Integer> found = new TreeMap<>();
 
     @Test
-    public void whateverAnInsiderComputesAgainTheAuditorWithTheKeyFindsIt() throws GeneralSecurityException {
+    public void anAuditorWithTheKeyFindsWhateverAnInsiderRecomputes() throws GeneralSecurityException {
         for (int seed = 0; seed < LOGS; seed++) {
             SignedSampleLog log = SignedSampleLog.of(seed, 6);
             byte[] backup = log.export();

@@ -28,7 +28,7 @@ public class ManyThreadsTest {
     }
 
     @Test
-    public void severalThreadsTellTheSameFindingsInTheSameOrder() throws IOException {
+    public void severalThreadsReportTheSameFindingsInTheSameOrder() throws IOException {
         List<LogLine> touched = new ArrayList<>(LOG);
         for (int place = 1; place < touched.size() - 1; place += 31) {
             touched.set(place, LogLine.read(touched.get(place).text().replace("Ann", "Eve")).orElseThrow());
@@ -48,7 +48,7 @@ public class ManyThreadsTest {
     }
 
     @Test
-    public void theWorkIsGivenToTheWorkersInPieces() throws IOException {
+    public void theWorkIsSplitIntoBatchesForTheWorkers() throws IOException {
         AtomicInteger pieces = new AtomicInteger();
         Verification.Report report = verify(SampleLog.export(LOG, LOG.get(LOG.size() - 1), ""), work -> {
             pieces.incrementAndGet();
@@ -60,7 +60,7 @@ public class ManyThreadsTest {
     }
 
     @Test
-    public void piecesThatAreDoneLastFirstStillComeInTheirOrder() throws IOException {
+    public void batchesFinishedOutOfOrderAreReportedInOrder() throws IOException {
         List<Runnable> late = new ArrayList<>();
         AtomicInteger given = new AtomicInteger();
         Verification.Report report = verify(SampleLog.export(LOG, LOG.get(LOG.size() - 1), ""), work -> {

@@ -5,6 +5,7 @@ import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.PLAYER_BONUS;
 
 import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
@@ -108,7 +109,7 @@ public final class SampleThreeCard extends SeatBySeat {
     /** The facts of the game. */
     public SampleThreeCard() {
         super(GameFacts.of("sample-three-card", "Sample Three Card", MANUAL).examCode("SAMPLE")
-                .seats(5).cards(3, 3).dealerAlwaysQualifies().play(PLAY, ANTE)
+                .seats(5).cards(3, 3).handOrder(HandOrder.THREE_CARD).dealerAlwaysQualifies().play(PLAY, ANTE)
                 .wagers(ANTE, PLAY, PLAYER_BONUS)
                 .priced(PLAYER_BONUS)
                 .order(PLAY, ANTE, PLAYER_BONUS)

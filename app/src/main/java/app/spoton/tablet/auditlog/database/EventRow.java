@@ -7,6 +7,7 @@ import androidx.room.Index;
 import androidx.room.PrimaryKey;
 
 /** An event that is neither a round nor a correction: a sign-in, a changed setting, a meter set, an export, a restore. */
+// Released logs have this table name, so it stays.
 @Entity(tableName = "happening", indices = @Index("kind"))
 public final class EventRow {
     @PrimaryKey

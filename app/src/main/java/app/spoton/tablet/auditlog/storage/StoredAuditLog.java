@@ -59,16 +59,16 @@ public final class StoredAuditLog implements AuditLog {
                 Optional.empty()));
     }
 
-    /** A log in a file of another name, neither encrypted nor signed, with the standard paytables. */
-    public static StoredAuditLog in(Context context, String name, Clock clock) {
+    /** A log in a file of another name, neither encrypted nor signed. */
+    public static StoredAuditLog in(Context context, String name, Clock clock, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
-                Catalog.standard(), Optional.empty()));
+                catalog, Optional.empty()));
     }
 
-    /** As {@link #in(Context, String, Clock)}, signed. */
-    public static StoredAuditLog signed(Context context, String name, Clock clock, SigningKey key) {
+    /** As {@link #in}, signed. */
+    public static StoredAuditLog signed(Context context, String name, Clock clock, Catalog catalog, SigningKey key) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, LogEncryption.NONE), clock,
-                Catalog.standard(), Optional.of(key)));
+                catalog, Optional.of(key)));
     }
 
     @Override

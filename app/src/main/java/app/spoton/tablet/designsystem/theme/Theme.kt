@@ -8,7 +8,7 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.sp
 
-/** The outcomes' colors in the theme at hand. */
+/** The outcomes' colors in the current theme. */
 val LocalOutcomeColors = staticCompositionLocalOf { DarkOutcomes }
 
 /** Material's type, a step larger where it is small: the tablet stands at arm's length. */

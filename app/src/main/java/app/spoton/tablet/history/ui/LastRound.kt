@@ -29,7 +29,7 @@ import app.spoton.tablet.history.ui.components.BodyText
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.day
-import app.spoton.tablet.history.ui.components.gameName
+import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.history.ui.components.time
 import app.spoton.tablet.history.ui.rounds.RoundLayout
 import app.spoton.tablet.history.ui.rounds.Steps
@@ -63,7 +63,7 @@ internal fun LastRound(state: LastRoundUiState, zone: ZoneId, onClose: () -> Uni
             if (state.wasRead()) BodyText(state.problem().ifEmpty { stringResource(R.string.history_no_last_round) })
         } else {
             val ended = details.ended()
-            BodyText(gameName(details.round().game()) + " · " + day(ended, zone) + " " + time(ended, zone))
+            BodyText(gameTitle(details.round().game()) + " · " + day(ended, zone) + " " + time(ended, zone))
             SecondaryText(stringResource(R.string.history_last_round_hint))
         }
         Choice(stringResource(R.string.history_close), "close-last-round", onClick = onClose)

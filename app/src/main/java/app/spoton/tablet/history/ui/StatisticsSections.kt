@@ -19,7 +19,7 @@ import app.spoton.tablet.history.ui.components.LabeledValue
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.count
-import app.spoton.tablet.history.ui.components.gameName
+import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.history.ui.components.percent
 import app.spoton.tablet.history.ui.components.pluralText
 import app.spoton.tablet.history.ui.components.textOfId
@@ -72,7 +72,7 @@ internal fun HoldOfWagers(statistics: Statistics) {
         SecondaryText(stringResource(R.string.history_hold_hint))
         val widest = axisEnd(statistics.hold().map { it.percent().orElse(0L) })
         statistics.hold().groupBy { it.game() }.forEach { (game, wagers) ->
-            PartHeading(gameName(game))
+            PartHeading(gameTitle(game))
             wagers.forEach { HoldLine(it, widest) }
             SignedAxis(widest, ::percentTick)
         }
@@ -97,7 +97,7 @@ internal fun HandFrequency(statistics: Statistics) {
     Section(R.string.history_hand_frequency) {
         SecondaryText(stringResource(R.string.history_hand_frequency_hint))
         statistics.hands().forEach { hands ->
-            PartHeading(gameName(hands.game()))
+            PartHeading(gameTitle(hands.game()))
             SecondaryText(pluralText(R.plurals.history_hands_dealt, hands.dealt(), hands.paytable()))
             if (hands.unseen() > 0) SecondaryText(pluralText(R.plurals.history_hands_unseen, hands.unseen()))
             hands.lines().forEach { HandFrequencyLine(it) }

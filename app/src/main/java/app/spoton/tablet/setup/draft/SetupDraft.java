@@ -41,7 +41,7 @@ public record SetupDraft(TableDraft table, Map<Wager, WagerDraft> wagers, Map<Wa
 
     /** A table that was never set up: the suggested paytables and limits, no name and empty meters. */
     public static SetupDraft empty(Catalog catalog, Game game, HouseDraft house) {
-        SetupDraft suggested = of(TableSetup.demonstration(game), house);
+        SetupDraft suggested = of(TableSetup.demonstration(catalog, game), house);
         SetupDraft unnamed = new SetupDraft(suggested.table.withName(""), suggested.wagers, suggested.paytables,
                 ProgressiveDraft.EMPTY, suggested.options, house);
         return unnamed.withMetersOfItsPaytable(catalog);

@@ -180,7 +180,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return new RoundInProgress(setup, RoundPhase.SETTLEMENT, dealer, seats, origins, samePlayerAs, Optional.of(found), 0, audit);
     }
 
-    /** The settlement taken back, so that cards and decisions can be put right. */
+    /** The settlement taken back, so that cards and decisions can be corrected. */
     public RoundInProgress reopened() {
         return new RoundInProgress(setup, RoundPhase.CARDS, dealer, seats, origins, samePlayerAs, Optional.empty(), 0,
                 audit.reopened());

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /**
  * What a look at the table says about the round in progress: which cards are sure and where they belong, which are
- * doubtful, and what a person has to put right. What a person has put or said is never questioned again.
+ * doubtful, and what a person has to correct. What a person has put or said is never questioned again.
  */
 final class ReadingMatcher {
     private final RoundInProgress round;

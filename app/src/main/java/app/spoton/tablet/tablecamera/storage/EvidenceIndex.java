@@ -19,7 +19,7 @@ import java.util.Optional;
  * seen as the dealer saw it: a text file beside the picture, whose first line is its version. It helps to find a card;
  * what proves something is the picture.
  *
- * @param turn for the eye; boxes are in the picture as it is
+ * @param turn for the viewer; boxes are in the picture as it is
  */
 public record EvidenceIndex(Rotation turn, List<IndexedCard> cards) {
     /** How its name ends; the picture's ends with .jpg. */

@@ -79,8 +79,8 @@ final class HandQuestions {
 
     Optional<QuizQuestion> cardsThatPlay() {
         boolean split = practice.game().facts().isSplit();
-        boolean dealerOfThree = practice.game().dealerCards() == 3;
-        boolean dealers = split || (!dealerOfThree && practice.goal().situation() == Situation.ORDINARY
+        boolean allDealerCardsPlay = practice.game().dealerCards() == practice.game().facts().handOrder().size();
+        boolean dealers = split || (!allDealerCardsPlay && practice.goal().situation() == Situation.ORDINARY
                 && builder.oneIn(2)) || practice.playerHand().isEmpty();
         Hand hand = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
         Cards from = dealers ? practice.round().dealer() : practice.seat().cards();
@@ -116,7 +116,7 @@ final class HandQuestions {
 
     Optional<QuizQuestion> whoWins() {
         Optional<Step> playedAnte = practice.playedAnte();
-        boolean comparesAnyway = practice.game().playerCards() == 4;
+        boolean comparesAnyway = practice.game().facts().isComparedUnqualified();
         if (playedAnte.isEmpty() || !(practice.settlement().dealerQualifies() || comparesAnyway)) {
             return Optional.empty();
         }

@@ -90,7 +90,7 @@ final class SettlementReasons {
         }
         Hand player = ranked(player());
         boolean unqualified = !practice.settlement().dealerQualifies();
-        boolean comparesAnyway = practice.game().playerCards() == 4;   // hands are compared in any case
+        boolean comparesAnyway = practice.game().facts().isComparedUnqualified();
         if (unqualified && !comparesAnyway) {
             return Reason.of(step.wager() == Wager.ANTE ? Kind.ANTE_PUSHES_UNQUALIFIED : Kind.PLAY_WINS_UNQUALIFIED,
                     hand(dealer));

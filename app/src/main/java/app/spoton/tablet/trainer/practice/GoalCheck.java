@@ -125,7 +125,7 @@ final class GoalCheck {
     }
 
     private static boolean isAtTheEdge(PracticeRound practice) {
-        int edge = StackedDeck.qualifyingRank(practice.setup()).ordinal();
+        int edge = practice.qualifyingRank().ordinal();
         int top = HandOrder.topRank(practice.dealer().value());
         return practice.dealer().category() == Category.HIGH_CARD && (top == edge || top == edge - 1)
                 && !practice.seat().folded();

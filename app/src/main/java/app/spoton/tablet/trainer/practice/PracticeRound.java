@@ -105,12 +105,12 @@ public record PracticeRound(TableSetup setup, PracticeGoal goal, Round round, Se
 
     /** Whether the dealer's first card, which lies face up, must be part of the dealer's hand. */
     public boolean mustPlayUpCard() {
-        return game().facts().isSplit() && !round.paytable(Wager.BLIND).id().startsWith("V1-");
+        return game().mustPlayUpCard(round.paytables());
     }
 
     /** The lowest high card with which the dealer qualifies, where the dealer must. */
     public Rank qualifyingRank() {
-        return StackedDeck.qualifyingRank(setup);
+        return game().qualifyingRank(setup.paytables());
     }
 
     public static boolean isAnte(Wager wager) {

@@ -31,18 +31,7 @@ final class StackedDeck {
         this.game = setup.game();
         this.shoe = shoe;
         this.shapes = new HandShapes(shoe);
-        this.order = handOrder(game);
-    }
-
-    /** The ranking of the hands that are compared with the dealer's. */
-    static HandOrder handOrder(Game game) {
-        return game.playerCards() == 4 ? HandOrder.THREE_CARD : HandOrder.FOUR_CARD;
-    }
-
-    /** The lowest high card with which the dealer qualifies, where the dealer must (docs/rules.md). */
-    static Rank qualifyingRank(TableSetup setup) {
-        Paytable blind = setup.paytables().get(Wager.BLIND);
-        return blind != null && blind.id().startsWith("V1-") ? Rank.QUEEN : Rank.KING;
+        this.order = game.facts().handOrder();
     }
 
     /** The first row that pays 3 to 2, with its wager. */
@@ -103,7 +92,7 @@ final class StackedDeck {
     }
 
     private Rank edge(int below) {
-        return Rank.values()[qualifyingRank(setup).ordinal() - below];
+        return Rank.values()[game.qualifyingRank(setup.paytables()).ordinal() - below];
     }
 
     private List<Card> betterThan(Category category) {
@@ -184,7 +173,8 @@ final class StackedDeck {
             }
             case ANTE -> CardRequest.player(shoe.shuffled(shapes.of(row, 3)));
             case PROGRESSIVE -> CardRequest.player(shapes.of(row, handSize(setup.paytables().get(wager))));
-            default -> CardRequest.player(shapes.of(row, 4));
+            default -> CardRequest.player(shapes.of(row, setup.paytables().get(wager).kind().order()
+                    .map(HandOrder::size).orElse(4)));
         };
     }
 

@@ -4,7 +4,6 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.GameFacts;
 import app.spoton.engine.hand.Category;
-import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
@@ -86,29 +85,27 @@ public final class Syllabus {
     }
 
     private void addHands() {
-        HandOrder order = game.playerCards() == 4 ? HandOrder.THREE_CARD : HandOrder.FOUR_CARD;
-        for (Category category : order.weakestFirst()) {
+        for (Category category : game.facts().handOrder().weakestFirst()) {
             add(Skill.NAME_HAND, PracticeGoal.hand(category));
             add(Skill.READING, PracticeGoal.hand(category));
         }
         add(Skill.NAME_HAND, Situation.ORDINARY, Situation.WHEEL, Situation.AROUND_THE_CORNER);
         add(Skill.READING, Situation.WHEEL, Situation.ORDINARY);
+        if (game.playerCards() == game.facts().handOrder().size()) {
+            return;   // all cards play
+        }
         add(Skill.CARDS_THAT_PLAY, Situation.ORDINARY);
         if (!isSplit) {
             add(Skill.CARDS_THAT_PLAY, Situation.WHEEL, Situation.KICKER);
-        } else if (!isVersion1()) {
+        } else if (game.mustPlayUpCard(setup.paytables())) {
             add(Skill.CARDS_THAT_PLAY, Situation.UP_CARD_MUST_PLAY);
         }
-    }
-
-    private boolean isVersion1() {
-        return setup.paytables().get(Wager.BLIND).id().startsWith("V1-");
     }
 
     private void addComparisons() {
         add(Skill.WHO_WINS, Situation.ORDINARY, Situation.KICKER, Situation.TIE, Situation.WHEEL,
                 Situation.STRAIGHT_THAT_LOSES);
-        if (game.playerCards() == 4) {   // three-card hands, which include the mini-royal
+        if (game.facts().handOrder().weakestFirst().contains(Category.MINI_ROYAL)) {
             add(Skill.WHO_WINS, Situation.MINI_ROYALS);
         }
         if (dealerMustQualify) {

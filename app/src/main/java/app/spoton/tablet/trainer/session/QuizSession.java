@@ -23,7 +23,7 @@ public final class QuizSession {
     private final Executor generator;
     private final Executor mainThread;
     private final Stopwatch stopwatch;
-    private final SecondTimer timer;
+    private final OneSecondTimer timer;
     private final LayoutPictureSource pictures;
     private final Listener listener;
     private final List<GradedAnswer> answers = new ArrayList<>();
@@ -36,7 +36,7 @@ public final class QuizSession {
     private Duration askedAt = Duration.ZERO;
     /** Counts sessions, so that a series prepared for an earlier one is dropped. */
     private int sessionNumber;
-    private SecondTimer.Stop ticking = () -> { };
+    private OneSecondTimer.Stop ticking = () -> { };
 
     /** Is notified on the main thread. */
     public interface Listener {
@@ -66,7 +66,7 @@ public final class QuizSession {
             Optional<TrainerPage.LayoutPicture> picture) {
     }
 
-    public QuizSession(Executor generator, Executor mainThread, Stopwatch stopwatch, SecondTimer timer,
+    public QuizSession(Executor generator, Executor mainThread, Stopwatch stopwatch, OneSecondTimer timer,
             LayoutPictureSource pictures, Listener listener) {
         this.generator = generator;
         this.mainThread = mainThread;

@@ -8,6 +8,7 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.MeterChange;
@@ -38,8 +39,8 @@ public class DemonstrationLogTest {
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
-    private final AuditLogs logs = new AuditLogs(StoredAuditLog.in(context, AuditLogFile.NAME, clock),
-            StoredAuditLog.in(context, AuditLogFile.DEMONSTRATION, clock));
+    private final AuditLogs logs = new AuditLogs(StoredAuditLog.in(context, AuditLogFile.NAME, clock, Catalog.standard()),
+            StoredAuditLog.in(context, AuditLogFile.DEMONSTRATION, clock, Catalog.standard()));
     private final AuditLog log = logs.writer();
     private final DealtRounds dealt = new DealtRounds(1, NOW);
 

@@ -44,11 +44,11 @@ public class OldLogFilesTest {
             Files.copy(old, file.toPath());
         }
         return StoredAuditLog.in(context, file.getName(),
-                Clock.fixed(Instant.parse("2026-11-17T06:00:00Z"), ZoneOffset.UTC));
+                Clock.fixed(Instant.parse("2026-11-17T06:00:00Z"), ZoneOffset.UTC), Catalog.standard());
     }
 
     @Test
-    public void anOldLogOpensWholeAndGoesOn() throws IOException {
+    public void anOldLogOpensWholeAndContinues() throws IOException {
         for (int version : RELEASED) {
             StoredAuditLog log = opened(version);
             assertEquals(27, log.reader().head().orElseThrow().number);
@@ -69,7 +69,7 @@ public class OldLogFilesTest {
     }
 
     @Test
-    public void aRowThatWasChangedBehindTheLogsBackIsFound() throws IOException {
+    public void aRowThatWasChangedOutsideTheLogIsFound() throws IOException {
         StoredAuditLog log = opened(1);
         log.close();
         try (android.database.sqlite.SQLiteDatabase raw = android.database.sqlite.SQLiteDatabase.openDatabase(

@@ -2,6 +2,7 @@ package app.spoton.tablet.auditlog.storage;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.AuditLogContract;
 import app.spoton.tablet.auditlog.BackgroundThread;
@@ -19,7 +20,7 @@ public class StoredAuditLogContractTest extends AuditLogContract {
     public final BackgroundThread disk = new BackgroundThread();
 
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "contract.db",
-            Clock.fixed(Instant.parse("2026-03-01T18:00:00Z"), ZoneOffset.UTC));
+            Clock.fixed(Instant.parse("2026-03-01T18:00:00Z"), ZoneOffset.UTC), Catalog.standard());
 
     @After
     public void close() {

@@ -52,7 +52,7 @@ public class StoredAuditLogTest {
     private final Context context = ApplicationProvider.getApplicationContext();
     private final Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
     private final DealtRounds dealt = new DealtRounds(1, NOW);
-    private StoredAuditLog log = StoredAuditLog.in(context, "log.db", clock);
+    private StoredAuditLog log = StoredAuditLog.in(context, "log.db", clock, Catalog.standard());
 
     @After
     public void close() {
@@ -136,7 +136,7 @@ public class StoredAuditLogTest {
         log.write(event(AuditEvent.Kind.METER, "set", "", change(MeterChange.Kind.BEGINNING, 1000, 1000)));
         log.write(event(AuditEvent.Kind.METER, "counted", "", change(MeterChange.Kind.ADJUSTMENT, -25, 975)));
         log.close();
-        log = StoredAuditLog.in(context, "log.db", clock);
+        log = StoredAuditLog.in(context, "log.db", clock, Catalog.standard());
         assertEquals(Money.ofCents(975), log.meters("Pit 3").get("main").amount());
         assertEquals(Money.ofCents(500), log.meters("Pit 3").get("main").seed());
         assertEquals(Map.of(), log.meters("Pit 4"));
@@ -166,7 +166,7 @@ public class StoredAuditLogTest {
         try (RandomAccessFile bytes = new RandomAccessFile(file(), "rw")) {
             bytes.write(new byte[4096]);
         }
-        log = StoredAuditLog.in(context, "log.db", clock);
+        log = StoredAuditLog.in(context, "log.db", clock, Catalog.standard());
         assertEquals(1, log.reader().head().orElseThrow().number);
         assertTrue(log.reader().damagedFile(), new File(file().getParentFile(), log.reader().damagedFile()).exists());
         assertTrue(log.reader().line(1).orElseThrow().text().contains("could not be read. It is kept"));
@@ -207,7 +207,7 @@ public class StoredAuditLogTest {
         try (RandomAccessFile bytes = new RandomAccessFile(file(), "rw")) {
             bytes.write(new byte[4096]);
         }
-        log = StoredAuditLog.in(context, "log.db", clock);
+        log = StoredAuditLog.in(context, "log.db", clock, Catalog.standard());
     }
 
     private void assertWhole(long entries) {
@@ -254,7 +254,7 @@ public class StoredAuditLogTest {
     @Test
     public void aBackupOfAnotherTabletIsRefusedByALogThatHasRounds() {
         log.write(dealt.next());
-        StoredAuditLog other = StoredAuditLog.in(context, "other.db", clock);
+        StoredAuditLog other = StoredAuditLog.in(context, "other.db", clock, Catalog.standard());
         other.write(new DealtRounds(2, NOW).nextWithId("x"));
         List<LogLine> backup = other.reader().lines(1, 9);
         other.close();
@@ -265,7 +265,7 @@ public class StoredAuditLogTest {
 
     @Test
     public void aNewTabletOnWhichSomebodyHasSignedInTakesABackup() {
-        StoredAuditLog other = StoredAuditLog.in(context, "other.db", clock);
+        StoredAuditLog other = StoredAuditLog.in(context, "other.db", clock, Catalog.standard());
         other.write(new DealtRounds(2, NOW).nextWithId("x"));
         List<LogLine> backup = other.reader().lines(1, 9);
         other.close();
@@ -281,7 +281,7 @@ public class StoredAuditLogTest {
         log.write(dealt.next());
         log.close();
         Files.move(file().toPath(), new File(file().getPath() + "-restored").toPath());
-        StoredAuditLog old = StoredAuditLog.in(context, "old.db", clock);
+        StoredAuditLog old = StoredAuditLog.in(context, "old.db", clock, Catalog.standard());
         old.write(event(AuditEvent.Kind.SIGN_IN, "signed in", ""));
         old.close();
         Files.move(context.getDatabasePath("old.db").toPath(), file().toPath());

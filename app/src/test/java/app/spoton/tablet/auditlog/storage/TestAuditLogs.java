@@ -1,6 +1,7 @@
 package app.spoton.tablet.auditlog.storage;
 
 import android.content.Context;
+import app.spoton.engine.catalog.Catalog;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -12,7 +13,7 @@ public final class TestAuditLogs {
 
     public static AuditLogs in(Context context, Instant now) {
         Clock clock = Clock.fixed(now, ZoneOffset.UTC);
-        return new AuditLogs(StoredAuditLog.in(context, AuditLogFile.NAME, clock),
-                StoredAuditLog.in(context, AuditLogFile.DEMONSTRATION, clock));
+        return new AuditLogs(StoredAuditLog.in(context, AuditLogFile.NAME, clock, Catalog.standard()),
+                StoredAuditLog.in(context, AuditLogFile.DEMONSTRATION, clock, Catalog.standard()));
     }
 }

@@ -19,7 +19,7 @@ internal object HandbookStates {
     fun of(
         game: Game, section: HandbookSection, query: String = "", variants: Set<Variant> = setOf(), compared: Map<Wager, Paytable> = mapOf(),
     ): HandbookUiState {
-        val setup = TableSetup.demonstration(game)
+        val setup = TableSetup.demonstration(Catalog.standard(), game)
         val all = game.priced().associateWith { wager -> catalog.listings(game, wager).map { it.table() } }
         val others = all.mapValues { (wager, tables) -> tables.filter { it.id() != setup.paytables()[wager]?.id() } }
         val figures = if (section == HandbookSection.PAYTABLES) all.mapValues { cache.of(game, it.value) } else mapOf()

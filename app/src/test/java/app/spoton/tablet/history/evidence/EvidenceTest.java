@@ -48,7 +48,7 @@ public class EvidenceTest {
     public final TemporaryFolder folder = new TemporaryFolder();
 
     private final Context context = ApplicationProvider.getApplicationContext();
-    private final StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.fixed(NOW, ZoneOffset.UTC));
+    private final StoredAuditLog log = StoredAuditLog.in(context, "log.db", Clock.fixed(NOW, ZoneOffset.UTC), Catalog.standard());
     private final List<Runnable> waiting = new ArrayList<>();
     private CameraFiles files;
     private EvidenceRetention retention;

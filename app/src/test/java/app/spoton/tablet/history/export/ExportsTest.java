@@ -58,7 +58,7 @@ public class ExportsTest {
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final Clock clock = Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC);
-    private final StoredAuditLog log = StoredAuditLog.in(context, "papers.db", clock);
+    private final StoredAuditLog log = StoredAuditLog.in(context, "papers.db", clock, Catalog.standard());
     private final InMemoryDocuments documents = new InMemoryDocuments();
     private final Exports exports = new Exports(log, Catalog.standard(), documents);
 
@@ -222,7 +222,7 @@ public class ExportsTest {
     public void aBackupIsRestoredIntoAnEmptyLog() throws Exception {
         backUp();
         String head = OffMainThread.call(() -> log.reader().head().orElseThrow().hash);
-        StoredAuditLog other = StoredAuditLog.in(context, "new.db", clock);
+        StoredAuditLog other = StoredAuditLog.in(context, "new.db", clock, Catalog.standard());
         Exports there = new Exports(other, Catalog.standard(), documents);
         TabStatus.Message message = OffMainThread.call(() -> there.restore("Ruth", "file", done -> { }));
         assertEquals(TabStatus.Message.Kind.RESTORED, message.kind());
@@ -240,7 +240,7 @@ public class ExportsTest {
         byte[] good = documents.files.get("file");
         String text = new String(readAll(new GZIPInputStream(new ByteArrayInputStream(good))), StandardCharsets.UTF_8);
         documents.files.put("file", text.replaceFirst("Pit 3", "Pit 4").getBytes(StandardCharsets.UTF_8));
-        StoredAuditLog other = StoredAuditLog.in(context, "other.db", clock);
+        StoredAuditLog other = StoredAuditLog.in(context, "other.db", clock, Catalog.standard());
         Exports there = new Exports(other, Catalog.standard(), documents);
         TabStatus.Message message = OffMainThread.call(() -> there.restore("Ruth", "file", done -> { }));
         assertEquals(TabStatus.Message.Kind.BACKUP_BROKEN, message.kind());

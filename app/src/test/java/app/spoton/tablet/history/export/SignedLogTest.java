@@ -50,7 +50,7 @@ public class SignedLogTest {
     private final TestSigningKey key = new TestSigningKey();
     private final DealtRounds dealt = new DealtRounds(1, clock.now);
     private final InMemoryDocuments documents = new InMemoryDocuments();
-    private StoredAuditLog log = StoredAuditLog.signed(context, "signed.db", clock, key);
+    private StoredAuditLog log = StoredAuditLog.signed(context, "signed.db", clock, Catalog.standard(), key);
     private Exports exports = new Exports(log, Catalog.standard(), documents);
 
     @After
@@ -143,12 +143,12 @@ public class SignedLogTest {
 
     @Test
     public void aLogThatIsOlderThanKeysIsSignedFromItsHeadOnAndSaysSo() {
-        StoredAuditLog unsigned = StoredAuditLog.in(context, "old.db", clock);
+        StoredAuditLog unsigned = StoredAuditLog.in(context, "old.db", clock, Catalog.standard());
         for (int count = 0; count < 7; count++) {
             unsigned.write(dealt.next());
         }
         unsigned.close();
-        log = StoredAuditLog.signed(context, "old.db", clock, key);
+        log = StoredAuditLog.signed(context, "old.db", clock, Catalog.standard(), key);
         assertEquals(8, log.reader().head().orElseThrow().number);
         assertTrue(log.reader().line(8).orElseThrow().text().contains("From here on this log is signed. The 7 entries before"));
         assertEquals(9, log.signatures().sign("Ruth", "").orElseThrow().checkpoint().size() + 1);
@@ -172,7 +172,7 @@ public class SignedLogTest {
         log.write(dealt.next());
         exports.backUp("Ruth", "file", done -> { });
         String id = log.signatures().identity().orElseThrow().logId();
-        StoredAuditLog other = StoredAuditLog.signed(context, "other.db", clock, new TestSigningKey());
+        StoredAuditLog other = StoredAuditLog.signed(context, "other.db", clock, Catalog.standard(), new TestSigningKey());
         other.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, clock.now, "Ruth", "", "signed in", ""));
         Exports there = new Exports(other, Catalog.standard(), documents);
         assertEquals(TabStatus.Message.Kind.RESTORED, there.restore("Ruth", "file", done -> { }).kind());
@@ -211,7 +211,7 @@ public class SignedLogTest {
         byte[] good = new GZIPInputStream(documents.read("file")).readAllBytes();
         byte[] other = new String(good, StandardCharsets.UTF_8).replaceFirst("Ann", "Eve").getBytes(StandardCharsets.UTF_8);
         int[] reads = {0};
-        StoredAuditLog empty = StoredAuditLog.in(context, "empty.db", clock);
+        StoredAuditLog empty = StoredAuditLog.in(context, "empty.db", clock, Catalog.standard());
         Exports there = new Exports(empty, Catalog.standard(), new DocumentStore() {
             @Override
             public java.io.OutputStream write(String address) {

@@ -37,7 +37,7 @@ public class AuditLogViewModelTest {
 
     private final ManualExecutors executors = new ManualExecutors();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "audit.db",
-            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
+            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private AuditLogViewModel audit;
 
     @Before

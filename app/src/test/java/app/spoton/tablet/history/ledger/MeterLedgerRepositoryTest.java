@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.BackgroundThread;
@@ -33,7 +34,7 @@ public class MeterLedgerRepositoryTest {
     public final BackgroundThread disk = new BackgroundThread();
 
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "log.db",
-            Clock.fixed(START, ZoneOffset.UTC));
+            Clock.fixed(START, ZoneOffset.UTC), Catalog.standard());
     private final MeterLedgerRepository ledgers = new MeterLedgerRepository(log.reader());
     private final List<MeterChange> changes = new ArrayList<>();
     private final List<Instant> times = new ArrayList<>();

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
@@ -27,7 +28,7 @@ import org.junit.runner.RunWith;
 public class MeterLedgerViewModelTest {
     private final ManualExecutors executors = new ManualExecutors();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "ledger.db",
-            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
+            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private final MeterLedgerViewModel meters = new MeterLedgerViewModel(new MeterLedgerRepository(log.reader()),
             executors.background(), executors.mainThread());
 

@@ -38,7 +38,7 @@ public class RoundReviewViewModelTest {
     private final ManualExecutors executors = new ManualExecutors();
     private final InMemoryDocuments documents = new InMemoryDocuments();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "review.db",
-            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
+            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private final RoundReviewViewModel review = new RoundReviewViewModel(log.reader(), Catalog.standard(),
             new Exports(log, Catalog.standard(), documents), new CorrectionWriter(log), new EvidencePictureReader(Path.of("none")),
             executors.background(), executors.mainThread());

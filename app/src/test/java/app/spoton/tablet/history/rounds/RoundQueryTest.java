@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.CardOrigin;
@@ -41,7 +42,7 @@ public class RoundQueryTest {
     private static final long SEED = 3;
 
     private final Context context = ApplicationProvider.getApplicationContext();
-    private final StoredAuditLog log = StoredAuditLog.in(context, "query.db", Clock.fixed(START, ZoneOffset.UTC));
+    private final StoredAuditLog log = StoredAuditLog.in(context, "query.db", Clock.fixed(START, ZoneOffset.UTC), Catalog.standard());
     private final RoundRepository repository = new RoundRepository(log.reader());
     private final List<RoundRecord> rounds = new ArrayList<>();
 

@@ -42,7 +42,7 @@ public class UnseenCardsTest {
             + "'wagers':{'ante':'10.00'}}]}").replace('\'', '"');
 
     private final Clock clock = Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC);
-    private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "unseen.db", clock);
+    private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "unseen.db", clock, Catalog.standard());
     private final RoundRepository repository = new RoundRepository(log.reader());
     private RoundDetails details;
 

@@ -13,12 +13,12 @@ public class ChanceIntervalTest {
     }
 
     @Test
-    public void somethingThatIsExpectedOnceMayStayAwayOrComeFourTimes() {
+    public void anEventExpectedOnceMayOccurZeroToFourTimes() {
         assertArrayEquals(new long[] {0, 4}, ChanceInterval.interval(1_000_000, 0.000_001));
     }
 
     @Test
-    public void theTwoWaysOfReckoningMeet() {
+    public void theTwoCalculationsAgree() {
         long[] exact = ChanceInterval.interval(19_900, 0.01);
         long[] normal = ChanceInterval.interval(20_200, 0.01);
         assertTrue(Math.abs(exact[0] + 3 - normal[0]) <= 2 && Math.abs(exact[1] + 3 - normal[1]) <= 3);

@@ -51,7 +51,7 @@ public class StatisticsTest {
     public final BackgroundThread disk = new BackgroundThread();
 
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "log.db",
-            Clock.fixed(NOW, ZoneOffset.UTC));
+            Clock.fixed(NOW, ZoneOffset.UTC), Catalog.standard());
     private final List<RoundRecord> rounds = new ArrayList<>();
 
     @After

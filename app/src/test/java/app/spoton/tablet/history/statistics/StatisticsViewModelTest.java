@@ -25,7 +25,7 @@ import org.junit.runner.RunWith;
 public class StatisticsViewModelTest {
     private final ManualExecutors executors = new ManualExecutors();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "statistics.db",
-            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC));
+            Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private final StatisticsViewModel statistics = new StatisticsViewModel(log, Catalog.standard(),
             new HousePolicyRepository(new FakeSettingDao()), executors.background(),
             executors.mainThread());

@@ -53,7 +53,7 @@ class SignInReadAloudTest(private val qualifiers: String) {
     }
 
     @Test
-    fun theHousesDoorAsksWhoBeforeThePin() {
+    fun tableSetupAsksForANameBeforeThePin() {
         val read = read(AppSection.HOUSE) { SetupScreen(SetupStates.closed, SetupStates.people, SetupStates.taps) }
         assertInOrder(read, "person-Sue", "pin-status", "digit-1", "digit-5", "pin-enter")
     }

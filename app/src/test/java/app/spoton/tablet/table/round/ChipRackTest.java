@@ -41,7 +41,7 @@ public class ChipRackTest {
     }
 
     @Test
-    public void whatNoChipIsWorthIsLeft() {
+    public void anAmountBelowTheSmallestChipIsLeft() {
         assertEquals("1 x 5.00, 2 x 1.00, left 0.37", words(HOUSE.cut(money("7.37"))));
         assertEquals("1 x 5.00, left 4.00", words(rack("5", "25").cut(money("9"))));
         assertEquals(", left 0.30", words(HOUSE.cut(money("0.30"))));

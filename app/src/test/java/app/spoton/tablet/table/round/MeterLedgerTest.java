@@ -162,7 +162,7 @@ public class MeterLedgerTest {
                 Catalog.standard().game("crazy-4-poker").orElseThrow());
         int lines = 0;
         for (int seed = 0; seed < 300; seed++) {
-            TableState settled = new ScriptedDealer(new Random(seed), TableSetup.demonstration(games.get(seed % 2)))
+            TableState settled = new ScriptedDealer(new Random(seed), TableSetup.demonstration(Catalog.standard(), games.get(seed % 2)))
                     .playUpToSettlement();
             Map<String, Meter> sum = new LinkedHashMap<>(settled.setup().meters());
             for (MeterChange change : MeterLedger.changes(settled.round())) {

@@ -75,7 +75,7 @@ public class SettlementViewTest {
     public void everyPaceShowsTheSameStepsInTheManualsOrder() {
         List<Game> games = Catalog.standard().games();
         for (int seed = 0; seed < ROUNDS; seed++) {
-            TableState settled = new ScriptedDealer(new Random(seed), TableSetup.demonstration(games.get(seed % games.size())))
+            TableState settled = new ScriptedDealer(new Random(seed), TableSetup.demonstration(Catalog.standard(), games.get(seed % games.size())))
                     .playUpToSettlement();
             List<Step> expected = settled.round().settlement().orElseThrow().steps();
             for (Pace pace : Pace.values()) {

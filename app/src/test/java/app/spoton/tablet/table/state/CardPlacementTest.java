@@ -45,7 +45,7 @@ public class CardPlacementTest {
     }
 
     @Test
-    public void aWholeTableIsLaidAtOnceAndUndoneAtOnce() {
+    public void aWholeTableIsPlacedAtOnceAndUndoneAtOnce() {
         TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s", 0, "QsQc6d6c3s2s"));
         assertEquals(Cards.parse("7sJd8sTh9s"), placed.round().seat(3).cards());
         assertEquals("the up card stays first", Cards.parse("QsQc6d6c3s2s"), placed.round().dealer());
@@ -63,7 +63,7 @@ public class CardPlacementTest {
     }
 
     @Test
-    public void tooManyCardsAreNotLaidAndSaidAtOnce() {
+    public void tooManyCardsAreNotPlacedAndAreReportedAtOnce() {
         TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h3h", 3, "7sJd8sTh9s"));
         assertEquals(Cards.NONE, placed.round().seat(1).cards());
         assertEquals(5, placed.round().seat(3).cards().size());
@@ -71,7 +71,7 @@ public class CardPlacementTest {
     }
 
     @Test
-    public void aCardSeenTwiceIsBelievedNowhere() {
+    public void aCardSeenTwiceIsPlacedNowhere() {
         TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sThAh"));
         assertEquals(Cards.parse("Ad9c4d2h"), placed.round().seat(1).cards());
         assertEquals(Cards.parse("7sJd8sTh"), placed.round().seat(3).cards());
@@ -82,14 +82,14 @@ public class CardPlacementTest {
     }
 
     @Test
-    public void cardsBeforeAnEmptySeatAreSaid() {
+    public void cardsAtAnEmptySeatAreReported() {
         TableState placed = dealt.placeCards(reading(4, "AhAd"));
         assertEquals(List.of(TableNotice.of(TableNotice.Kind.CARDS_AT_EMPTY_SEAT, 4, "Ah Ad")), placed.notices());
         assertEquals(dealt.round(), placed.round());
     }
 
     @Test
-    public void whatWasPutByHandStaysWhereItIs() {
+    public void aCardEnteredByHandStaysWhereItIs() {
         TableState byHand = deal(dealt, "9c4d");
         TableState placed = byHand.placeCards(reading(1, "AhAd9c4d2h"));
         assertEquals(Cards.parse("9c4dAhAd2h"), placed.round().seat(1).cards());
@@ -98,7 +98,7 @@ public class CardPlacementTest {
     }
 
     @Test
-    public void whatTheCameraSeesInsteadOfAnAnswerOfTheDealerIsSaidAndNotTaken() {
+    public void aReadingThatContradictsTheDealersAnswerIsReportedAndNotUsed() {
         TableState placed = dealt.placeCards(reading(1, "AhAd9c4d2h"));
         TableState corrected = deal(placed.selectCard(1, 0, 2), "9s");
         assertEquals(CardOrigin.CORRECTED, known(corrected, "9s"));
@@ -129,7 +129,7 @@ public class CardPlacementTest {
     }
 
     @Test
-    public void nothingIsLaidBeforeTheDeal() {
+    public void nothingIsPlacedBeforeTheDeal() {
         TableState wagers = bet(open("four-card-poker"), 1, ANTE, "10");
         assertEquals(TableNotice.Kind.CARDS_NOT_EXPECTED, wagers.placeCards(reading(1, "Ah")).notice().orElseThrow().kind());
     }

@@ -58,7 +58,7 @@ public class TableStateTest {
         for (Game game : Catalog.standard().games()) {
             for (Wager wager : game.wagers()) {
                 SpotLayout.equalTo(game, wager).ifPresent(equal -> {
-                    TableSetup setup = TableSetup.demonstration(game);
+                    TableSetup setup = TableSetup.demonstration(Catalog.standard(), game);
                     SeatInPlay seat = SeatInPlay.empty(1, game).withStake(wager, Stake.counted(money("10")))
                             .withStake(equal, Stake.counted(money("5")));
                     seat = game.wagers().contains(BLIND) ? seat.withStake(BLIND, Stake.counted(money("10"))) : seat;

@@ -50,7 +50,7 @@ public class SavedRoundCodecTest {
     public void everyRoundIsReadAsItWasWrittenAtEveryPoint() {
         List<Game> games = Catalog.standard().games();
         for (int seed = 0; seed < 60; seed++) {
-            TableState state = new ScriptedDealer(new Random(seed), TableSetup.demonstration(games.get(seed % 5)))
+            TableState state = new ScriptedDealer(new Random(seed), TableSetup.demonstration(Catalog.standard(), games.get(seed % 5)))
                     .playUpToSettlement();
             same(state.next().next());
             for (TableState was = state; was.canUndo(); was = was.undo()) {
@@ -92,7 +92,7 @@ public class SavedRoundCodecTest {
 
     @Test
     public void aSavedRoundHasItsVersionItsEngineAndItsSettlement() {
-        TableState settled = new ScriptedDealer(new Random(1), TableSetup.demonstration(Catalog.standard().games().get(0)))
+        TableState settled = new ScriptedDealer(new Random(1), TableSetup.demonstration(Catalog.standard(), Catalog.standard().games().get(0)))
                 .playUpToSettlement();
         JsonObject saved = JsonObject.of(CODEC.write(settled));
         assertEquals(2, saved.number("version"));

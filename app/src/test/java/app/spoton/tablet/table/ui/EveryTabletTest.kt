@@ -93,7 +93,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
         }
 
     @Test
-    fun whoeverIsCalledFindsTheWholePadForThePinAndTheAmount() {
+    fun theSupervisorFindsTheWholeKeypadAndTheAmount() {
         rule.setContent {
             SpotOnTheme(true) {
                 AppShell(AppSection.TABLE, {}, {}) {

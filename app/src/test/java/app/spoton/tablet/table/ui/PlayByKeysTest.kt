@@ -162,7 +162,7 @@ class PlayByKeysTest {
     }
 
     @Test
-    fun aFingerThatBouncesSkipsNoLineAndConfirmsNoRound() {
+    fun aDoubleTapSkipsNoLineAndConfirmsNoRound() {
         toTheTable()
         type("10")
         press(KeyEvent.KEYCODE_ENTER)

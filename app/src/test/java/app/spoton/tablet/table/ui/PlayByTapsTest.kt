@@ -174,7 +174,7 @@ class PlayByTapsTest {
     }
 
     @Test
-    fun aWagerAboveTheLimitIsToldAtTheSeatAndCannotBeDealt() {
+    fun aWagerAboveTheLimitIsReportedAtTheSeatAndCannotBeDealt() {
         tap("spot-3-ante")
         rule.onNodeWithTag("typed").performTextInput("50")
         rule.onNodeWithTag("typed").performTextInput("0")

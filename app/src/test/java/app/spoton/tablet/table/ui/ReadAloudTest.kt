@@ -27,7 +27,7 @@ import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.GraphicsMode
 
-/** The order in which a screen reader goes through the table, as Android is told it. */
+/** The order in which a screen reader goes through the table, as Android reports it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class ReadAloudTest(private val game: String, private val size: String, private val text: Float) {

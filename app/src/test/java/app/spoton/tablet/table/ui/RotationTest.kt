@@ -44,7 +44,7 @@ class RotationTest {
 
     private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!
 
-    private fun eyes(): TableCameraUiState? = ViewModelProvider(rule.activity)[TableCameraViewModel::class.java].state().value
+    private fun camera(): TableCameraUiState? = ViewModelProvider(rule.activity)[TableCameraViewModel::class.java].state().value
 
     private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 
@@ -126,7 +126,7 @@ class RotationTest {
     }
 
     @Test
-    fun whileAMisdealIsBeingTold() {
+    fun whileAMisdealIsReported() {
         tap("spot-1-ante", "chip-5.00", "deal", "end-round", "irregularity-exposed_card")
         rule.onNodeWithTag("end-note").performTextInput("seat 1")
         turned { rule.onNodeWithTag("end-note").assertTextContains("seat 1") }
@@ -151,12 +151,12 @@ class RotationTest {
 
     @Test
     fun afterTheCameraHasRead() {
-        rule.waitUntil(timeoutMillis = 20_000) { eyes() != null }
+        rule.waitUntil(timeoutMillis = 20_000) { camera() != null }
         tap("spot-1-ante", "chip-5.00", "spot-4-ante", "chip-5.00", "deal", "read")
-        rule.waitUntil(timeoutMillis = 60_000) { eyes()!!.snapshot().isPresent && !eyes()!!.isAtWork }
-        val read = eyes()
+        rule.waitUntil(timeoutMillis = 60_000) { camera()!!.snapshot().isPresent && !camera()!!.isAtWork }
+        val read = camera()
         turned {
-            assertSame(read, eyes())
+            assertSame(read, camera())
             rule.onNodeWithTag("camera-thumbnail").assertIsDisplayed()
         }
     }

@@ -23,7 +23,7 @@ import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-/** How long the dealer waits. Not a test: ./gradlew :app:tableBench prints the figures. */
+/** How long the dealer waits. Not a test: ./gradlew :app:tableBenchmark prints the figures. */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
@@ -56,7 +56,7 @@ class TableBenchmark {
 
     @Test
     fun printHowLongTheDealerWaits() {
-        assumeTrue("skipped: a benchmark, run by :app:tableBench", System.getProperty("spoton.bench") != null)
+        assumeTrue("skipped: a benchmark, run by :app:tableBenchmark", System.getProperty("spoton.benchmark") != null)
         rule.mainClock.autoAdvance = false
         rule.setContent {
             SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, TableStates.taps) } }

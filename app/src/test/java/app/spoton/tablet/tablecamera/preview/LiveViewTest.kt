@@ -71,7 +71,7 @@ class LiveViewTest {
             view.onSurfaceTextureDestroyed(SurfaceTexture(1))
             assertEquals(shown, gone)
             view.stop()
-            assertEquals("and told once", 2, gone.size)
+            assertEquals("and reported once", 2, gone.size)
         }
     }
 

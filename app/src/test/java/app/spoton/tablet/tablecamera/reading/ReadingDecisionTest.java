@@ -43,7 +43,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void certainCardsAreLaidAtTheirSeats() {
+    public void certainCardsArePlacedAtTheirSeats() {
         TableState placed = placed(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER));
         assertEquals(Cards.parse("AhAd9c4d2h"), placed.round().seat(1).cards());
         assertEquals(CardOrigin.CAMERA, known(placed, "Qs"));
@@ -51,7 +51,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void aDoubtThatChangesNoPayoutIsNotAskedAndIsLaidAsUnsure() {
+    public void aDoubtfulCardThatChangesNoPayoutIsNotAskedAboutAndIsPlacedAsUnsure() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h?2d").at(0, DEALER);
         assertEquals(List.of(), evaluate(poker, seen).questions());
         TableState placed = placed(poker, seen);
@@ -60,7 +60,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void aDoubtThatChangesAPayoutIsAskedAndUntilThenNothingCanBeSettled() {
+    public void aDoubtfulCardThatChangesAPayoutIsAskedAboutBeforeSettling() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, DEALER);
         ReadingDecision found = evaluate(poker, seen);
         assertEquals(card("Ad"), found.questions().get(0).best());
@@ -69,7 +69,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void whatTheDealerNamesIsLaidAsAsked() {
+    public void aCardNamedByTheDealerIsPlacedAsConfirmed() {
         TableReading tableReading = new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, DEALER).look();
         answers.put(tableReading.at(1).get(1), Optional.of(card("4h")));
         ReadingDecision found = ReadingDecision.of(poker, tableReading, answers);
@@ -82,7 +82,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void aDoubtWaitsWhileItIsNotKnownWhetherItMatters() {
+    public void aDoubtfulCardWaitsUntilItIsKnownWhetherItMatters() {
         ReadingDecision found = evaluate(poker, new TestReadings().at(1, "Ah", "Ad?4h", "9c", "4d", "2h").at(0, "Qs"));
         assertEquals(List.of(), found.questions());
         assertEquals(1, found.deferred());
@@ -99,13 +99,13 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void aMissingCardIsSaidAtOnce() {
+    public void aMissingCardIsReportedAtOnce() {
         TableState placed = placed(poker, new TestReadings().at(1, "Ah", "Ad", "9c", "4d").at(0, DEALER));
         assertEquals(new TableNotice(TableNotice.Kind.TOO_FEW_CARDS, "4", 1), placed.notice().orElseThrow());
     }
 
     @Test
-    public void aCardWithoutAnIndexIsSaidAndThenPutByHand() {
+    public void aCardWithoutAnIndexIsReportedAndThenEnteredByHand() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "??").at(0, DEALER);
         assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.UNREADABLE, 1, 1)), evaluate(poker, seen).problems());
         TableState byHand = deal(placed(poker, seen), "2h");
@@ -114,7 +114,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void aCorrectedCardIsNotTakenBackByTheNextLook() {
+    public void aCorrectedCardIsKeptByTheNextReading() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h").at(0, DEALER);
         TableState corrected = deal(placed(poker, seen).selectCard(1, 0, 2), "9s");
         assertEquals(CardOrigin.CORRECTED, known(corrected, "9s"));
@@ -133,7 +133,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void somethingUnsureIsAskedWhenACorrectionMakesItMatter() {
+    public void anUnsureCardIsAskedAboutWhenACorrectionMakesItMatter() {
         TestReadings seen = new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER);
         TableState placed = placed(poker, seen);
         assertEquals(CardOrigin.UNSURE, known(placed, "2h"));
@@ -148,7 +148,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void whatIsNoCardIsLeftOut() {
+    public void anObjectThatIsNotACardIsLeftOut() {
         TableReading tableReading = new TestReadings().at(1, "Ah", "Ad", "9c", "4d", "2h", "7s?7c").at(0, DEALER).look();
         answers.put(tableReading.at(1).get(5), Optional.empty());
         assertTrue(poker.placeCards(ReadingDecision.of(poker, tableReading, answers).placements()).canSettle());
@@ -179,7 +179,7 @@ public class ReadingDecisionTest {
     }
 
     @Test
-    public void cardsOffTheLayoutAreSaid() {
+    public void cardsOffTheLayoutAreReported() {
         assertEquals(List.of(new ReadingProblem(ReadingProblem.Kind.STRAY, 0, 1)), evaluate(poker, new TestReadings().stray()).problems());
     }
 }

@@ -34,11 +34,11 @@ public class WhatIsAskedTest {
     private int unasked;
 
     @Test
-    public void exactlyThoseDoubtsAreAskedThatChangeAPayout() {
+    public void exactlyTheCardsThatChangeAPayoutAreAskedAbout() {
         List<Game> games = Catalog.standard().games();
         for (int seed = 0; seed < ROUNDS; seed++) {
             Random random = new Random(seed);
-            TableSetup setup = TableSetup.demonstration(games.get(seed % games.size()));
+            TableSetup setup = TableSetup.demonstration(Catalog.standard(), games.get(seed % games.size()));
             play(new ScriptedDealer(random, setup).playUpToSettlement().round(), random, "seed " + seed);
         }
         assertTrue(callOutsObserver + " asked, " + unasked + " not", callOutsObserver > ROUNDS / 2 && unasked > ROUNDS / 2);

@@ -114,7 +114,7 @@ public class RegistrationViewModelTest {
     }
 
     @Test
-    public void cornersThatCannotBeATablesAreSaidAndNotKept() {
+    public void cornersThatCannotBeATableAreReportedAndNotSaved() {
         takePicture();
         markAll();
         model.move(0, now().corners().width() * 0.9, now().corners().height() * 0.85);
@@ -137,7 +137,7 @@ public class RegistrationViewModelTest {
     }
 
     @Test
-    public void whatCannotBeKeptIsSaid() throws Exception {
+    public void whatCannotBeSavedIsReported() throws Exception {
         files = new CameraFiles(new File(folder.newFile(), "no folder").toPath());
         model = new RegistrationViewModel(new StillSource(cameras, reading::add), files, RecordedEvents.camera(log),
                 reading::add, Runnable::run);
@@ -212,7 +212,7 @@ public class RegistrationViewModelTest {
     }
 
     @Test
-    public void withoutACameraItIsSaid() {
+    public void withoutACameraTheScreenSaysSo() {
         cameras.there = false;
         model.begin(CardSourceKind.CAMERA, "table", 6);
         model.takePicture();

@@ -31,7 +31,7 @@ public class CameraObstacleTest {
     public final CardSourceFixture source = new CardSourceFixture();
 
     @Test
-    public void noCardIsGivenToASeatWhereTheTableIsNotRecognisedAndItIsSaid() throws IOException {
+    public void noCardIsAssignedToASeatIfTheTableIsNotRecognizedAndThatIsReported() throws IOException {
         source.registerWithPrint();
         source.sees(Rotation.NONE, true);
         source.open(CardSourceKind.CAMERA, false);
@@ -46,7 +46,7 @@ public class CameraObstacleTest {
     }
 
     @Test
-    public void aPrintThatCannotBeReadIsToldInsteadOfTrustingThePlace() throws IOException {
+    public void anUnreadableFeltPrintIsReportedAndTheRegistrationNotTrusted() throws IOException {
         source.registerWithPrint();
         for (Path file : source.written()) {
             if (file.toString().endsWith(".print")) {
@@ -60,7 +60,7 @@ public class CameraObstacleTest {
     }
 
     @Test
-    public void aTableThatIsNotRegisteredIsTold() throws IOException {
+    public void anUnregisteredTableIsReported() throws IOException {
         source.open(CardSourceKind.CAMERA, false);
         source.camera.attachPreview(CardSourceFixture.surface());
         assertEquals(List.of(CameraObstacle.REGISTRATION), source.heard.obstacles);
@@ -74,7 +74,7 @@ public class CameraObstacleTest {
     }
 
     @Test
-    public void aTableThatHasAnotherNumberOfSeatsThanItWasShownWithHasToBeShownAgain() throws IOException {
+    public void aTableWithAnotherNumberOfSeatsMustBeRegisteredAgain() throws IOException {
         try (DemoTable demo = new DemoTable(2600)) {
             Registration six = demo.registration();
             TablePlan five = new TablePlan(six.plan().width(), six.plan().depth(), 5);
@@ -88,7 +88,7 @@ public class CameraObstacleTest {
     }
 
     @Test
-    public void aDeckThatIsGoneIsToldAndTheCameraReadsWithoutIt() throws IOException {
+    public void aMissingDeckIsReportedAndTheCameraReadsWithoutIt() throws IOException {
         source.register();
         source.camera.open(new CameraPreferences(CardSourceKind.CAMERA, false, "Bee"));
         source.camera.attachPreview(CardSourceFixture.surface());
@@ -97,7 +97,7 @@ public class CameraObstacleTest {
     }
 
     @Test
-    public void aCameraThatIsTakenAwayIsToldAndComesBack() throws IOException {
+    public void aCameraThatIsDisconnectedIsReportedAndComesBack() throws IOException {
         source.register();
         source.open(CardSourceKind.CAMERA, false);
         source.camera.attachPreview(CardSourceFixture.surface());
@@ -108,7 +108,7 @@ public class CameraObstacleTest {
     }
 
     @Test
-    public void withoutACameraAndWithoutPermissionItIsSaid() throws IOException {
+    public void withoutACameraOrPermissionTheScreenSaysSo() throws IOException {
         source.register();
         source.cameras.trouble = Optional.of(CameraProblem.PERMISSION_DENIED);
         source.cameras.allowed = false;

@@ -71,7 +71,7 @@ public class CameraFilesTest {
     }
 
     @Test
-    public void aDamagedFileIsToldAndPassedOver() throws IOException {
+    public void aDamagedFileIsReportedAndSkipped() throws IOException {
         files().save(deck("Bee"));
         files().save("table", registration, Optional.empty());
         damage();

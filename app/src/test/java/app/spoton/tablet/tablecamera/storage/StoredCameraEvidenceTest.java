@@ -3,6 +3,7 @@ package app.spoton.tablet.tablecamera.storage;
 import static org.junit.Assert.assertEquals;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +19,7 @@ public class StoredCameraEvidenceTest {
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();
 
-    private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeCameraPreferences(), Runnable::run, new FakeCameraProvider());
+    private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, new FakeCameraProvider());
 
     @Test
     public void aPictureThatWasKeptOfARoundIsNamedWithItsHash() throws IOException {

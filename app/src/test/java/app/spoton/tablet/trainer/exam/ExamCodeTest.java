@@ -28,7 +28,7 @@ import org.junit.Test;
 public class ExamCodeTest {
     private static final Catalog CATALOG = Catalog.standard();
     private static final Game FURY = CATALOG.game("three-card-fury").orElseThrow();
-    private static final TableSetup HOUSE = TableSetup.demonstration(FURY);
+    private static final TableSetup HOUSE = TableSetup.demonstration(Catalog.standard(), FURY);
 
     private static ExamCode code(String typed) {
         return ExamCode.parse(typed, CATALOG).orElseThrow();
@@ -85,7 +85,7 @@ public class ExamCodeTest {
     @Test
     public void otherPaytablesHouseRulesOrLimitsHaveAnotherEdition() {
         ExamEdition house = ExamEdition.of(List.of(HOUSE));
-        assertEquals(house, ExamEdition.of(List.of(TableSetup.demonstration(FURY))));
+        assertEquals(house, ExamEdition.of(List.of(TableSetup.demonstration(Catalog.standard(), FURY))));
         assertTrue(house.toString(), house.toString().matches(ExamEdition.VERSION + "[B-Z]{3}"));
         assertNotEquals(house, ExamEdition.of(List.of(PracticeTables.choose(HOUSE, Map.of(Wager.MONSTER, "M-9"),
                 CATALOG))));
@@ -103,7 +103,7 @@ public class ExamCodeTest {
 
     @Test
     public void anExamDoesNotChangeWhileAMeterGrows() {
-        TableSetup poker = TableSetup.demonstration(CATALOG.game("four-card-poker").orElseThrow());
+        TableSetup poker = TableSetup.demonstration(Catalog.standard(), CATALOG.game("four-card-poker").orElseThrow());
         TableSetup later = poker.withMeters(poker.meters().entrySet().stream().collect(Collectors.toMap(
                 Map.Entry::getKey, meter -> new app.spoton.engine.round.Meter(Money.ofCents(12_345_67),
                         meter.getValue().seed(), meter.getValue().reserve()))));
@@ -119,7 +119,7 @@ public class ExamCodeTest {
     public void codesGiveTheSameQuestionsAsBeforeInThisVersion() throws Exception {
         MessageDigest drawn = MessageDigest.getInstance("SHA-256");
         for (Game game : CATALOG.games()) {
-            TableSetup table = PracticeTables.forExam(TableSetup.demonstration(game));
+            TableSetup table = PracticeTables.forExam(TableSetup.demonstration(Catalog.standard(), game));
             List<QuizTopic> topics = Syllabus.of(table);
             for (int number = 0; number < 4; number++) {
                 ExamCode code = new ExamCode(Optional.of(game), 40, 80, number, ExamEdition.of(List.of(table)));

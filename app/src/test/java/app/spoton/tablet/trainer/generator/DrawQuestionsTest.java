@@ -27,7 +27,7 @@ import org.junit.Test;
 /** Questions about the draw of 4 Card Split, judged by the text of their rounds and by what the manual says. */
 public class DrawQuestionsTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final TableSetup HOUSE = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
+    private static final TableSetup HOUSE = TableSetup.demonstration(Catalog.standard(), CATALOG.game("four-card-split").orElseThrow());
     private static final TableSetup VERSION_1 = PracticeTables.choose(HOUSE, Map.of(Wager.BLIND, "V1-1a"), CATALOG);
     private static final int SEEDS = 40;
 
@@ -144,7 +144,7 @@ public class DrawQuestionsTest {
         assertTrue(Skill.DRAW.isOneTap());
         assertTrue(Skill.DRAW.suitsChallenge());
         assertTrue(Syllabus.skills(Syllabus.of(HOUSE)).contains(Skill.DRAW));
-        TableSetup fury = TableSetup.demonstration(CATALOG.game("three-card-fury").orElseThrow());
+        TableSetup fury = TableSetup.demonstration(Catalog.standard(), CATALOG.game("three-card-fury").orElseThrow());
         assertFalse(Syllabus.skills(Syllabus.of(fury)).contains(Skill.DRAW));
     }
 }

@@ -34,11 +34,11 @@ final class EngineCommandLine {
             if (engine.waitFor() != 0) {
                 throw new IOException("The engine's command line ended with " + engine.exitValue());
             }
-            List<Map<String, Object>> told = new ArrayList<>();
+            List<Map<String, Object>> settlements = new ArrayList<>();
             for (String line : Files.readAllLines(out, StandardCharsets.UTF_8)) {
-                told.add(SettlementText.line(line));
+                settlements.add(SettlementText.line(line));
             }
-            return told;
+            return settlements;
         } finally {
             Files.delete(in);
             Files.delete(out);

@@ -31,17 +31,17 @@ public class PracticeSituationsTest {
     private static final Set<String> LIVE = Set.of("aces-up", "seven-card", "player-bonus", "bad-beat", "blind");
 
     /** A question, the round it is about, and what comes of it: both as texts that were read. */
-    private record Seen(QuizQuestion question, Map<String, Object> round, Map<String, Object> told) {
+    private record Seen(QuizQuestion question, Map<String, Object> round, Map<String, Object> settlement) {
         String seat() {
             return Integer.toString(question.practice().seatNumber());
         }
 
         Map<String, Object> dealer() {
-            return SettlementText.asMap(told.get("dealer"));
+            return SettlementText.asMap(settlement.get("dealer"));
         }
 
         List<Map<String, Object>> steps() {
-            return SettlementText.asList(told.get("steps")).stream().map(SettlementText::asMap)
+            return SettlementText.asList(settlement.get("steps")).stream().map(SettlementText::asMap)
                     .filter(step -> step.get("seat").equals(seat())).collect(Collectors.toList());
         }
 
@@ -77,7 +77,7 @@ public class PracticeSituationsTest {
         List<Seen> seen = new ArrayList<>();
         Set<String> there = new TreeSet<>();
         for (Game game : CATALOG.games()) {
-            TableSetup table = TableSetup.demonstration(game);
+            TableSetup table = TableSetup.demonstration(Catalog.standard(), game);
             QuestionFactory questions = new QuestionFactory(table);
             for (QuizTopic topic : Syllabus.of(table)) {
                 if (topic.goal().id().equals(goal)) {
@@ -96,7 +96,7 @@ public class PracticeSituationsTest {
 
     private static void assertAll(List<Seen> seen, Predicate<Seen> shows) {
         for (Seen one : seen) {
-            assertTrue(one.question().topic().id() + ' ' + one.question().seed() + ' ' + one.told(), shows.test(one));
+            assertTrue(one.question().topic().id() + ' ' + one.question().seed() + ' ' + one.settlement(), shows.test(one));
         }
     }
 

@@ -38,7 +38,7 @@ public class ProcedureQuestionsTest {
     private static final int OF_EACH_KIND = Boolean.getBoolean("spoton.long") ? 10_000 : 300;
 
     private static List<QuizTopic> topics(Game game, Skill skill) {
-        return Syllabus.of(TableSetup.demonstration(game)).stream().filter(topic -> topic.skill() == skill)
+        return Syllabus.of(TableSetup.demonstration(Catalog.standard(), game)).stream().filter(topic -> topic.skill() == skill)
                 .collect(Collectors.toList());
     }
 
@@ -51,7 +51,7 @@ public class ProcedureQuestionsTest {
                 List<QuizTopic> topics = topics(game, skill);
                 if (!topics.isEmpty()) {
                     QuizTopic topic = topics.get((int) (seed / CATALOG.games().size() % topics.size()));
-                    check(new QuestionFactory(TableSetup.demonstration(game)).ask(topic, seed, Confusions.NONE)
+                    check(new QuestionFactory(TableSetup.demonstration(Catalog.standard(), game)).ask(topic, seed, Confusions.NONE)
                             .orElseThrow(() -> new AssertionError(topic.id())));
                     asked++;
                 }
@@ -148,7 +148,7 @@ public class ProcedureQuestionsTest {
         for (Game game : CATALOG.games()) {
             QuizTopic topic = topics(game, Skill.IRREGULARITY).stream().filter(one -> one.goal().situation() == Situation.RULING
                     && one.goal().about().equals(Optional.of("wrong-count"))).findFirst().orElseThrow();
-            QuizQuestion question = new QuestionFactory(TableSetup.demonstration(game)).ask(topic, 1, Confusions.NONE).orElseThrow();
+            QuizQuestion question = new QuestionFactory(TableSetup.demonstration(Catalog.standard(), game)).ask(topic, 1, Confusions.NONE).orElseThrow();
             boolean isVoid = text(((Answer.Choice) question.correctAnswer()).option()).startsWith("All hands are void");
             assertEquals(game.id(), Set.of("four-card-poker", "crazy-4-poker").contains(game.id()), isVoid);
         }
@@ -180,7 +180,7 @@ public class ProcedureQuestionsTest {
     public void aMixedUpStepIsOfferedAsAWrongAnswer() {
         Game crazy = CATALOG.game("crazy-4-poker").orElseThrow();
         QuizTopic topic = topics(crazy, Skill.PROGRESSIVE_STEPS).get(0);
-        QuestionFactory questions = new QuestionFactory(TableSetup.demonstration(crazy));
+        QuestionFactory questions = new QuestionFactory(TableSetup.demonstration(Catalog.standard(), crazy));
         QuizQuestion aimed = questions.ask(topic, 3, (about, one, other) -> other.equals("swipe-supervisor-card")).orElseThrow();
         assertTrue(((AnswerForm.MultipleChoice) aimed.form()).options().stream()
                 .anyMatch(option -> option.id().equals("swipe-supervisor-card")));
@@ -191,7 +191,7 @@ public class ProcedureQuestionsTest {
         Game fury = CATALOG.game("three-card-fury").orElseThrow();
         QuizTopic topic = topics(fury, Skill.NEXT_STEP).stream()
                 .filter(one -> one.goal().situation() == Situation.STEPS_IN_ORDER).findFirst().orElseThrow();
-        QuizQuestion question = new QuestionFactory(TableSetup.demonstration(fury)).ask(topic, 1, Confusions.NONE).orElseThrow();
+        QuizQuestion question = new QuestionFactory(TableSetup.demonstration(Catalog.standard(), fury)).ask(topic, 1, Confusions.NONE).orElseThrow();
         String text = AnswerCodec.write(question.correctAnswer(), question.form());
         assertEquals(Optional.of(question.correctAnswer()), AnswerCodec.read(text, question.form()));
         assertEquals(Optional.empty(), AnswerCodec.read(text + " unknown", question.form()));

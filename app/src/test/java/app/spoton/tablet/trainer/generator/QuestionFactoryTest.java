@@ -58,7 +58,7 @@ public class QuestionFactoryTest {
                 chosen.put(wager, choices.get(random.nextInt(choices.size())).id());
             }
         }
-        return PracticeTables.choose(TableSetup.demonstration(game), chosen, CATALOG);
+        return PracticeTables.choose(TableSetup.demonstration(Catalog.standard(), game), chosen, CATALOG);
     }
 
     private static List<QuizTopic> topics(TableSetup table, Skill skill) {
@@ -192,7 +192,7 @@ public class QuestionFactoryTest {
                     for (Price price : paytable.prices()) {
                         there.add(game.id() + ' ' + paytable + ' ' + price.row().id());
                     }
-                    TableSetup table = PracticeTables.choose(TableSetup.demonstration(game),
+                    TableSetup table = PracticeTables.choose(TableSetup.demonstration(Catalog.standard(), game),
                             Map.of(wager, paytable.id()), CATALOG);
                     QuestionFactory questions = new QuestionFactory(table);
                     Syllabus.of(table).stream().filter(topic -> topic.goal().wager().filter(wager::equals).isPresent()
@@ -212,7 +212,7 @@ public class QuestionFactoryTest {
     @Test
     public void everyTopicCanBeAskedAndTheSameSeedGivesTheSameQuestion() {
         for (Game game : CATALOG.games()) {
-            TableSetup table = TableSetup.demonstration(game);
+            TableSetup table = TableSetup.demonstration(Catalog.standard(), game);
             for (QuizTopic topic : Syllabus.of(table)) {
                 QuizQuestion first = new QuestionFactory(table).ask(topic, 11, Confusions.NONE).orElseThrow(() ->
                         new AssertionError("No question about " + topic.id()));
@@ -226,7 +226,7 @@ public class QuestionFactoryTest {
 
     @Test
     public void mixedUpHandsAreOfferedAsWrongAnswers() {
-        TableSetup table = TableSetup.demonstration(CATALOG.game("four-card-poker").orElseThrow());
+        TableSetup table = TableSetup.demonstration(Catalog.standard(), CATALOG.game("four-card-poker").orElseThrow());
         QuizTopic topic = topics(table, Skill.NAME_HAND).stream()
                 .filter(one -> one.goal().id().equals("hand:four-of-a-kind")).findFirst().orElseThrow();
         QuestionFactory questions = new QuestionFactory(table);
@@ -240,7 +240,7 @@ public class QuestionFactoryTest {
     @Test
     public void theManualsExamplesAreAmongTheTopicsOfTheirSkills() {
         for (Game game : CATALOG.games()) {
-            long examples = Syllabus.of(TableSetup.demonstration(game)).stream()
+            long examples = Syllabus.of(TableSetup.demonstration(Catalog.standard(), game)).stream()
                     .filter(topic -> topic.goal().situation().isExample()).count();
             assertEquals(game.id(), switch (game.id()) {
                 case "three-card-fury" -> 4;
@@ -253,14 +253,14 @@ public class QuestionFactoryTest {
     @Test
     public void whetherTheDealerQualifiesIsNotAskedWhereTheDealerAlwaysDoes() {
         for (Game game : CATALOG.games()) {
-            boolean asked = Syllabus.skills(Syllabus.of(TableSetup.demonstration(game))).contains(Skill.QUALIFIES);
+            boolean asked = Syllabus.skills(Syllabus.of(TableSetup.demonstration(Catalog.standard(), game))).contains(Skill.QUALIFIES);
             assertEquals(game.id(), !game.id().equals("four-card-poker"), asked);
         }
     }
 
     @Test
     public void theLegalSplitIsAskedOnlyWithAnInstantWinner() {
-        TableSetup table = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
+        TableSetup table = TableSetup.demonstration(Catalog.standard(), CATALOG.game("four-card-split").orElseThrow());
         for (QuizTopic topic : topics(table, Skill.LEGAL_SPLIT)) {
             for (long seed = 0; seed < 20; seed++) {
                 QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();
@@ -274,7 +274,7 @@ public class QuestionFactoryTest {
     public void theReasonForTheOrderOfATableAgreesWithTheAnswer() {
         Set<String> kinds = new TreeSet<>();
         for (Game game : CATALOG.games()) {
-            TableSetup table = TableSetup.demonstration(game);
+            TableSetup table = TableSetup.demonstration(Catalog.standard(), game);
             for (QuizTopic topic : topics(table, Skill.SETTLE_TABLE)) {
                 for (long seed = 0; seed < 20; seed++) {
                     QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();

@@ -36,7 +36,7 @@ public class VisibleCardsTest {
     public void theDealersCardsAreShownWhereTheAnswerDependsOnThem() {
         RoundLines engine = new RoundLines(CATALOG, true);
         for (Game game : CATALOG.games()) {
-            TableSetup table = TableSetup.demonstration(game);
+            TableSetup table = TableSetup.demonstration(Catalog.standard(), game);
             for (QuizTopic topic : Syllabus.of(table)) {
                 for (long seed = 0; seed < SEEDS; seed++) {
                     QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();
@@ -76,7 +76,7 @@ public class VisibleCardsTest {
 
     @Test
     public void theBlindShowsFourCardsAndAntesAndPlaysShowTheHands() {
-        TableSetup split = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
+        TableSetup split = TableSetup.demonstration(Catalog.standard(), CATALOG.game("four-card-split").orElseThrow());
         for (QuizTopic topic : Syllabus.of(split)) {
             if (topic.skill() == Skill.WAGER || topic.skill() == Skill.PAY) {
                 QuizQuestion question = new QuestionFactory(split).ask(topic, 1, Confusions.NONE).orElseThrow();
@@ -94,7 +94,7 @@ public class VisibleCardsTest {
     @Test
     public void nothingOnTheScreenGivesAMistakeAway() {
         for (Game game : CATALOG.games()) {
-            TableSetup table = TableSetup.demonstration(game);
+            TableSetup table = TableSetup.demonstration(Catalog.standard(), game);
             for (QuizTopic topic : Syllabus.of(table)) {
                 for (long seed = 0; seed < SEEDS && topic.skill() == Skill.MISTAKE; seed++) {
                     VisibleCards shown = VisibleCards.of(new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow());
@@ -107,7 +107,7 @@ public class VisibleCardsTest {
 
     @Test
     public void theUpCardIsMarkedWhereTheDealerMustPlayIt() {
-        TableSetup split = TableSetup.demonstration(CATALOG.game("four-card-split").orElseThrow());
+        TableSetup split = TableSetup.demonstration(Catalog.standard(), CATALOG.game("four-card-split").orElseThrow());
         for (QuizTopic topic : Syllabus.of(split)) {
             QuizQuestion question = new QuestionFactory(split).ask(topic, 1, Confusions.NONE).orElseThrow();
             assertEquals(topic.id(), VisibleCards.of(question).dealer(), VisibleCards.of(question).upCard());

@@ -27,7 +27,7 @@ import org.junit.Test;
 public class LessonTest {
     private static final long TODAY = 20_000;
     private static final List<QuizTopic> FURY = Lesson.learningOrder(List.of(Syllabus.of(
-            TableSetup.demonstration(game("three-card-fury")))));
+            TableSetup.demonstration(Catalog.standard(), game("three-card-fury")))));
 
     private static Game game(String id) {
         return Catalog.standard().game(id).orElseThrow();
@@ -105,7 +105,7 @@ public class LessonTest {
     @Test
     public void aDrillInAllGamesClimbsFromEasyToHardSkills() {
         List<QuizTopic> all = Lesson.learningOrder(Catalog.standard().games().stream()
-                .map(game -> Syllabus.of(TableSetup.demonstration(game))).collect(Collectors.toList()));
+                .map(game -> Syllabus.of(TableSetup.demonstration(Catalog.standard(), game))).collect(Collectors.toList()));
         assertEquals(Skill.NAME_HAND, all.get(0).skill());
         assertEquals(new HashSet<>(all).size(), all.size());
         List<Skill> begun = all.stream().map(QuizTopic::skill).distinct().collect(Collectors.toList());

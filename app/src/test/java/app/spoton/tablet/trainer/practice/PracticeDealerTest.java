@@ -23,7 +23,7 @@ public class PracticeDealerTest {
     private static final Catalog CATALOG = Catalog.standard();
 
     private static TableSetup house(Game game) {
-        return TableSetup.demonstration(game);
+        return TableSetup.demonstration(Catalog.standard(), game);
     }
 
     @Test

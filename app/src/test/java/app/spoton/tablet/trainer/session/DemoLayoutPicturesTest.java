@@ -21,7 +21,7 @@ public class DemoLayoutPicturesTest {
     private final LayoutPictureSource pictures = new DemoLayoutPictures();
 
     private static PracticeRound practice(String game, int seats, long seed) {
-        TableSetup table = TableSetup.demonstration(Catalog.standard().game(game).orElseThrow());
+        TableSetup table = TableSetup.demonstration(Catalog.standard(), Catalog.standard().game(game).orElseThrow());
         return new PracticeDealer(table).deal(PracticeGoal.of(Situation.ORDINARY), seats, seed).orElseThrow();
     }
 
@@ -37,7 +37,7 @@ public class DemoLayoutPicturesTest {
 
     @Test
     public void aSeatThatTheDemonstrationTableDoesNotHaveIsNotDrawn() {
-        TableSetup six = TableSetup.demonstration(Catalog.standard().game("super-4-poker").orElseThrow());
+        TableSetup six = TableSetup.demonstration(Catalog.standard(), Catalog.standard().game("super-4-poker").orElseThrow());
         TableSetup seven = new TableSetup(six.name(), six.game(), six.paytables(), six.house(), six.meters(),
                 six.rates(), 7, false, six.chips(), six.options());
         PracticeRound full = new PracticeDealer(seven).deal(PracticeGoal.of(Situation.ORDINARY), 7, 1).orElseThrow();

@@ -6,28 +6,22 @@ import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import app.spoton.tablet.app.SchemaFile;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.json.JSONArray;
-import org.json.JSONObject;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /** What trainees left behind with an earlier version is still theirs. */
 @RunWith(AndroidJUnit4.class)
 public class TrainerMigrationTest {
-    private static final Path FIRST =
-            Path.of("schemas/app.spoton.tablet.trainer.storage.TrainerDatabase/1.json");
 
     @Test
     public void answersOfVersion1KeepTheirDate() throws Exception {
         Context context = ApplicationProvider.getApplicationContext();
-        asTheFirstVersionLeftIt(context);
+        makeVersion1(context);
         ExecutorService disk = Executors.newSingleThreadExecutor();
         TrainerDatabase database = TrainerDatabase.open(context, disk);
         try {
@@ -45,25 +39,11 @@ public class TrainerMigrationTest {
         }
     }
 
-    private static void asTheFirstVersionLeftIt(Context context) throws Exception {
-        Path file = context.getDatabasePath("trainer.db").toPath();
-        Files.createDirectories(file.getParent());
-        JSONArray tables = new JSONObject(Files.readString(FIRST, StandardCharsets.UTF_8)).getJSONObject("database")
-                .getJSONArray("entities");
-        try (SQLiteDatabase old = SQLiteDatabase.openOrCreateDatabase(file.toString(), null)) {
-            for (int at = 0; at < tables.length(); at++) {
-                JSONObject table = tables.getJSONObject(at);
-                String name = table.getString("tableName");
-                old.execSQL(table.getString("createSql").replace("${TABLE_NAME}", name));
-                JSONArray indices = table.optJSONArray("indices");
-                for (int index = 0; indices != null && index < indices.length(); index++) {
-                    old.execSQL(indices.getJSONObject(index).getString("createSql").replace("${TABLE_NAME}", name));
-                }
-            }
+    private static void makeVersion1(Context context) throws Exception {
+        try (SQLiteDatabase old = new SchemaFile(TrainerDatabase.class, 1).create(context, "trainer.db")) {
             old.execSQL("INSERT INTO person (id, name, chosenAt) VALUES (1, 'Ana', 5)");
             old.execSQL("INSERT INTO answer (id, person, at, game, skill, topic, `right`, millis, rightId, chosenId) "
                     + "VALUES (1, 1, 1794225600000, 'g', 's', 't', 1, 900, '', '')");   // 2026-11-09 12:00 UTC
-            old.setVersion(1);
         }
     }
 }

@@ -66,7 +66,7 @@ class AnswersInViewTest(private val screen: String) {
     @Test
     fun anyDealtQuestionAndItsAnswersFitWithoutScrolling() {
         Catalog.standard().games().forEach { game ->
-            val setup = TableSetup.demonstration(game)
+            val setup = TableSetup.demonstration(Catalog.standard(), game)
             val topics = Syllabus.of(setup).filter { it.skill().isOneTap && it.skill() != Skill.READING }
             topics.groupBy { it.skill() }.values.forEach { ofSkill ->
                 for (seed in 1L..SEEDS) {

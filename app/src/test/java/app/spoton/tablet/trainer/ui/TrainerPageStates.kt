@@ -72,7 +72,7 @@ internal object TrainerPageStates {
 
     private val paytables = game("three-card-fury").let { fury ->
         val choices = fury.priced().associateWith { PracticeTables.choices(Catalog.standard(), fury, it) }
-        TrainerPage.Paytables(fury, choices, TableSetup.demonstration(fury).paytables())
+        TrainerPage.Paytables(fury, choices, TableSetup.demonstration(Catalog.standard(), fury).paytables())
     }
 
     val all: Map<String, () -> TrainerUiState> = mapOf(

@@ -41,7 +41,7 @@ internal object TrainerStates {
     )
 
     private fun question(game: String, skill: Skill, goal: String, seed: Long = 3): QuizQuestion {
-        val setup = TableSetup.demonstration(game(game))
+        val setup = TableSetup.demonstration(Catalog.standard(), game(game))
         val topic = Syllabus.of(setup).first { it.skill() == skill && it.goal().id() == goal }
         return QuestionFactory(setup).ask(topic, seed, Confusions.NONE).get()
     }
@@ -124,7 +124,7 @@ internal object TrainerStates {
         TrainerUiState(
             TrainerPage.Home(), TrainerUiState.TraineeList(nobody, listOf(nobody)),
             TrainerUiState.PracticeSelection(
-                games, Optional.of(split), Syllabus.skills(Syllabus.of(TableSetup.demonstration(split))),
+                games, Optional.of(split), Syllabus.skills(Syllabus.of(TableSetup.demonstration(Catalog.standard(), split))),
                 Optional.of(Skill.DRAW),
             ),
             TrainerUiState.Status(0, 0, true, Optional.empty()), false,

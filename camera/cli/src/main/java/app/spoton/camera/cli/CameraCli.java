@@ -25,7 +25,7 @@ public final class CameraCli {
 
     private static void run(String[] args) throws IOException {
         if (args.length == 0) {
-            throw new UsageError("usage: read, measure, bench, demo or calibrate");
+            throw new UsageError("usage: read, measure, benchmark, demo or calibrate");
         }
         Map<String, String> options = new LinkedHashMap<>();
         for (int i = 1; i < args.length; i++) {
@@ -40,7 +40,7 @@ public final class CameraCli {
         switch (args[0]) {
             case "read" -> ReadCommand.run(options);
             case "measure" -> MeasureCommand.run(options);
-            case "bench" -> BenchmarkCommand.run();
+            case "benchmark" -> BenchmarkCommand.run();
             case "demo" -> DemoCommand.run(options);
             case "calibrate" -> CalibrateCommand.run(options);
             default -> throw new UsageError("not a command: " + args[0]);

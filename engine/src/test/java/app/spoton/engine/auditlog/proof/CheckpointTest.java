@@ -86,7 +86,7 @@ public class CheckpointTest {
     }
 
     @Test
-    public void whatIsNoNoteOrNoCheckpointIsRefused() throws GeneralSecurityException {
+    public void textThatIsNotANoteOrACheckpointIsRefused() throws GeneralSecurityException {
         String note = signed().toString();
         for (String broken : List.of("", "\n\n", note.trim(), note.replace("\n\n", "\n"), note.replace("\n2\n", "\n02\n"),
                 note.replace("\n2\n", "\n-2\n"), note.replace("\n2\n", "\n99999999999999999999\n"), note.replace("more", "mo\tre"),

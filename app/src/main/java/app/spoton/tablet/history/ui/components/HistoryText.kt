@@ -2,7 +2,6 @@ package app.spoton.tablet.history.ui.components
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.pluralStringResource
-import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.record.CardOrigin
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.designsystem.sentence
@@ -19,8 +18,6 @@ internal fun day(at: Instant, zone: ZoneId): String = Day.format(at.atZone(zone)
 internal fun time(at: Instant, zone: ZoneId): String = Time.format(at.atZone(zone))
 
 internal fun count(number: Long): String = String.format(Locale.US, "%,d", number)
-
-internal fun gameName(id: String): String = Catalog.standard().game(id).map { it.title() }.orElse(id)
 
 /** An id such as four-of-a-kind as a person reads it. */
 internal fun textOfId(id: String): String = sentence(id.replace('-', ' '))

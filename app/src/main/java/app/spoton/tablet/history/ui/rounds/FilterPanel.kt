@@ -21,7 +21,6 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
@@ -34,7 +33,8 @@ import app.spoton.tablet.history.ui.components.DateRange
 import app.spoton.tablet.history.ui.components.FilterMenu
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.WrappingRow
-import app.spoton.tablet.history.ui.components.gameName
+import app.spoton.tablet.designsystem.LocalCatalog
+import app.spoton.tablet.designsystem.titleOf
 import app.spoton.tablet.history.ui.components.textOfId
 import java.time.LocalDate
 import java.util.Optional
@@ -59,10 +59,11 @@ internal fun FilterPanel(filter: RoundFilter, choices: FilterChoices, actions: R
 /** Table, game and dealer. */
 @Composable
 internal fun DealtMenus(dealt: RoundFilter.Dealt, choices: FilterChoices, onChange: (RoundFilter.Dealt) -> Unit) {
+    val catalog = LocalCatalog.current
     FilterMenu(R.string.history_table, "table", choices.tables(), dealt.table(), { it }) {
         onChange(RoundFilter.Dealt(it, dealt.game(), dealt.dealer()))
     }
-    FilterMenu(R.string.history_game, "game", choices.games(), dealt.game(), ::gameName) {
+    FilterMenu(R.string.history_game, "game", choices.games(), dealt.game(), catalog::titleOf) {
         onChange(RoundFilter.Dealt(dealt.table(), it, dealt.dealer()))
     }
     FilterMenu(R.string.history_dealer, "dealer", choices.dealers(), dealt.dealer(), { it }) {
@@ -72,7 +73,7 @@ internal fun DealtMenus(dealt: RoundFilter.Dealt, choices: FilterChoices, onChan
 
 @Composable
 private fun HeldMenus(filter: RoundFilter, choices: FilterChoices, actions: RoundActions) {
-    val mostSeats = Catalog.standard().games().maxOf { it.facts().mostSeats() }
+    val mostSeats = LocalCatalog.current.games().maxOf { it.facts().mostSeats() }
     val seat = if (filter.held().seat() == 0) "" else filter.held().seat().toString()
     FilterMenu(R.string.history_seat, "seat", (1..mostSeats).map { it.toString() }, seat, { it }) {
         actions.find(filter.withSeat(if (it.isEmpty()) 0 else it.toInt()))

@@ -34,6 +34,7 @@ import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.review.OpenedRound
@@ -44,7 +45,6 @@ import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.WrappingRow
 import app.spoton.tablet.history.ui.components.count
 import app.spoton.tablet.history.ui.components.day
-import app.spoton.tablet.history.ui.components.gameName
 import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.time
 import java.time.ZoneId
@@ -83,7 +83,7 @@ private fun Title(details: RoundDetails, actions: RoundActions, closes: Boolean)
             }
         }
         Text(
-            gameName(details.round().game()), Modifier.semantics { heading() },
+            gameTitle(details.round().game()), Modifier.semantics { heading() },
             style = MaterialTheme.typography.headlineSmall,
         )
     }

@@ -41,12 +41,12 @@ import app.spoton.tablet.auditlog.database.RoundRow
 import app.spoton.tablet.auditlog.database.StepRow
 import app.spoton.tablet.designsystem.dollars
 import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.designsystem.net
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.rounds.CorrectedTotal
 import app.spoton.tablet.history.ui.components.day
-import app.spoton.tablet.history.ui.components.gameName
 import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.time
 import java.time.Instant
@@ -104,7 +104,7 @@ private fun RoundLine(row: RoundRow, corrected: CorrectedTotal?, selected: Boole
         val textColor = if (selected) colors.onSecondaryContainer else colors.onSurface
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
             Text(
-                time(ended, actions.zone) + "  " + gameName(row.game), Modifier.weight(1f),
+                time(ended, actions.zone) + "  " + gameTitle(row.game), Modifier.weight(1f),
                 color = textColor, style = MaterialTheme.typography.titleMedium,
             )
             if (row.end == "confirmed") PlayersNet(row, corrected, textColor)
