@@ -47,7 +47,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.focusRing
 
 /** Above this, words no longer fit under the icons side by side; the icons keep their spoken names. */
-private const val LargestTextInBar = 1.3f
+private const val LargestTextInBar = 1.05f
 
 fun AppSection.title(): Int = when (this) {
     AppSection.TABLE -> R.string.section_table
@@ -89,7 +89,7 @@ internal fun SectionRail(lit: AppSection, onGo: (AppSection) -> Unit) {
                 tint = MaterialTheme.colorScheme.primary,
             )
             Spacer(Modifier.height(12.dp))
-            val wide = Modifier.widthIn(min = 80.dp)
+            val wide = Modifier.widthIn(min = 80.dp).padding(horizontal = 4.dp)
             AppSection.sections().forEach { place -> Section(place, place == lit, words = true, wide, onGo) }
         }
     }
@@ -121,7 +121,7 @@ private fun Section(place: AppSection, lit: Boolean, words: Boolean, modifier: M
             .clip(shape)
             .selectable(lit, role = Role.Tab) { onGo(place) }
             .heightIn(min = 64.dp)
-            .padding(horizontal = 6.dp, vertical = 8.dp),
+            .padding(horizontal = 2.dp, vertical = 8.dp),
         horizontalAlignment = Alignment.CenterHorizontally,
         verticalArrangement = Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
     ) {

@@ -3,7 +3,7 @@ package app.spoton.tablet.handbook.ui
 import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
@@ -14,7 +14,10 @@ import app.spoton.tablet.setup.TableSetup
 /** The handbook, opened at the game that is dealt at this table. */
 @Composable
 fun HandbookRoute(model: HandbookViewModel, table: TableSetup?) {
-    LaunchedEffect(table) { if (table != null) model.openTable(table) }
+    DisposableEffect(model, table) {
+        if (table != null) model.openTable(table)
+        onDispose {}
+    }
     val state = model.state().asState().value ?: return
     val save = rememberLauncherForActivityResult(CreateDocument("application/pdf")) { file ->
         if (file != null) model.print(file.toString())

@@ -1,7 +1,11 @@
 package app.spoton.tablet.handbook.ui
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Rule
 import app.spoton.engine.round.Wager
@@ -10,10 +14,15 @@ import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.PaytableColumn
 import app.spoton.tablet.designsystem.PaytableView
 import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.sentence
+import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.handbook.HandbookUiState
 
 private val Dollar = Money.ofCents(100)
+
+/** The least width of a table of prices, for each paytable in it. */
+private val TableFrom = 360.dp
 
 /** The paytables in force, with the chance of each row and the house edge, and any other beside each. */
 @Composable
@@ -23,10 +32,25 @@ internal fun PaytablesChapter(state: HandbookUiState, actions: HandbookActions) 
             val figures = state.figures()[wager].orEmpty()
             val stake = state.setup().limits(wager).orNull()?.min()?.orNull()?.takeIf { it.cents() > 0 } ?: Dollar
             val columns = listOfNotNull(table, state.compared()[wager]).map { PaytableColumn(it, figures[it.id()]) }
-            PaytableView(columns, stake)
+            BoxWithConstraints {
+                if (maxWidth / textScale() >= TableFrom * columns.size) PaytableView(columns, stake) else PriceLists(columns)
+            }
             table.prices().map { it.source() }.distinct().take(1).forEach { Citation(Rule.cited(it), state) }
             Others(wager, state, actions)
         }
+    }
+}
+
+/** The paytables one below the other, where a table would break the words of its rows. */
+@Composable
+private fun PriceLists(columns: List<PaytableColumn>) = Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+    columns.forEach { column ->
+        if (columns.size > 1) Line(column.table.id(), strong = true)
+        column.table.prices().forEach { price ->
+            val odds = listOfNotNull(price.odds().orNull(), price.second().orNull()).joinToString("; ")
+            Line(stringResource(R.string.handbook_price, sentence(price.row().words()), odds))
+        }
+        column.figures?.edge()?.orNull()?.let { Line(stringResource(R.string.handbook_edge, it.percent(2))) }
     }
 }
 

@@ -16,6 +16,7 @@ import app.spoton.tablet.trainer.question.Reason;
 import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.StepSequence;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -24,6 +25,7 @@ import java.util.stream.IntStream;
 /** Questions about a game's procedure and irregularities. Questions and answers are sentences of the handbook. */
 final class ProcedureQuestions {
     private static final int OPTIONS = 4;
+    private static final int NEAREST = 5;
     private static final String GAP = "…";
     /** Who may do a step. */
     private static final List<Actor> PEOPLE = List.of(Actor.DEALER, Actor.SUPERVISOR, Actor.PLAYER);
@@ -69,7 +71,7 @@ final class ProcedureQuestions {
                 sequence.after(step).map(next -> {
                     List<ProcedureStep> others = new ArrayList<>(sequence.steps());
                     others.removeAll(List.of(step, next));
-                    return choice(shown(sequence, List.of(step.text())), statement(next), statements(others),
+                    return choice(shown(sequence, List.of(step.text())), statement(next), near(sequence, next, others),
                             Reason.of(Reason.Kind.STEP_FOLLOWS, text(step.text()), text(next.text())), List.of(next.rule()));
                 }));
     }
@@ -84,7 +86,14 @@ final class ProcedureQuestions {
         List<ProcedureStep> others = new ArrayList<>(sequence.steps());
         others.removeAll(window);
         return others.isEmpty() ? Optional.empty() : Optional.of(choice(shown(sequence, lines), statement(missing),
-                statements(others), Reason.of(Reason.Kind.STEP_BETWEEN, text(missing.text())), List.of(missing.rule())));
+                near(sequence, missing, others), Reason.of(Reason.Kind.STEP_BETWEEN, text(missing.text())), List.of(missing.rule())));
+    }
+
+    /** The steps around the right one: far ones are too easy to rule out. */
+    private static List<Statement> near(StepSequence sequence, ProcedureStep right, List<ProcedureStep> others) {
+        int place = sequence.steps().indexOf(right);
+        return others.stream().sorted(Comparator.comparingInt(step -> Math.abs(sequence.steps().indexOf(step) - place)))
+                .limit(NEAREST).map(ProcedureQuestions::statement).collect(Collectors.toList());
     }
 
     private Optional<QuizQuestion> stepsInOrder() {

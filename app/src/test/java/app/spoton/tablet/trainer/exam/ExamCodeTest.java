@@ -135,6 +135,6 @@ public class ExamCodeTest {
         for (byte one : drawn.digest()) {
             hex.append(String.format("%02x", one));
         }
-        assertEquals("5:15951b3a8e8f0f28f92d11935ef112ac44ec013b73a4013cc4af57e36fc9479b", hex.toString());
+        assertEquals("5:ea6a079df088b40e9770d23500220f4abc081546d9e3f7c770f7050bffae6a34", hex.toString());
     }
 }

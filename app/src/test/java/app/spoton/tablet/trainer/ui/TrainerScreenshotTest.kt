@@ -64,7 +64,6 @@ class TrainerScreenshotTest(private val name: String, private val size: ScreenSi
             picture("next-step", WIDE, DARK),
             picture("steps-incorrect", WIDE, LIGHT),
             picture("exam-passed", WIDE, DARK),
-            picture("exam-failed", WIDE, LIGHT),
             picture("progress", WIDE, DARK),
             picture("progress", SMALL, DARK_200),
             picture("trainees", WIDE, DARK),
