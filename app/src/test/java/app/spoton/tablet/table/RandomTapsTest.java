@@ -215,11 +215,11 @@ public class RandomTapsTest {
         table.model.tap(state -> bet(bet(state, 1, ANTE, "10"), 1, PROGRESSIVE, "1").deal());
         TestPeople staff = new TestPeople();
         SupervisorSessions sessions = staff.sessions();
-        staff.enterPin(sessions, PinPurpose.SETUP, "Sue");
         SetupViewModel setup = new SetupViewModel(Catalog.standard(), new SetupStore(Catalog.standard(), table.tables,
                 new HousePolicyRepository(table.database.settings()), table.saved, log, table.watch),
                 new PaytableFiguresCache(), new PlacardFile(Catalog.standard(), new InMemoryDocuments()), table.signIn,
                 sessions, Runnable::run, Runnable::run, Runnable::run);
+        staff.enterPin(sessions, PinPurpose.SETUP, "Sue");
         setup.open("Sue");
         MeterAdjustment more = new MeterAdjustment("main", money("12000.00"), money("120.00"), "display misread", "");
         setup.adjust(more);

@@ -57,8 +57,8 @@ final class DraftReader {
                 is(HouseOption.FIXED_PROGRESSIVE_PAYS), limits, draft.options().choices());
         TableOptions options = options();
         HousePolicy policy = policy();
-        Optional<SetupValidation.Result> result = findings.problems().isEmpty()
-                ? Optional.of(new SetupValidation.Result(new TableSetup(name, game, tables, house, meters.meters(),
+        Optional<SetupValidation.CheckedSetup> result = findings.problems().isEmpty()
+                ? Optional.of(new SetupValidation.CheckedSetup(new TableSetup(name, game, tables, house, meters.meters(),
                         meters.rates(), draft.table().seats(), draft.table().faceUp(), chips, options), cap, policy))
                 : Optional.empty();
         return new SetupValidation(result, findings.problems(), findings.warnings());

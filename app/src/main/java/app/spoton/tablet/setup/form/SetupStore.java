@@ -67,7 +67,7 @@ public final class SetupStore {
     }
 
     /** Saves and logs; the problem, if a round in progress is in the way. A round that has started keeps its setup. */
-    Optional<SetupProblem> save(SetupValidation.Result result, String supervisor) {
+    Optional<SetupProblem> save(SetupValidation.CheckedSetup result, String supervisor) {
         Optional<TableSetup> before = tables.readableHouse();
         Optional<SetupField> locked = before.filter(setup -> rounds.hasRoundInProgress(setup.name()))
                 .flatMap(setup -> lockedField(setup, result.table()));

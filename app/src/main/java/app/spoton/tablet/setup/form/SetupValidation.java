@@ -16,9 +16,9 @@ import java.util.Optional;
  * @param problems what is wrong, in the order of the pages
  * @param warnings allowed but not recommended
  */
-public record SetupValidation(Optional<Result> result, List<SetupProblem> problems, List<SetupProblem> warnings) {
+public record SetupValidation(Optional<CheckedSetup> result, List<SetupProblem> problems, List<SetupProblem> warnings) {
     /** What can be saved. */
-    public record Result(TableSetup table, Money cap, HousePolicy policy) {
+    public record CheckedSetup(TableSetup table, Money cap, HousePolicy policy) {
     }
 
     public SetupValidation {

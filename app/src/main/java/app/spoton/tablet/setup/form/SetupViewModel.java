@@ -223,7 +223,7 @@ public final class SetupViewModel extends ViewModel {
     /** Saves the draft if nothing is wrong. */
     public void save() {
         SetupUiState wanted = now();
-        Optional<SetupValidation.Result> result = wanted.check().result();
+        Optional<SetupValidation.CheckedSetup> result = wanted.check().result();
         if (result.isEmpty() || !access.isAllowed(wanted.supervisor())) {
             return;
         }

@@ -45,8 +45,8 @@ internal class ChipDrag {
         place = at
     }
 
-    fun move(by: Offset) {
-        place += by
+    fun move(to: Offset) {
+        place = to
     }
 
     /** Lets go of the chip; the spot under it, if there is one. */
@@ -78,12 +78,12 @@ internal fun Modifier.chipSource(value: Money, onDrop: (TableFocus.Spot) -> Unit
     var here by remember { mutableStateOf<LayoutCoordinates?>(null) }
     return onPlaced { here = it }.pointerInput(value) {
         detectDragGestures(
-            onDragStart = { start -> here?.let { drag.start(value, it.positionInWindow() + start) } },
+            onDragStart = { start -> here?.let { drag.start(value, it.localToWindow(start)) } },
             onDragEnd = { drag.drop()?.let { drop(it) } },
             onDragCancel = { drag.cancel() },
-        ) { change, by ->
+        ) { change, _ ->
             change.consume()
-            drag.move(by)
+            here?.let { drag.move(it.localToWindow(change.position)) }
         }
     }
 }

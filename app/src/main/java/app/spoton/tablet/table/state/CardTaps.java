@@ -36,8 +36,10 @@ final class CardTaps {
         if (placement.round().equals(state.round())) {
             return placement.notices().equals(state.notices()) ? state : state.withNotices(placement.notices());
         }
-        TableState placed = state.changed(placement.round(),
+        TableState changed = state.changed(placement.round(),
                 RoundRequirements.first(placement.round()).orElse(TableFocus.NOTHING));
+        TableState placed = !(changed.focus() instanceof TableFocus.Decision) ? changed
+                : DecisionTaps.firstToSplit(changed).map(changed::withFocus).orElse(changed);
         return placement.notices().isEmpty() ? placed : placed.withNotices(placement.notices());
     }
 

@@ -78,9 +78,13 @@ final class DecisionTaps {
             return state;
         }
         TableState split = state.changed(round.with(seat.split(first)), new TableFocus.Decision(number));
-        Optional<TableFocus> next = round.seatsInPlay().stream().map(SeatInPlay::number)
-                .filter(other -> !split.options(other).splits().isEmpty()).findFirst().map(TableFocus.Decision::new);
-        return next.or(() -> firstToDeal(split.round())).map(split::withFocus).orElse(split);
+        return firstToSplit(split).or(() -> firstToDeal(split.round())).map(split::withFocus).orElse(split);
+    }
+
+    /** The first seat whose cards have still to be split. A seat with an instant winner is split already. */
+    static Optional<TableFocus> firstToSplit(TableState state) {
+        return state.round().seatsInPlay().stream().map(SeatInPlay::number)
+                .filter(seat -> !state.options(seat).splits().isEmpty()).findFirst().map(TableFocus.Decision::new);
     }
 
     /** The first seat that lacks a card of its deal. */

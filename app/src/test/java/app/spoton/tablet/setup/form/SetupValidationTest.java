@@ -168,7 +168,7 @@ public class SetupValidationTest {
         SetupDraft draft = four.with(four.options().with(AmountPolicy.NEVER).withSupervisorFrom("1200").withSeveralSeats(false))
                 .with(new HouseDraft("300.00", "04:30", "0", true))
                 .with(four.table().withChip(3, new TableDraft.Chip("5.00", ChipColor.YELLOW)));
-        SetupValidation.Result result = check(draft).result().orElseThrow();
+        SetupValidation.CheckedSetup result = check(draft).result().orElseThrow();
         assertEquals(AmountPolicy.NEVER, result.table().options().amounts());
         assertEquals(Optional.of(Money.ofCents(1_200_00)), result.table().options().supervisorFrom());
         assertTrue(!result.table().options().severalSeatsPerPlayer());

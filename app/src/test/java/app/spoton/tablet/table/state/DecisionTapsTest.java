@@ -15,8 +15,14 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.record.CardOrigin;
+import app.spoton.tablet.table.round.CardPosition;
+import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.Test;
 
 /** Decisions in one sweep. */
@@ -96,6 +102,18 @@ public class DecisionTapsTest {
     public void afterASplitByHandTheNextSeatIsDealtTo() {
         TableState dealt = at(split(1, 4), 1, "AcAd9hKs").split(1, Cards.parse("AcAd"));
         assertEquals(new TableFocus.CardAt(4, 0, 0), dealt.focus());
+    }
+
+    @Test
+    public void theFirstSeatToSplitComesIntoFocusBesideAnInstantWinner() {
+        TableState seen = split(1, 4).placeCards(Map.of(CardPosition.dealtTo(1), camera("QcJhTc6s"), CardPosition.dealtTo(4), camera("AcAd9hKs")));
+        assertTrue("an instant winner is split by itself", seen.options(1).splits().isEmpty());
+        assertEquals(new TableFocus.Decision(4), seen.focus());
+        assertTrue(seen.split(4, Cards.parse("AcAd")).canPlayAll());
+    }
+
+    private static List<PlacedCard> camera(String cards) {
+        return Cards.parse(cards).list().stream().map(card -> new PlacedCard(card, CardOrigin.CAMERA)).collect(Collectors.toList());
     }
 
     @Test
