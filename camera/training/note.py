@@ -1,4 +1,4 @@
-"""note.py <models folder> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps> <spots steps>: writes what the models were made from into models.json."""
+"""note.py <models folder> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps>: writes what the models were made from into models.json."""
 import hashlib, json, os, sys
 
 CREDITS = [
@@ -13,7 +13,7 @@ CREDITS = [
 ]
 
 
-def main(folder, seed, decks, scenes, detector, reader, second, spots):
+def main(folder, seed, decks, scenes, detector, reader, second):
     path = f'{folder}/models.json'
     j = json.load(open(path)) if os.path.exists(path) else {}
     j['seed'] = int(seed)
@@ -22,8 +22,7 @@ def main(folder, seed, decks, scenes, detector, reader, second, spots):
     j.setdefault('detector', {})['steps'] = detector
     j.setdefault('reader', {})['steps'] = reader
     j.setdefault('second reader', {})['steps'] = second
-    j.setdefault('spots', {})['steps'] = spots
-    for n in ('detector', 'reader', 'second reader', 'spots'):
+    for n in ('detector', 'reader', 'second reader'):
         j[n]['bytes'] = os.path.getsize(f'{folder}/{n.replace(" ", "-")}.onnx')
     # an enrolled deck is a set of directions in this reader's embedding, and means nothing to another reader
     j['reader']['id'] = hashlib.sha256(open(f'{folder}/reader.onnx', 'rb').read()).hexdigest()[:12]

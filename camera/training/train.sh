@@ -15,7 +15,6 @@ indices=${INDICES:-150000}           # single indices, twice
 detector_1=${DETECTOR_1:-1500} detector_2=${DETECTOR_2:-4000}     # steps of the two rounds
 reader_1=${READER_1:-3000} reader_2=${READER_2:-11000}
 second=${SECOND:-5500}               # steps of the second reader
-spots=${SPOTS:-14000}                # steps of the network of betting spots
 b=build
 mkdir -p $b/scenes $b/held $b/models "$models"
 
@@ -77,16 +76,10 @@ made $b/second/s0 $py scenes.py $b/faces $b/art/fonts $b/second/s0 $((seed * 101
 made $b/second/r $py train_reader.py $b/second $b/second/r.pt $((seed + 2)) "$second" second $second_crops $b/second/hard.npz
 $py export.py "$models" second-reader=$b/second/r.pt
 
-# betting spots
-mkdir -p $b/spots
-made $b/spots/train $py spots.py $b/art/fonts $b/spots/train.npz $((seed * 20 + 1)) 6000
-made $b/spots/net $py train_spots.py $b/spots/train.npz $b/spots/spots.onnx "$seed" "$spots"
-cp $b/spots/spots.onnx "$models/spots.onnx"
-
 # how far they can be believed, on decks, fonts and photographs that were kept out
 made $b/held/drawn $py hard.py $found $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held
 made $b/held/second $py hard.py $found $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 400 100 held second
 $py calibrate.py "$models/reader.onnx" "$models/models.json" reader $b/held/drawn.npz $real_held
 $py calibrate.py "$models/second-reader.onnx" "$models/models.json" 'second reader' $b/held/second.npz $second_held
-$py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2" "$second" "$spots"
+$py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2" "$second"
 [ -z "$photos" ] || $py evaluate.py "$models/detector.onnx" "$models/reader.onnx" "$photos" --models "$models/models.json"

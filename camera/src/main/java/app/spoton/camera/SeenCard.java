@@ -9,16 +9,16 @@ import java.util.Optional;
  * @param alone what its own print says
  * @param posterior what remains of that when the deck holds each card only once
  * @param indices how many of its corner indices were read; 0 where only its outline shows
- * @param isAgreed whether it was in doubt, and then read alike in frames that differ a little
+ * @param confirmation what speaks for it beside its reading, where that was in doubt
  */
 public record SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices,
-        boolean isAgreed) {
+        Confirmation confirmation) {
     public SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices) {
-        this(place, alone, posterior, verdict, indices, false);
+        this(place, alone, posterior, verdict, indices, Confirmation.NONE);
     }
 
     public SeenCard movedTo(CardQuad elsewhere) {
-        return new SeenCard(elsewhere, alone, posterior, verdict, indices, isAgreed);
+        return new SeenCard(elsewhere, alone, posterior, verdict, indices, confirmation);
     }
 
     public Card card() {

@@ -9,6 +9,7 @@ import app.spoton.camera.reading.index.IndexScanner;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -55,12 +56,13 @@ public class PaintedTable implements IndexFinder, CropReader {
 
     /** A reader for pictures with patches at these places, whatever their color. */
     public CardReader reader() {
-        return new CardReader(new IndexScanner(this, this, calibration(16, 0.999)));
+        return new CardReader(new IndexScanner(this, this, Optional.empty(), calibration(16, 0.999)));
     }
 
     /** What comes out of a network is taken as it is. */
     public static Calibration calibration(double kappa, double certain) {
-        return new Calibration(0.25, 1, 1, 1, kappa, certain, certain, 0.5);
+        Calibration.Temperatures plain = new Calibration.Temperatures(1, 1, 1);
+        return new Calibration(0.25, plain, plain, kappa, new Calibration.Levels(certain, certain, certain, certain), 0.5);
     }
 
     @Override

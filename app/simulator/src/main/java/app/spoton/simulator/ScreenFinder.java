@@ -25,7 +25,10 @@ final class ScreenFinder {
     /** Something on the screen: its middle, in pixels, its words and its tags, and all words inside of it. */
     private record Element(Point middle, List<String> words, List<String> tags, Supplier<List<String>> inside) {
         boolean matches(String what) {
-            return (what.startsWith("tag=") ? tags : words).contains(what.substring(what.indexOf('=') + 1));
+            List<String> all = what.startsWith("tag=") ? tags : words;
+            String wanted = what.substring(what.indexOf('=') + 1);
+            return wanted.endsWith("*") ? all.stream().anyMatch(one -> one.startsWith(wanted.substring(0, wanted.length() - 1)))
+                    : all.contains(wanted);
         }
     }
 

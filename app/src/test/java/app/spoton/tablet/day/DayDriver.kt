@@ -41,15 +41,17 @@ internal class DayDriver(private val rule: AndroidComposeTestRule<*, MainActivit
     fun isThere(tag: String): Boolean =
         rule.onAllNodesWithTag(tag, useUnmergedTree = true).fetchSemanticsNodes().isNotEmpty()
 
-    fun await(tag: String) = rule.waitUntil(timeoutMillis = PatienceMs) { isThere(tag) }
+    fun await(tag: String) = rule.waitUntil("$tag is on the screen", PatienceMs) { isThere(tag) }
 
     fun awaitEnabled(tag: String) = rule.waitUntil(timeoutMillis = PatienceMs) {
         isThere(tag) && !node(tag).fetchSemanticsNode().config.contains(SemanticsProperties.Disabled)
     }
 
+    /** A tag that ends with an asterisk stands for the first one that begins so. */
     fun tap(vararg tags: String) = tags.forEach {
-        await(it)
-        node(it).tap()
+        val tag = if (it.endsWith("*")) firstTag(Regex(Regex.escape(it.dropLast(1)) + ".*")) else it
+        await(tag)
+        node(tag).tap()
     }
 
     /** Taps what may have to be scrolled into view. */
@@ -77,6 +79,7 @@ internal class DayDriver(private val rule: AndroidComposeTestRule<*, MainActivit
 
     /** The tag of the first thing on the screen whose tag is like this. */
     fun firstTag(pattern: Regex): String {
+        rule.waitForIdle()
         val matches = SemanticsMatcher("tag like $pattern") {
             it.config.getOrNull(SemanticsProperties.TestTag)?.matches(pattern) == true
         }

@@ -117,7 +117,7 @@ class ScriptedDayTest {
     private fun jackpot(day: DayDriver) {
         day.tap("spot-2-ante", "chip-5.00", "spot-2-progressive", "chip-1.00", "deal")
         day.cards("AcAdAhAs9c")
-        day.tap("play-2-0-5.00")
+        day.tap("play-2-0-*")
         day.cards("KsQd7h6c2s3d")
         day.settle {
             day.picture("jackpot")

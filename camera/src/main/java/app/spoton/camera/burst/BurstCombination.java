@@ -1,5 +1,6 @@
 package app.spoton.camera.burst;
 
+import app.spoton.camera.Confirmation;
 import app.spoton.camera.DeckCount;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.ReadingVerdict;
@@ -46,17 +47,18 @@ final class BurstCombination {
             }
             ReadingVerdict verdict = shown.indices() == 0 ? ReadingVerdict.INCOMPLETE
                     : calibration.verdict(decoded.get(i).posterior(),
-                            decoded.get(i).contested() || seldom || !isCertainOnce(track), isAgreed(track));
+                            decoded.get(i).contested() || seldom || !isCertainOnce(track), confirmation(track));
             result.add(new SeenCard(shown.place(), together.get(i), decoded.get(i).posterior(), verdict,
-                    shown.indices(), isAgreed(track)));
+                    shown.indices(), confirmation(track)));
         }
         return result;
     }
 
-    /** Whether every still in which the card was in doubt was read alike in several frames, and one at least. */
-    private static boolean isAgreed(List<SeenCard> track) {
-        return track.stream().anyMatch(SeenCard::isAgreed) && track.stream().filter(card -> card.indices() > 0)
-                .allMatch(card -> card.isAgreed() || card.verdict() == ReadingVerdict.CERTAIN);
+    /** The weakest of what speaks for it in the stills in which it was in doubt. */
+    private static Confirmation confirmation(List<SeenCard> track) {
+        return track.stream().filter(card -> card.indices() > 0)
+                .filter(card -> card.confirmation() != Confirmation.NONE || card.verdict() != ReadingVerdict.CERTAIN)
+                .map(SeenCard::confirmation).reduce(Confirmation::and).orElse(Confirmation.NONE);
     }
 
     /** What no still shows beyond doubt is not certain in all of them together. */

@@ -65,7 +65,7 @@ public final class Enrollment {
             Posterior posterior =
                     sample.reading.posterior(calibration, Optional.of(deck("check", others)));
             boolean hit = posterior.best() == sample.card;
-            boolean sure = posterior.pBest() >= calibration.certain();
+            boolean sure = posterior.pBest() >= calibration.levels().certain();
             right += hit ? 1 : 0;
             certain += hit && sure ? 1 : 0;
             wrongButCertain += !hit && sure ? 1 : 0;

@@ -1,6 +1,7 @@
 package app.spoton.camera.reading;
 
 import app.spoton.camera.CardQuad;
+import app.spoton.camera.Confirmation;
 import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.ReadingVerdict;
@@ -22,6 +23,8 @@ import java.util.stream.Collectors;
 public final class CardAssembler {
     private static final double CLEAR = 0.95;
     private static final double SURE = 0.99;
+    private static final double DOUBTFUL = 0.9;
+    private static final double GHOST = 0.7;
 
     private final Calibration calibration;
     private final ReadingConditions conditions;
@@ -70,7 +73,30 @@ public final class CardAssembler {
         for (CardCandidate card : withoutPips(new CornerFusion(conditions.decks()).merge(ofOneSize(lone)))) {
             cards.add(inOutline(card, view.outlines()));
         }
-        return cards;
+        return withoutGhosts(cards);
+    }
+
+    /**
+     * A doubtful index whose readings all lie elsewhere on the table is no card: the deck holds each card once. It must
+     * not put the card that it was taken for in doubt either.
+     */
+    private List<CardCandidate> withoutGhosts(List<CardCandidate> cards) {
+        List<DeckAssignment.Decoded> decoded = decoded(cards);
+        List<CardCandidate> real = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            CardCandidate card = cards.get(i);
+            boolean ghost = card.indices().size() == 1 && card.posterior().pBest() < DOUBTFUL
+                    && decoded.get(i).posterior().notACard() > GHOST;
+            if (!ghost) {
+                real.add(card);
+            }
+        }
+        return real;
+    }
+
+    private List<DeckAssignment.Decoded> decoded(List<CardCandidate> cards) {
+        return DeckAssignment.decode(cards.stream().map(CardCandidate::posterior).collect(Collectors.toList()),
+                conditions.decks());
     }
 
     /**
@@ -79,8 +105,13 @@ public final class CardAssembler {
      */
     private CardCandidate candidate(IndexReading reading, Posterior posterior) {
         double generic = conditions.house().isEmpty() ? 1 : reading.generic(calibration, conditions.house());
-        boolean agreed = reading.isAgreed() && generic >= calibration.agreed();
-        return CardCandidate.of(reading.index(), posterior, agreed, !fromTheSide || agreed || generic >= SURE);
+        boolean contradicted = reading.isContradicted(calibration, conditions.house());
+        boolean agreed = reading.isAgreed() && generic >= calibration.levels().agreed();
+        boolean seconded = reading.isAgreed() && reading.isSupported(calibration, conditions.house());
+        Confirmation confirmation = seconded ? Confirmation.SECONDED
+                : agreed ? Confirmation.AGREED : Confirmation.NONE;
+        boolean supported = !fromTheSide || confirmation != Confirmation.NONE || generic >= SURE;
+        return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted);
     }
 
     /** Between the two corners of a card that is clearly read lies no other card, only its own pips and pictures. */
@@ -105,8 +136,7 @@ public final class CardAssembler {
     }
 
     private List<SeenCard> verdicts(List<CardCandidate> cards) {
-        List<Posterior> readings = cards.stream().map(CardCandidate::posterior).collect(Collectors.toList());
-        List<DeckAssignment.Decoded> decoded = DeckAssignment.decode(readings, conditions.decks());
+        List<DeckAssignment.Decoded> decoded = decoded(cards);
         List<SeenCard> seen = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             CardCandidate card = cards.get(i);
@@ -114,8 +144,8 @@ public final class CardAssembler {
             boolean contested = reading.contested() || !card.isSupported()
                     || cards.stream().anyMatch(other -> CornerFusion.clash(card, other));
             seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
-                    calibration.verdict(reading.posterior(), contested, card.isAgreed()), card.indices().size(),
-                    card.isAgreed()));
+                    calibration.verdict(reading.posterior(), contested, card.confirmation()), card.indices().size(),
+                    card.confirmation()));
         }
         return seen;
     }
@@ -130,7 +160,7 @@ public final class CardAssembler {
                 if (index.distance(expected) < 0.6 * expected.height() && index.alignment(expected) > 0.85
                         && ratio > 0.5 && ratio < 2) {
                     return new CardCandidate(new CardQuad(way.topLeft(), way.topRight(), way.bottomRight(),
-                            way.bottomLeft(), index.height()), card.posterior(), card.indices(), card.isAgreed(),
+                            way.bottomLeft(), index.height()), card.posterior(), card.indices(), card.confirmation(),
                             card.isSupported());
                 }
             }

@@ -1,6 +1,7 @@
 package app.spoton.camera.reading;
 
 import app.spoton.camera.CardQuad;
+import app.spoton.camera.Confirmation;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.reading.index.CornerIndex;
 import java.util.List;
@@ -8,12 +9,13 @@ import java.util.List;
 /**
  * A card as its indices show it, before the deck as a whole is looked at.
  *
- * @param isAgreed whether each of its indices was read alike in frames that differ a little
+ * @param confirmation what speaks for each of its indices beside its reading
  * @param isSupported whether nothing in what is known of all decks speaks against a reading with the house's deck
  */
-record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices, boolean isAgreed,
-        boolean isSupported) {
-    static CardCandidate of(CornerIndex index, Posterior posterior, boolean isAgreed, boolean isSupported) {
-        return new CardCandidate(index.standardCard(), posterior, List.of(index), isAgreed, isSupported);
+record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices,
+        Confirmation confirmation, boolean isSupported) {
+    static CardCandidate of(CornerIndex index, Posterior posterior, Confirmation confirmation,
+            boolean isSupported) {
+        return new CardCandidate(index.standardCard(), posterior, List.of(index), confirmation, isSupported);
     }
 }

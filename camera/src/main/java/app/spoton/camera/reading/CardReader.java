@@ -22,7 +22,7 @@ public final class CardReader {
     /** The reader with the networks that come with the app. */
     public static CardReader load() {
         return new CardReader(new IndexScanner(ReaderModels.detector(), ReaderModels.reader(),
-                ReaderModels.calibration()));
+                Optional.of(ReaderModels.secondReader()), ReaderModels.calibration()));
     }
 
     /** Every card that is seen, face up, in no particular order. */

@@ -101,7 +101,7 @@ final class CornerFusion {
         both.addAll(b.indices());
         CardQuad place = a.indices().get(0).cardWith(b.indices().get(0));
         return new CardCandidate(place, a.posterior().and(b.posterior(), SHARED), both,
-                a.isAgreed() && b.isAgreed(), a.isSupported() && b.isSupported());
+                a.confirmation().and(b.confirmation()), a.isSupported() && b.isSupported());
     }
 
     /** A deck with an index in all four corners shows one card up to four times, parallel and close together. */
@@ -119,7 +119,7 @@ final class CornerFusion {
             List<CornerIndex> indices = new ArrayList<>(same.get().indices());
             indices.addAll(card.indices());
             joined.set(joined.indexOf(same.get()),
-                    new CardCandidate(same.get().place(), same.get().posterior(), indices, same.get().isAgreed(),
+                    new CardCandidate(same.get().place(), same.get().posterior(), indices, same.get().confirmation(),
                             same.get().isSupported()));
         }
         return joined;

@@ -8,11 +8,11 @@ import app.spoton.camera.SeenCard;
 import app.spoton.camera.reading.index.Calibration;
 import app.spoton.camera.reading.index.CornerIndex;
 import app.spoton.camera.reading.index.HouseDeck;
-import app.spoton.camera.reading.index.IndexReader;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.engine.card.Card;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 
 public class CardAssemblerTest {
@@ -51,6 +51,18 @@ public class CardAssemblerTest {
     }
 
     @Test
+    public void aDoubtfulIndexThatReadsAsACardThatLiesElsewhereIsNoneAndPutsThatCardNotInDoubt() {
+        IndexReading pips = reading("9c", 700, 600, 1, 12);
+        pips.out()[Calibration.RANKS + Calibration.SUITS] = 0.5f;
+        List<SeenCard> seen = decide(reading("9c", 300, 300, 1, 15), pips);
+        assertEquals(1, seen.size());
+        assertEquals(ReadingVerdict.CERTAIN, seen.get(0).verdict());
+        assertEquals("a second deck may have got onto the table: both are asked", 2,
+                decide(reading("9c", 300, 300, 1, 15), reading("9c", 700, 600, 1, 15)).stream()
+                        .filter(card -> card.verdict() == ReadingVerdict.ASK).count());
+    }
+
+    @Test
     public void whatBelongsToACertainCardIsNotLookedAtAgain() {
         IndexReading clear = reading("As", 300, 300, 1, 15);
         IndexReading doubtful = reading("Kd", 700, 300, 1, 3);
@@ -66,7 +78,7 @@ public class CardAssemblerTest {
     /** @param up 1 upright, -1 turned by half; clarity: the reader's logit */
     private static IndexReading reading(String text, double x, double y, int up, float clarity) {
         Card card = Card.parse(text).orElseThrow();
-        float[] out = new float[IndexReader.OUTPUTS];
+        float[] out = new float[IndexReading.OUTPUTS];
         out[Calibration.readersRank(card.rank())] = clarity;
         out[Calibration.RANKS + card.suit().ordinal()] = clarity;
         out[Calibration.RANKS + Calibration.SUITS] = clarity;
@@ -96,7 +108,8 @@ public class CardAssemblerTest {
     }
 
     private static Calibration levels(double certain) {
-        return new Calibration(0.25, 1, 1, 1, 14, certain, 0.95, 0.5);
+        Calibration.Temperatures plain = new Calibration.Temperatures(1, 1, 1);
+        return new Calibration(0.25, plain, plain, 14, new Calibration.Levels(certain, 0.95, 0.9, 0.9), 0.5);
     }
 
     private static IndexScan scan(IndexReading reading) {
@@ -110,7 +123,7 @@ public class CardAssemblerTest {
         out[Calibration.RANKS + Calibration.SUITS] = 15;
         out[18 + Calibration.readersRank(Card.parse("Kd").orElseThrow().rank())] = 1;
         out[66 + Card.parse("Kd").orElseThrow().suit().ordinal()] = 1;
-        return new IndexReading(plain.index(), out, agreed);
+        return new IndexReading(plain.index(), out, agreed, Optional.empty());
     }
 
     /** A deck whose ranks and suits each have a direction of their own. */

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.camera.Confirmation;
 import app.spoton.camera.DeckCount;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.reading.index.CornerIndex;
@@ -55,7 +56,8 @@ public class CornerFusionTest {
     private static CardCandidate seen(double x, double y, double angle, String card) {
         CornerIndex index = new CornerIndex(x, y, Math.sin(angle), -Math.cos(angle), 30, 30 * Math.cos(angle),
                 30 * Math.sin(angle), 0.9);
-        return CardCandidate.of(index, Posterior.mostly(Card.parse(card).orElseThrow(), 0.99), false, true);
+        return CardCandidate.of(index, Posterior.mostly(Card.parse(card).orElseThrow(), 0.99), Confirmation.NONE,
+                true);
     }
 
     private static CardCandidate opposite(double x, double y, double angle, String card) {

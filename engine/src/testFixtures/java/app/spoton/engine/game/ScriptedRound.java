@@ -12,12 +12,16 @@ import java.util.Random;
  * A round dealt at random, as the tags of the table that are tapped for it: one seat plays, with a bonus wager or without, and
  * another may fold. The same seed always gives the same round. No wager is made on a progressive, whose wins need a supervisor.
  *
+ * <p>A tag that ends with an asterisk stands for the first one that begins so.
+ *
  * @param wagers until the cards are dealt
  * @param cards decisions and cards, until the round can be settled
  */
 public record ScriptedRound(List<String> wagers, List<String> cards) {
     private static final int SEATS = 6;
     private static final String CHIP = "5.00";
+    /** The lowest play wager; its amount depends on the chip that the table puts down at a tap. */
+    private static final String ANY_PLAY = "play-%d-0-*";
     /** Four cards to be split, the card that is drawn and the dealer's; their suits are exchanged. */
     private static final List<String> SPLIT = List.of("Ac", "Ad", "9h", "Ks", "3c", "Kh", "Qd", "5c", "3s");
 
@@ -25,11 +29,12 @@ public record ScriptedRound(List<String> wagers, List<String> cards) {
         Random random = new Random(seed);
         ScriptedRound round = new ScriptedRound(new ArrayList<>(), new ArrayList<>());
         int player = 1 + random.nextInt(SEATS);
-        int folder = random.nextBoolean() ? 0 : 1 + (player + random.nextInt(SEATS - 1)) % SEATS;
+        boolean folds = !game.facts().isSplit() && random.nextBoolean();
+        int folder = folds ? 1 + (player + random.nextInt(SEATS - 1)) % SEATS : 0;
         round.bet(game, player, random.nextBoolean() ? random.nextInt(SEATS) : -1);
         if (folder != 0) {
             round.bet(game, folder, -1);
-            round.cards.add((game.facts().isSplit() ? "fold-all-" : "fold-") + folder);
+            round.cards.add("fold-" + folder);
         }
         if (game.facts().isSplit()) {
             round.split(player, random);
@@ -63,7 +68,7 @@ public record ScriptedRound(List<String> wagers, List<String> cards) {
         List<Card> deck = new ArrayList<>(Card.deck());
         Collections.shuffle(deck, random);
         deal(deck.subList(0, game.playerCards()));
-        cards.add("play-" + seat + "-0-" + CHIP);
+        cards.add(ANY_PLAY.formatted(seat));
         deal(deck.subList(game.playerCards(), game.playerCards() + game.dealerCards()));
     }
 
@@ -76,7 +81,7 @@ public record ScriptedRound(List<String> wagers, List<String> cards) {
             all.add(Card.of(card.rank(), suits.get(card.suit().ordinal())));
         }
         deal(all.subList(0, 4));
-        cards.addAll(List.of("move-" + all.get(2), "move-" + all.get(3), "play-" + seat + "-0-" + CHIP, "fold-" + seat + "-1"));
+        cards.addAll(List.of("split-0", ANY_PLAY.formatted(seat), "fold-" + seat + "-1"));
         deal(all.subList(4, 9));
     }
 

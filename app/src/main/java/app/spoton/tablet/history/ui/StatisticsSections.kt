@@ -44,7 +44,7 @@ internal fun DayMoney(statistics: Statistics, days: GamingDay) {
         shown.forEach {
             Column(Modifier.testTag("day-" + it.day()).semantics(mergeDescendants = true) {}) {
                 LabeledValue(
-                    DayName.format(it.day()) + " · " + stringResource(R.string.history_day_rounds, count(it.rounds())),
+                    DayName.format(it.day()) + " · " + pluralText(R.plurals.history_day_rounds, it.rounds()),
                     stringResource(R.string.history_day_money, net(it.won()), dollars(it.staked())),
                 )
                 SignedBar(it.won().cents(), widest)

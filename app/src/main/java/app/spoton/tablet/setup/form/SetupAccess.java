@@ -10,10 +10,15 @@ final class SetupAccess {
     private final SupervisorSessions sessions;
     private final Observer<Integer> observer;
 
-    /** @param onEnded is run when a session ended by itself */
+    /** @param onEnded is run when a session ended by itself from now on */
     SetupAccess(SupervisorSessions sessions, Runnable onEnded) {
         this.sessions = sessions;
-        this.observer = count -> onEnded.run();
+        Integer before = sessions.ended().getValue();
+        this.observer = count -> {
+            if (!count.equals(before)) {
+                onEnded.run();
+            }
+        };
     }
 
     /** Whether the supervisor whose name goes to the log is still there. */

@@ -9,6 +9,7 @@ import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
 import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import app.spoton.tablet.tablecamera.device.NoObjectDetection;
@@ -38,6 +39,7 @@ public final class CameraCardSource implements CardSource {
     private Optional<ReadingSession> readingSession = Optional.empty();
     private Optional<Surface> preview = Optional.empty();
     private boolean light;
+    private volatile boolean warm;
 
     @Inject
     CameraCardSource(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, @ReadingExecutor Executor reading) {
@@ -72,6 +74,19 @@ public final class CameraCardSource implements CardSource {
     @Override
     public void onTableChanged(TableState now) {
         table = Optional.of(now);
+        boolean dealing = now.phase() == RoundPhase.WAGERS && !now.round().seatsInPlay().isEmpty();
+        if (dealing && !warm) {
+            readingSession.ifPresent(listener -> {
+                warm = true;
+                reading.execute(() -> {
+                    try {
+                        listener.warmUp();
+                    } catch (LinkageError e) {   // the reading itself will say it
+                        warm = false;
+                    }
+                });
+            });
+        }
     }
 
     @Override
@@ -150,6 +165,7 @@ public final class CameraCardSource implements CardSource {
         session = Optional.empty();
         readingSession = Optional.empty();
         camera = Optional.empty();
+        warm = false;
     }
 
     @Override

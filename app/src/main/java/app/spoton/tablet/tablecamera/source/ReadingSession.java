@@ -34,8 +34,8 @@ import java.util.function.Supplier;
 /** What one session of the camera knows about its table; used on the reading thread. */
 final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
     /** What a session needs of those around it; the table changes while the session lasts. */
-    record Surroundings(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, Supplier<Optional<TableState>> table,
-            CameraPreferences preferences, EvidencePictures evidence) {
+    record Surroundings(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader,
+            Supplier<Optional<TableState>> table, CameraPreferences preferences, EvidencePictures evidence) {
     }
 
     private final Surroundings around;
@@ -97,6 +97,13 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         return registration.orElseThrow();
     }
 
+    /** Learns the demonstration's deck, as a house shows its own, before the first reading has to wait for it. */
+    void warmUp() {
+        if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
+            deck = Optional.of(DemoDeck.learn(around.reader().get()));
+        }
+    }
+
     /** Empty if the table is not found: no card is assigned to a seat then. */
     Optional<Burst> burst(Picture first) {
         round = around.table().get().map(now -> now.round().audit().id()).orElse("");
@@ -104,9 +111,7 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
             notifyListener(listener -> listener.onObstacle(CameraObstacle.MOVED));
             return Optional.empty();
         }
-        if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
-            deck = Optional.of(DemoDeck.learn(around.reader().get()));   // as a house shows its own deck
-        }
+        warmUp();
         ReadingConditions known = ReadingConditions.UNKNOWN.with(place());
         return Optional.of(new Burst(around.reader().get(), deck.map(known::with).orElse(known)));
     }

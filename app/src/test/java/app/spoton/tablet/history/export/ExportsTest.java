@@ -196,8 +196,9 @@ public class ExportsTest {
     @Test
     public void aCellThatBeginsLikeAFormulaIsTextWhateverComesBeforeIt() throws Exception {
         for (String start : List.of("=", "+", "-", "@", "\t=", "\r=", "\n=")) {
-            RoundRecord round = new DealtRounds(7, HistoryStates.NOW).nextWithId(start + "1");
-            OffMainThread.call(() -> log.write(round));
+            RoundRecord round = new DealtRounds(7, HistoryStates.NOW).nextWithId("cell" + start.codePointAt(0));
+            OffMainThread.call(() -> log.write(new RoundRecord(round.id(), round.game(), start + "1", round.round(),
+                    round.settlement(), round.timeline(), round.ending(), round.evidence(), List.of(), round.engine())));
             export(Exports.Form.CSV, RoundFilter.ALL);
             assertTrue(start, text().contains("\"'" + start + "1\""));
         }

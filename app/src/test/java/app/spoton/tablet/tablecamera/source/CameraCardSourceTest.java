@@ -1,5 +1,7 @@
 package app.spoton.tablet.tablecamera.source;
 
+import static app.spoton.engine.round.Wager.ANTE;
+import static app.spoton.tablet.table.TestLayouts.bet;
 import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -11,13 +13,16 @@ import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.tablecamera.reading.TableReading;
+import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import app.spoton.tablet.tablecamera.storage.EvidenceIndex;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -132,6 +137,20 @@ public class CameraCardSourceTest {
         source.camera.read();
         assertEquals(List.of("r1.cards", "r1.jpg", "r1_2.cards", "r1_2.jpg"), names(source.written()));
         assertArrayEquals(first, Files.readAllBytes(source.written().get(1)));
+    }
+
+    @Test
+    public void theDemonstrationsDeckIsLearnedOnceWhilePeopleBet() {
+        List<Runnable> reading = new ArrayList<>();
+        CameraCardSource later = source.on(reading::add);
+        later.onTableChanged(TestLayouts.open("crazy-4-poker"));
+        later.open(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""));
+        int opened = reading.size();
+        later.onTableChanged(TestLayouts.open("crazy-4-poker"));
+        assertEquals("nobody plays yet", opened, reading.size());
+        later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10"));
+        later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 3, ANTE, "10"));
+        assertEquals(opened + 1, reading.size());
     }
 
     @Test

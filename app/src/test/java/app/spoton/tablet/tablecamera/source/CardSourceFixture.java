@@ -31,6 +31,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.rules.ExternalResource;
@@ -59,9 +60,14 @@ final class CardSourceFixture extends ExternalResource {
     protected void before() throws IOException {
         folder.create();
         files = new CameraFiles(folder.getRoot().toPath());
-        camera = new CameraCardSource(cameras, files, READER, Runnable::run);
+        camera = on(Runnable::run);
         camera.setListener(heard);
         camera.onTableChanged(table);
+    }
+
+    /** A source whose reading thread is the caller's. */
+    CameraCardSource on(Executor reading) {
+        return new CameraCardSource(cameras, files, READER, reading);
     }
 
     @Override

@@ -51,7 +51,6 @@ class TrainerScreenshotTest(private val name: String, private val size: ScreenSi
             picture("amount", WIDE, DARK),
             picture("envy", WIDE, LIGHT),
             picture("order-incorrect", WIDE, DARK),
-            picture("mistake", WIDE, LIGHT),
             picture("settle-seat", WIDE, DARK),
             picture("settle-seat", SMALL, LIGHT_200),
             picture("ruling", SMALL, LIGHT_200),

@@ -1,5 +1,6 @@
 package app.spoton.camera.cli;
 
+import app.spoton.camera.Confirmation;
 import app.spoton.camera.DeckCount;
 import app.spoton.camera.Picture;
 import app.spoton.camera.PictureBox;
@@ -76,7 +77,8 @@ final class ReadCommand {
             return "{\"card\":null," + where + "}";   // never guessed
         }
         String changed = seen.insteadOf().map(card -> ",\"instead-of\":\"" + card + "\"").orElse("");
-        String agreed = seen.isAgreed() ? ",\"agreed\":true" : "";
+        String agreed = seen.confirmation() == Confirmation.NONE ? ""
+                : ",\"confirmed\":\"" + seen.confirmation().name().toLowerCase(Locale.ROOT) + "\"";
         return String.format(Locale.ROOT, "{\"card\":\"%s\",\"p\":%.5f,%s,\"second\":\"%s\"%s%s}",
                 seen.card(), seen.p(), where, seen.second(), changed, agreed);
     }

@@ -14,11 +14,6 @@ import org.opencv.imgproc.Imgproc;
  * picture, so that thin strokes do not fall between the pixels that are looked at.
  */
 final class IndexCrops implements AutoCloseable {
-    static final int WIDTH = 32;
-    static final int HEIGHT = 48;
-    private static final double INDEX_ROWS = 32;
-    private static final double TALLEST = 64;
-
     private final List<Mat> pyramid = new ArrayList<>();
     private final Mat affine = new Mat(2, 3, CvType.CV_64F);
 
@@ -26,23 +21,24 @@ final class IndexCrops implements AutoCloseable {
         pyramid.add(picture);
     }
 
-    /** A new Mat of 48 rows and 32 columns. */
-    Mat cut(CornerIndex index) {
+    /** A new Mat. */
+    Mat cut(CornerIndex index, CropForm form) {
         int level = 0;
         CornerIndex at = index;
-        while (at.height() > TALLEST && level < 6) {
+        double rows = form.indexRows();
+        while (at.height() > 2 * rows && level < 6) {
             level++;
             at = index.scaled(1 << level);
         }
-        double rx = at.rightX() / INDEX_ROWS;
-        double ry = at.rightY() / INDEX_ROWS;
-        double dx = -at.upX() * at.height() / INDEX_ROWS;
-        double dy = -at.upY() * at.height() / INDEX_ROWS;
-        double u0 = (WIDTH - 1) / 2.0;
-        double v0 = (HEIGHT - 1) / 2.0;
+        double rx = at.rightX() / rows;
+        double ry = at.rightY() / rows;
+        double dx = -at.upX() * at.height() / rows;
+        double dy = -at.upY() * at.height() / rows;
+        double u0 = (form.width() - 1) / 2.0;
+        double v0 = (form.height() - 1) / 2.0;
         affine.put(0, 0, rx, dx, at.x() - u0 * rx - v0 * dx, ry, dy, at.y() - u0 * ry - v0 * dy);
         Mat crop = new Mat();
-        Imgproc.warpAffine(level(level), crop, affine, new Size(WIDTH, HEIGHT),
+        Imgproc.warpAffine(level(level), crop, affine, new Size(form.width(), form.height()),
                 Imgproc.INTER_LINEAR | Imgproc.WARP_INVERSE_MAP, Core.BORDER_REPLICATE, new Scalar(0, 0, 0));
         return crop;
     }

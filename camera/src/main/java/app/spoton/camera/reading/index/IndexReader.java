@@ -8,15 +8,21 @@ import org.opencv.core.Size;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
 
-/** The reader network. Not for two threads at once. */
+/** A reader network. Not for two threads at once. */
 public final class IndexReader implements CropReader {
-    public static final int OUTPUTS = 82;
     private static final int BATCH = 32;
 
     private final Net net;
+    private final CropForm form;
 
-    IndexReader(Net net) {
+    IndexReader(Net net, CropForm form) {
         this.net = net;
+        this.form = form;
+    }
+
+    @Override
+    public CropForm form() {
+        return form;
     }
 
     @Override
@@ -29,14 +35,14 @@ public final class IndexReader implements CropReader {
     }
 
     private List<float[]> batch(List<Mat> crops) {
-        Mat blob = Dnn.blobFromImages(crops, 1 / 255.0, new Size(IndexCrops.WIDTH, IndexCrops.HEIGHT),
+        Mat blob = Dnn.blobFromImages(crops, 1 / 255.0, new Size(form.width(), form.height()),
                 new Scalar(0, 0, 0),
                 true, false);
         net.setInput(blob);
         Mat out = net.forward();
         List<float[]> rows = new ArrayList<>();
         for (int i = 0; i < crops.size(); i++) {
-            float[] row = new float[OUTPUTS];
+            float[] row = new float[out.cols()];
             out.get(i, 0, row);
             rows.add(row);
         }

@@ -6,19 +6,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An index and what the reader network said about its crop.
+ * An index and what the reader networks said about its crop.
  *
  * @param isAgreed whether it was read in several frames that differ a little, and all were read alike
+ * @param second what the second reader said, where the first was in doubt
  */
-public record IndexReading(CornerIndex index, float[] out, boolean isAgreed) {
+public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Optional<float[]> second) {
     private static final int SHORT = Calibration.RANKS + Calibration.SUITS + 1;
     private static final int RANK_EMBEDDING = 48;
+    private static final int SUIT_EMBEDDING = 16;
+    /** How many the first reader has; the second has no embeddings. */
+    public static final int OUTPUTS = SHORT + RANK_EMBEDDING + SUIT_EMBEDDING;
     private static final double OTHER_DECKS = 0.5;
+    /** Both readers look at the same print in the same light: two are no surer than one, they only err differently. */
+    private static final double SHARED = 0.5;
+    private static final double NO_CARD = 0.5;
     /** A font that the reader misreads outright must not outvote the prototypes. */
     private static final double LEAST = 1e-3;
 
     public IndexReading(CornerIndex index, float[] out) {
-        this(index, out, false);
+        this(index, out, false, Optional.empty());
+    }
+
+    IndexReading with(float[] secondOut) {
+        return new IndexReading(index, out, isAgreed, Optional.of(secondOut));
     }
 
     /**
@@ -38,7 +49,7 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed) {
         for (int i = 0; i < mean.length; i++) {
             mean[i] /= others.size() + 1;
         }
-        return new IndexReading(index, mean, true);
+        return new IndexReading(index, mean, true, second);
     }
 
     private boolean isSameCard(IndexReading other) {
@@ -59,7 +70,7 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed) {
     }
 
     public float[] suitEmbedding() {
-        return Arrays.copyOfRange(out, SHORT + RANK_EMBEDDING, out.length);
+        return Arrays.copyOfRange(out, SHORT + RANK_EMBEDDING, OUTPUTS);
     }
 
     /** How likely what is read with the house's deck is to the reader that knows no deck in particular. */
@@ -67,13 +78,32 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed) {
         return calibration.posterior(out).p(posterior(calibration, house).best());
     }
 
+    /** Whether the second reader was asked and reads another card, or none. */
+    public boolean isContradicted(Calibration calibration, Optional<HouseDeck> house) {
+        return second.map(calibration::secondPosterior)
+                .filter(p -> p.best() != first(calibration, house).best() || p.notACard() > NO_CARD).isPresent();
+    }
+
+    /** Whether the second reader was asked and reads the same card. */
+    public boolean isSupported(Calibration calibration, Optional<HouseDeck> house) {
+        return second.map(calibration::secondPosterior)
+                .filter(p -> p.p(first(calibration, house).best()) >= calibration.levels().support()).isPresent();
+    }
+
+    /** What the first reader says; where the second says otherwise, what both say together. */
     public Posterior posterior(Calibration calibration, Optional<HouseDeck> house) {
+        Posterior first = first(calibration, house);
+        return isContradicted(calibration, house)
+                ? first.and(calibration.secondPosterior(second.orElseThrow()), SHARED) : first;
+    }
+
+    private Posterior first(Calibration calibration, Optional<HouseDeck> house) {
         if (house.isEmpty()) {
             return calibration.posterior(out);
         }
-        double[] ranks = Calibration.softmax(out, 0, Calibration.RANKS, calibration.rankTemperature());
+        double[] ranks = Calibration.softmax(out, 0, Calibration.RANKS, calibration.first().rank());
         double[] suits = Calibration.softmax(out, Calibration.RANKS, Calibration.SUITS,
-                calibration.suitTemperature());
+                calibration.first().suit());
         return Calibration.posterior(
                 enrolled(house.get().nearRanks(rankEmbedding()), ranks, calibration.kappa()),
                 enrolled(house.get().nearSuits(suitEmbedding()), suits, calibration.kappa()),

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
@@ -26,11 +27,14 @@ public final class IndexScanner {
 
     private final IndexSearch search;
     private final CropReader reader;
+    private final Optional<CropReader> second;
     private final Calibration calibration;
 
-    public IndexScanner(IndexFinder finder, CropReader reader, Calibration calibration) {
+    /** @param second is asked about what the first reader doubts */
+    public IndexScanner(IndexFinder finder, CropReader reader, Optional<CropReader> second, Calibration calibration) {
         this.search = new IndexSearch(finder);
         this.reader = reader;
+        this.second = second;
         this.calibration = calibration;
     }
 
@@ -54,7 +58,8 @@ public final class IndexScanner {
             List<CardQuad> outlines = CardOutlines.find(bgr);
             IndexScan first = new IndexScan(withOutlines(crops, readings, outlines), outlines);
             IndexScan framed = new IndexScan(otherFrames(crops, first.readings(), doubtful.apply(first)), outlines);
-            return new IndexScan(confirmed(crops, framed.readings(), doubtful.apply(framed)), outlines);
+            IndexScan agreed = new IndexScan(confirmed(crops, framed.readings(), doubtful.apply(framed)), outlines);
+            return new IndexScan(seconded(crops, agreed.readings(), doubtful.apply(agreed)), outlines);
         }
     }
 
@@ -76,10 +81,15 @@ public final class IndexScanner {
         return readings;
     }
 
-    private List<IndexReading> read(IndexCrops crops, List<CornerIndex> indices) {
-        List<Mat> mats = indices.stream().map(crops::cut).collect(Collectors.toList());
-        List<float[]> rows = mats.isEmpty() ? List.of() : reader.read(mats);
+    private static List<float[]> read(CropReader by, IndexCrops crops, List<CornerIndex> indices) {
+        List<Mat> mats = indices.stream().map(index -> crops.cut(index, by.form())).collect(Collectors.toList());
+        List<float[]> rows = mats.isEmpty() ? List.of() : by.read(mats);
         mats.forEach(Mat::release);
+        return rows;
+    }
+
+    private List<IndexReading> read(IndexCrops crops, List<CornerIndex> indices) {
+        List<float[]> rows = read(reader, crops, indices);
         List<IndexReading> readings = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
             readings.add(new IndexReading(indices.get(i), rows.get(i)));
@@ -105,7 +115,7 @@ public final class IndexScanner {
     }
 
     private boolean isClear(IndexReading reading) {
-        return calibration.posterior(reading.out()).pBest() >= calibration.certain();
+        return calibration.posterior(reading.out()).pBest() >= calibration.levels().certain();
     }
 
     private static void propose(CardQuad outline, List<CornerIndex> proposals) {
@@ -151,6 +161,22 @@ public final class IndexScanner {
                 best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
             }
             result.add(best);
+        }
+        return result;
+    }
+
+    /** What is still doubtful is shown to the second reader, which was trained on other crops in another way. */
+    private List<IndexReading> seconded(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
+        List<IndexReading> result = new ArrayList<>(readings);
+        if (second.isEmpty()) {
+            return result;
+        }
+        List<IndexReading> unclear = new ArrayList<>(doubtful);
+        unclear.removeIf(reading -> calibration.index(reading.out()) < SHOWS);
+        List<float[]> rows = read(second.get(), crops,
+                unclear.stream().map(IndexReading::index).collect(Collectors.toList()));
+        for (int i = 0; i < unclear.size(); i++) {
+            result.set(result.indexOf(unclear.get(i)), unclear.get(i).with(rows.get(i)));
         }
         return result;
     }

@@ -6,7 +6,7 @@ import org.opencv.core.MatOfByte;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
 
-/** The two networks and their calibration, as they lie in the app. */
+/** The networks and their calibration, as they lie in the app. */
 public final class ReaderModels {
     private static final String FOLDER = "/app/spoton/camera/models/";
 
@@ -18,7 +18,12 @@ public final class ReaderModels {
     }
 
     public static IndexReader reader() {
-        return new IndexReader(net("reader.onnx"));
+        return new IndexReader(net("reader.onnx"), CropForm.FIRST);
+    }
+
+    /** The one that is asked about what the other doubts. */
+    public static IndexReader secondReader() {
+        return new IndexReader(net("second-reader.onnx"), CropForm.SECOND);
     }
 
     public static Calibration calibration() {

@@ -47,7 +47,7 @@ public class IndexReadingTest {
 
     private static IndexReading reading(String text, float clarity) {
         Card card = Card.parse(text).orElseThrow();
-        float[] out = new float[IndexReader.OUTPUTS];
+        float[] out = new float[IndexReading.OUTPUTS];
         out[Calibration.readersRank(card.rank())] = clarity;
         out[Calibration.RANKS + card.suit().ordinal()] = clarity;
         out[Calibration.RANKS + Calibration.SUITS] = clarity;

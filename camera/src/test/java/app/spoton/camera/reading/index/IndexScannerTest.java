@@ -11,6 +11,7 @@ import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -67,7 +68,7 @@ public class IndexScannerTest {
         };
         Calibration calibration = PaintedTable.calibration(16, 0.999);
         try (Picture picture = table.picture()) {
-            new CardReader(new IndexScanner(finder, table, calibration)).read(picture,
+            new CardReader(new IndexScanner(finder, table, Optional.empty(), calibration)).read(picture,
                     ReadingConditions.UNKNOWN);
         }
         return looks;
@@ -83,7 +84,7 @@ public class IndexScannerTest {
         };
         Calibration calibration = PaintedTable.calibration(16, 0.999);
         try (Picture picture = table.picture()) {
-            new CardReader(new IndexScanner(table, counting, calibration)).read(picture,
+            new CardReader(new IndexScanner(table, counting, Optional.empty(), calibration)).read(picture,
                     ReadingConditions.UNKNOWN);
         }
         assertEquals("the king in frames of three other sizes, and then in six that differ a little", List.of(3, 6),
@@ -119,7 +120,7 @@ public class IndexScannerTest {
         };
         Calibration calibration = PaintedTable.calibration(16, 0.999);
         try (Picture picture = table.picture()) {
-            new IndexScanner(finder, counting, calibration).scan(picture.mat(), 0, view -> List.of());
+            new IndexScanner(finder, counting, Optional.empty(), calibration).scan(picture.mat(), 0, view -> List.of());
         }
         return read.size();
     }

@@ -18,10 +18,6 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.SideEffect
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.saveable.rememberSaveable
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -56,15 +52,16 @@ private const val LoadAhead = 15
 
 /** The search bar and the rounds that match, newest first. */
 @Composable
-internal fun RoundList(search: RoundReviewUiState.Search, selected: Long?, actions: RoundActions) {
+internal fun RoundList(
+    search: RoundReviewUiState.Search, selected: Long?, filters: Boolean, onFilters: (Boolean) -> Unit, actions: RoundActions,
+) {
     val found = search.found()
-    var filters by rememberSaveable { mutableStateOf(false) }
     LazyColumn(
         Modifier.fillMaxSize().testTag("rounds"),
         contentPadding = androidx.compose.foundation.layout.PaddingValues(bottom = 24.dp),
         verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
-        item("search") { SearchBar(search, filters, { filters = it }, actions) }
+        item("search") { SearchBar(search, filters, onFilters, actions) }
         if (found.rounds().isEmpty() && !found.loading()) {
             item("none") {
                 val words = if (search.filter().isAll) R.string.history_no_rounds_yet else R.string.history_no_rounds_match

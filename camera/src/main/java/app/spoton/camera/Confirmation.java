@@ -1,0 +1,15 @@
+package app.spoton.camera;
+
+/** What speaks for a reading beside the reading itself, from the weakest to the strongest. */
+public enum Confirmation {
+    NONE,
+    /** It was in doubt, and was then read alike in frames that differ a little. */
+    AGREED,
+    /** Beside that, a second, independent reader read the same card. */
+    SECONDED;
+
+    /** What speaks for two readings of one card together. */
+    public Confirmation and(Confirmation other) {
+        return compareTo(other) < 0 ? this : other;
+    }
+}

@@ -1,0 +1,14 @@
+package app.spoton.camera.reading.index;
+
+/**
+ * How an index is cut out for a network: see training/MODELS.md.
+ *
+ * @param width columns of the crop
+ * @param height rows of the crop
+ * @param indexRows rows that the index fills
+ */
+public record CropForm(int width, int height, int indexRows) {
+    static final CropForm FIRST = new CropForm(32, 48, 32);
+    /** The second reader looks closer, because pips are small. */
+    static final CropForm SECOND = new CropForm(40, 56, 40);
+}

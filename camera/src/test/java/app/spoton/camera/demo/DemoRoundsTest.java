@@ -1,0 +1,69 @@
+package app.spoton.camera.demo;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.spoton.camera.LongRun;
+import app.spoton.camera.Picture;
+import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.HandCards;
+import app.spoton.camera.layout.LayoutReading;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.engine.card.Card;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+
+/** Full tables of the demonstration, read as the app reads them: a hundred of each game with {@code -Pspoton.long}. */
+public class DemoRoundsTest {
+    private static final int SEATS = 6;
+    private static final int WIDTH = 2600;
+
+    private final List<String> wrong = new ArrayList<>();
+    private final Set<String> asked = new HashSet<>();
+
+    @Test
+    public void noQuestionIsWrongAndAtMostOneRoundInTwentyHasARightOne() {
+        int each = LongRun.cases(2, 100);
+        CardReader reader = CardReader.load();
+        try (DemoTable table = new DemoTable(WIDTH)) {
+            ReadingConditions conditions =
+                    ReadingConditions.UNKNOWN.with(DemoDeck.learn(reader)).with(table.registration());
+            for (GameLayout game : GameLayout.all()) {
+                for (int seed = 0; seed < each; seed++) {
+                    DemoRound round = DemoRound.deal(game, 1000L * GameLayout.all().indexOf(game) + seed, SEATS);
+                    try (Picture picture = table.show(round, seed)) {
+                        judge(round, LayoutReading.of(reader.read(picture, conditions), table.registration(), game,
+                                picture.width(), picture.height()));
+                    }
+                }
+            }
+        }
+        assertEquals(String.join("\n", wrong), 0, wrong.size());
+        int rounds = each * GameLayout.all().size();
+        assertTrue(asked.size() + " of " + rounds + ": " + asked, asked.size() <= Math.max(1, rounds / 20));
+    }
+
+    private void judge(DemoRound round, LayoutReading reading) {
+        String name = round.game().id() + " " + round.seed();
+        for (HandCards spot : reading.spots()) {
+            List<Card> lying = new ArrayList<>(round.hands().getOrDefault(spot.spot(), List.of()));
+            for (SeenCard card : spot.cards()) {
+                boolean certain = card.verdict() == ReadingVerdict.CERTAIN;
+                boolean known = lying.remove(card.card()) || !certain && lying.remove(card.second());
+                if (!known) {
+                    wrong.add(name + " " + spot.spot() + ": " + card.verdict() + " " + card.posterior());
+                } else if (!certain) {
+                    asked.add(name);
+                }
+            }
+            lying.forEach(card -> wrong.add(name + " " + spot.spot() + ": " + card + " is not seen"));
+        }
+        reading.strays().forEach(card -> wrong.add(name + " beside the layout: " + card.posterior()));
+    }
+}
