@@ -12,6 +12,7 @@ import app.spoton.tablet.setup.TableSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The handbook of a table as lines, each with its citation. */
 final class HandbookLines {
@@ -49,7 +50,7 @@ final class HandbookLines {
     }
 
     private void hands(HandList list) {
-        String names = String.join(", ", list.hands().stream().map(HandList.HandExample::name).toList());
+        String names = String.join(", ", list.hands().stream().map(HandList.HandExample::name).collect(Collectors.toList()));
         add(HandbookSection.HANDS, list.use(), names, list.rule());
         list.notes().forEach(note -> add(HandbookSection.HANDS, list.use(), note.text(), note.rule()));
     }
@@ -70,7 +71,7 @@ final class HandbookLines {
     }
 
     private void option(OptionReading reading) {
-        String answers = String.join(" ", reading.answers().stream().map(OptionReading.HouseAnswer::meaning).toList());
+        String answers = String.join(" ", reading.answers().stream().map(OptionReading.HouseAnswer::meaning).collect(Collectors.toList()));
         add(HandbookSection.OPTIONS, reading.question(), sentences(answers, reading.reason()), reading.rule());
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What the handbook shows. Immutable.
@@ -58,7 +59,7 @@ public record HandbookUiState(List<Game> games, TableSetup setup, GameHandbook h
         Set<Variant.Kind> decided = kinds(game().variants(setup.paytables()));
         Set<Variant> used = handbook.procedure().variants();
         return EnumSet.allOf(Variant.Kind.class).stream().filter(kind -> !decided.contains(kind)
-                && kind != Variant.Kind.JACKPOT && Variant.of(kind).stream().filter(used::contains).count() > 1).toList();
+                && kind != Variant.Kind.JACKPOT && Variant.of(kind).stream().filter(used::contains).count() > 1).collect(Collectors.toList());
     }
 
     private static Set<Variant.Kind> kinds(Set<Variant> variants) {
@@ -74,7 +75,7 @@ public record HandbookUiState(List<Game> games, TableSetup setup, GameHandbook h
     /** The lines that the query finds; empty while nothing is searched for. */
     public List<HandbookLine> found() {
         return query.isBlank() ? List.of()
-                : HandbookLines.of(setup, handbook).stream().filter(line -> line.matches(query)).toList();
+                : HandbookLines.of(setup, handbook).stream().filter(line -> line.matches(query)).collect(Collectors.toList());
     }
 
     HandbookUiState with(TableSetup other, GameHandbook itsHandbook, Map<Wager, List<Paytable>> itsTables) {

@@ -32,6 +32,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 
 /** The handbook's state and choices. Use it on the main thread. */
@@ -185,7 +186,7 @@ public final class HandbookViewModel extends ViewModel {
     private Map<Wager, List<Paytable>> others(TableSetup setup) {
         Map<Wager, List<Paytable>> others = new EnumMap<>(Wager.class);
         setup.paytables().forEach((wager, table) -> others.put(wager, catalog.listings(setup.game(), wager).stream()
-                .map(PaytableListing::table).filter(other -> !other.id().equals(table.id())).toList()));
+                .map(PaytableListing::table).filter(other -> !other.id().equals(table.id())).collect(Collectors.toList())));
         return others;
     }
 }

@@ -3,6 +3,7 @@ package app.spoton.engine.game;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The ways in which a manual lets a house run the same game. One of each kind is in force at a table. */
 public enum Variant {
@@ -38,7 +39,7 @@ public enum Variant {
 
     /** The variants of a kind; the first is in force where nobody has chosen. */
     public static List<Variant> of(Kind kind) {
-        return Arrays.stream(values()).filter(variant -> variant.kind == kind).toList();
+        return Arrays.stream(values()).filter(variant -> variant.kind == kind).collect(Collectors.toList());
     }
 
     /** The id in the handbook files. */

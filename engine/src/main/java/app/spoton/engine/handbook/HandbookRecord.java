@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** One record of a handbook file: its kind and id, and its fields. A field that nobody reads is an error. */
 final class HandbookRecord {
@@ -66,7 +67,7 @@ final class HandbookRecord {
     List<Field> all(String... keys) {
         Set<String> wanted = Set.of(keys);
         read.addAll(wanted);
-        return fields.stream().filter(field -> wanted.contains(field.key())).toList();
+        return fields.stream().filter(field -> wanted.contains(field.key())).collect(Collectors.toList());
     }
 
     /** The value of a field that may be missing but not repeated. */

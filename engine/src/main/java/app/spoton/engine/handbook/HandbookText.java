@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Reads a game's handbook file. A record begins at the margin with its kind and id, and its fields are indented:
@@ -129,13 +130,13 @@ public final class HandbookText {
             }
             examples.add(new HandList.HandExample(category, parts[1].strip(), Cards.parse(parts[2])));
         }
-        List<Category> weakestFirst = new ArrayList<>(examples.stream().map(HandList.HandExample::category).toList());
+        List<Category> weakestFirst = new ArrayList<>(examples.stream().map(HandList.HandExample::category).collect(Collectors.toList()));
         Collections.reverse(weakestFirst);
         if (!weakestFirst.equals(order.weakestFirst())) {
             throw record.problem("the hands must be those of the order, best first");
         }
         return new HandList(order, record.required("use"), examples,
-                record.all("note").stream().map(field -> citedText(record, field)).toList(), cited(record));
+                record.all("note").stream().map(field -> citedText(record, field)).collect(Collectors.toList()), cited(record));
     }
 
     private WagerRules wager(HandbookRecord record) {
@@ -151,7 +152,7 @@ public final class HandbookText {
             };
             results.add(new WagerRules.WagerResult(outcome, citedText(record, field)));
         }
-        List<CitedText> bet = record.all("bet").stream().map(field -> citedText(record, field)).toList();
+        List<CitedText> bet = record.all("bet").stream().map(field -> citedText(record, field)).collect(Collectors.toList());
         if (bet.isEmpty() || results.isEmpty()) {
             throw record.problem("a wager needs how it is bet and what it wins or loses on");
         }

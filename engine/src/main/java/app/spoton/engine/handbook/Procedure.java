@@ -4,6 +4,7 @@ import app.spoton.engine.game.Variant;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The steps of a round of one game, from the shuffle to the end. Immutable. */
 public final class Procedure {
@@ -45,8 +46,8 @@ public final class Procedure {
         Set<Variant> found = EnumSet.noneOf(Variant.class);
         for (Variant.Kind kind : Variant.Kind.values()) {
             List<Variant> known = Variant.of(kind);
-            found.addAll(chosen.stream().anyMatch(known::contains) ? known.stream().filter(chosen::contains).toList()
-                    : preferred.stream().anyMatch(known::contains) ? known.stream().filter(preferred::contains).toList()
+            found.addAll(chosen.stream().anyMatch(known::contains) ? known.stream().filter(chosen::contains).collect(Collectors.toList())
+                    : preferred.stream().anyMatch(known::contains) ? known.stream().filter(preferred::contains).collect(Collectors.toList())
                     : known.subList(0, 1));
         }
         return found;
@@ -56,13 +57,13 @@ public final class Procedure {
     public List<ProcedureStep> round(Set<Variant> chosen, boolean withProgressive) {
         Set<Variant> inForce = inForce(chosen);
         return steps.stream().filter(step -> step.moment().isPartOfARound() && inForce.containsAll(step.variants())
-                && (withProgressive || !step.progressive())).toList();
+                && (withProgressive || !step.progressive())).collect(Collectors.toList());
     }
 
     /** The steps of one moment where these variants are in force. */
     public List<ProcedureStep> at(Moment moment, Set<Variant> chosen, boolean withProgressive) {
         Set<Variant> inForce = inForce(chosen);
         return steps.stream().filter(step -> step.moment() == moment && inForce.containsAll(step.variants())
-                && (withProgressive || !step.progressive())).toList();
+                && (withProgressive || !step.progressive())).collect(Collectors.toList());
     }
 }

@@ -56,7 +56,7 @@ public final class StepSequence {
         boolean progressive = setup.paytables().containsKey(Wager.PROGRESSIVE);
         return new StepSequence(handbook.procedure().steps().stream().filter(step -> step.isOrdered()
                 && kind.includes(step.moment()) && inForce.containsAll(step.variants())
-                && (progressive || !step.progressive())).collect(Collectors.toUnmodifiableList()));
+                && (progressive || !step.progressive())).collect(Collectors.toList()));
     }
 
     /** The sequence of a topic, by the first two parts of what it is about. */
