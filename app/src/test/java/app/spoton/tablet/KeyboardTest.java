@@ -67,7 +67,7 @@ public class KeyboardTest {
         press(KeyEvent.KEYCODE_TAB, KeyEvent.KEYCODE_ENTER);
         assertEquals(AppSection.TRAINER, place());
         press(KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_ENTER);
-        assertEquals(AppSection.HISTORY, place());
+        assertEquals(AppSection.HANDBOOK, place());
     }
 
     @Test

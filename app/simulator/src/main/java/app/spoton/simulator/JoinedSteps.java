@@ -2,7 +2,7 @@ package app.spoton.simulator;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.cli.SpotOnMain;
-import app.spoton.engine.game.ScriptedRound;
+import app.spoton.engine.script.ScriptedRound;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

@@ -20,10 +20,13 @@ import androidx.compose.ui.unit.dp
 private const val EdgeSpots = 6
 private const val Edge = 0.16f
 
+/** On a lighter color black stands out more than white does. */
+private const val LightFrom = 0.18f
+
 /** A casino chip from above: its color, six spots on its edge, and what it is worth. The text fits any size of chip. */
 @Composable
 internal fun ChipFace(worth: String, fill: Color, diameter: Dp, modifier: Modifier = Modifier) {
-    val isLight = fill.luminance() > 0.45f
+    val isLight = fill.luminance() > LightFrom
     val ink = if (isLight) Color(0xFF1B1B1B) else Color.White
     val spots = if (isLight) Color(0xFF4A5568) else Color(0xFFF2EFE6)
     Box(modifier.size(diameter), Alignment.Center) {

@@ -91,10 +91,10 @@ class AppShellTest {
         awaitText("OpenCV")
         rule.onNodeWithTag("section-settings").assertIsSelected()
         rule.onNodeWithContentDescription("Back").performClick()
-        awaitText("Appearance")
+        awaitText("Version")
         rule.onNodeWithTag("licences").performScrollTo().performClick()
         back()
-        awaitText("Appearance")
+        awaitText("Version")
     }
 
     @Test
@@ -157,7 +157,7 @@ class AppShellTest {
         rule.onNodeWithContentDescription("Take: The house wins. Chips to the rack.").assertExists()
         rule.onNodeWithContentDescription("Push: Nobody wins. The wager stays the player’s.").assertExists()
         rule.onNodeWithContentDescription("Pay: The player wins. Pay the amount shown.").assertExists()
-        assertEquals(listOf("Settings", "Appearance", "Table setup", "For operators", "About"), wordsOf(isHeading()))
+        assertEquals(listOf("Settings", "Appearance", "Table setup", "For operators", "Device check", "About"), wordsOf(isHeading()))
     }
 
     private fun wordsOf(what: SemanticsMatcher): List<String> =

@@ -18,7 +18,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.cli.SpotOnMain
-import app.spoton.engine.game.ScriptedRound
+import app.spoton.engine.script.ScriptedRound
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
 import java.io.File

@@ -1,7 +1,8 @@
-package app.spoton.engine.game;
+package app.spoton.engine.script;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Suit;
+import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.Collections;
