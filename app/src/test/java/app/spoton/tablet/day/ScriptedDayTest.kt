@@ -68,6 +68,7 @@ class ScriptedDayTest {
         day.tap("section-settings")
         day.press("house")
         addPerson(day, "Sue", SuesPin)
+        day.press("recovery-code-read")
         day.await("house-save")
         day.type("field-name", "Table 4")
         day.picture("table")
