@@ -148,7 +148,8 @@ public class FilesOfVersion1StayReadableTest {
         Matcher steps = STEP_IN_PDF.matcher(new String(FixtureFiles.bytes("round-r-01.pdf"), StandardCharsets.ISO_8859_1));
         int count = 0;
         while (steps.find()) {
-            assertTrue(steps.group(1), paper.contains(steps.group(1).replaceAll("[,;] .*", "")));
+            assertTrue(steps.group(1), paper.contains(steps.group(1).replaceAll("[,;] .*", "")
+                    .replace("take progressive", "no win on the progressive")));   // its chips left the layout at the start
             count++;
         }
         assertEquals(10, count);

@@ -32,12 +32,14 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.NumberPad
+import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.Role
@@ -83,9 +85,11 @@ internal fun PinEntry(
     }
     BoxWithConstraints(modifier.testTag("pin-entry").onKeyEvent { handleKey(it, press, { pin = pin.dropLast(1) }, enter) }) {
         if (maxWidth / textScale() >= BesideFrom) {
-            Row(horizontalArrangement = Arrangement.spacedBy(16.dp), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f), Arrangement.spacedBy(10.dp)) { who() }
-                digits(Modifier.width(PadWidth * textScale()))
+            Row(
+                Modifier.semantics { isTraversalGroup = true }, Arrangement.spacedBy(16.dp), Alignment.CenterVertically,
+            ) {
+                Column(Modifier.weight(1f).readTogether(0f), Arrangement.spacedBy(10.dp)) { who() }
+                digits(Modifier.width(PadWidth * textScale()).readTogether(1f))
             }
         } else {
             Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {

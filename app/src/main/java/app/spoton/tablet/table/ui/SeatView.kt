@@ -24,6 +24,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceIn
@@ -38,6 +39,7 @@ import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.readTogether
 import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.netText
 import app.spoton.tablet.table.panels.playText
@@ -57,6 +59,9 @@ private val Inside = 12.dp
 private val LargestCard = 40.dp
 private val SmallestCard = 32.dp
 private const val MostCardsOfHalf = 3
+
+/** The name is read before what can be done at the seat, also where the seat is out of view. */
+private const val FirstAtSeat = -1f
 
 /** As large as so many cards can be side by side; never so small that they cannot be read. */
 private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).coerceIn(SmallestCard, LargestCard)
@@ -129,15 +134,17 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
                     Modifier.clearAndSetSemantics {
                         contentDescription = description
                         selected = highlighted
+                        traversalIndex = FirstAtSeat
                     }
                 } else {
                     Modifier.clickable(role = Role.Button) { actions.tap { it.selectSeat(seat.number()) } }.semantics {
                         contentDescription = description
                         selected = highlighted
+                        traversalIndex = FirstAtSeat
                     }
                 },
             )
-            .heightIn(min = if (settling) 32.dp else 40.dp) // a finger finds it all the same: its touch target is larger
+            .heightIn(min = if (settling) 32.dp else if (textScale() > 1f) 48.dp else 40.dp) // its touch target is larger
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,

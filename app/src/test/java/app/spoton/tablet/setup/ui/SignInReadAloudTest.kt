@@ -64,7 +64,7 @@ class SignInReadAloudTest(private val qualifiers: String) {
             SettingsScreen(SettingsUiState(Appearance.DARK, false, "1.0"), onAppearance = {}, onLicenses = {})
         }
         val sections = read.indexOfLast { it.tag.startsWith("section-") }
-        assertEquals(read.joinToString("\n"), 3, sections)
+        assertEquals(read.joinToString("\n"), 4, sections)
         assertTrue(read.joinToString("\n"), read.size > sections + 4)
     }
 
