@@ -54,8 +54,8 @@ private val LargestCard = 96.dp
 /** As much as a column leaves for the cards of a hand side by side. */
 private val HandWidth = 500.dp
 
-/** Two hands of large cards fit above the answers, or beside them, on a screen of this height. */
-private const val RoomyHeight = 760
+/** In dp: two hands of large cards fit above large answers, or beside them, if no side of the screen is shorter. */
+private const val LargeScreen = 760
 private const val MostRoomyHands = 2
 
 private val LocalRoomForCards = staticCompositionLocalOf { false }
@@ -88,11 +88,16 @@ internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: Tra
     RoundContext(question, shown)
 }
 
-/** Whether the cards can be as large as on a table: few hands, a tall screen, text of the usual size. */
+/** Whether large cards and large targets fit, however the tablet is held. */
+@Composable
+internal fun isLargeScreen(): Boolean =
+    LocalConfiguration.current.run { minOf(screenWidthDp, screenHeightDp) } >= LargeScreen
+
+/** Whether the cards can be as large as on a table: few hands, a large screen, text of the usual size. */
 @Composable
 private fun isRoomy(shown: VisibleCards): Boolean {
     val hands = shown.seats().sumOf { maxOf(1, it.hands().size) } + if (shown.dealer()) 1 else 0
-    return hands <= MostRoomyHands && textScale() == 1f && LocalConfiguration.current.screenHeightDp >= RoomyHeight
+    return hands <= MostRoomyHands && textScale() == 1f && isLargeScreen()
 }
 
 @Composable
