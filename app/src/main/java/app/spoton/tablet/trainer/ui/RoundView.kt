@@ -4,6 +4,7 @@ import android.graphics.BitmapFactory
 import androidx.compose.foundation.Image
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -51,8 +52,8 @@ import app.spoton.tablet.trainer.state.TrainerPage
 private val SmallestCard = 56.dp
 private val LargestCard = 96.dp
 
-/** As much as a column leaves for the cards of a hand side by side. */
-private val HandWidth = 500.dp
+/** The gap between the largest cards of a row. */
+private val CardGap = 8.dp
 
 /** In dp: two hands of large cards fit above large answers, or beside them, if no side of the screen is shorter. */
 private const val LargeScreen = 760
@@ -100,9 +101,10 @@ private fun isRoomy(shown: VisibleCards): Boolean {
     return hands <= MostRoomyHands && textScale() == 1f && isLargeScreen()
 }
 
+/** The width of each of so many cards side by side, all of them whole. */
 @Composable
-private fun cardWidth(count: Int): Dp =
-    if (LocalRoomForCards.current) (HandWidth / maxOf(1, count)).coerceIn(SmallestCard, LargestCard) else SmallestCard
+private fun cardWidth(count: Int, room: Dp): Dp =
+    if (LocalRoomForCards.current) ((room + CardGap) / maxOf(1, count) - CardGap).coerceIn(SmallestCard, LargestCard) else SmallestCard
 
 /** What a question about the procedure starts from. */
 @Composable
@@ -164,18 +166,17 @@ private fun SplitHands(seat: Seat, decidingCards: Long, filled: Boolean) {
 private fun Hand(name: String, cards: Cards, decidingCards: Long, tag: String, up: Card? = null) {
     val all = name + ": " + spoken(cards)
     val says = if (up == null) all else stringResource(R.string.quiz_up_spoken, all, spoken(up))
-    Column(
-        Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says },
-        Arrangement.spacedBy(4.dp),
-    ) {
-        val width = cardWidth(cards.size())
-        Text(name, style = MaterialTheme.typography.titleMedium)
-        CardRow(cards, 0, width, Modifier.padding(top = if (decidingCards != 0L) width / 5 else 0.dp), raised = decidingCards)
-        if (up != null) {
-            Text(
-                stringResource(R.string.quiz_up), Modifier.width(width).testTag("up-card"),
-                style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
-            )
+    BoxWithConstraints(Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says }) {
+        val width = cardWidth(cards.size(), maxWidth)
+        Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
+            Text(name, style = MaterialTheme.typography.titleMedium)
+            CardRow(cards, 0, width, Modifier.padding(top = if (decidingCards != 0L) width / 5 else 0.dp), raised = decidingCards)
+            if (up != null) {
+                Text(
+                    stringResource(R.string.quiz_up), Modifier.width(width).testTag("up-card"),
+                    style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
+                )
+            }
         }
     }
 }
