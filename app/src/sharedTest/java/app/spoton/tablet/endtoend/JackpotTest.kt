@@ -35,6 +35,8 @@ class JackpotTest {
         app.await("house")
         app.tap("house")
         addPerson("Sue", "258014")
+        app.await("recovery-code-read")
+        app.tap("recovery-code-read")
         app.await("house-save")
         app.type("field-name", "Table 4")
         app.tap("next-page", "next-page")
@@ -80,6 +82,7 @@ class JackpotTest {
 
     private fun review() {
         app.tap("section-history")
+        app.waitUntil { app.has("pin-entry") || app.has("rounds") }
         if (app.has("pin-entry")) enterPin("Sue", "258014")
         val review = app.model(RoundReviewViewModel::class.java)
         app.waitUntil { review.state().value!!.search().found().rounds().isNotEmpty() }

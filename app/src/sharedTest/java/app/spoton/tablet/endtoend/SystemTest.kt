@@ -40,6 +40,7 @@ class SystemTest {
     @Test
     fun theVolumeKeysGoThroughTheSettlement() {
         settled()
+        app.tap("pace-by_line")
         val before = app.table().round().line()
         press(KeyEvent.KEYCODE_VOLUME_DOWN)
         app.waitUntil { app.table().round().line() > before }

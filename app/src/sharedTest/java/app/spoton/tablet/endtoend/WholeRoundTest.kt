@@ -50,8 +50,8 @@ class WholeRoundTest {
     fun fourCardSplit() = assertEquals(
         "blind win 10.00, ante-2 lose 0.00, play-1 win 5.00, ante-1 win 5.00",
         play(
-            "four-card-split", listOf("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00"), "AcAd9hKs",
-            listOf("move-9h", "move-Ks", "play-1-0-5.00", "fold-1-1"), "3cKhQd5c3s",
+            "four-card-split", listOf("spot-1-ante-1", "chip-5.00", "spot-1-blind"), "AcAd9hKs",
+            listOf("split-0", "play-1-0-5.00", "fold-1-1"), "3cKhQd5c3s",
         ),
     )
 

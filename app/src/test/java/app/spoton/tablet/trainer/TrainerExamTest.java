@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -75,8 +76,16 @@ public class TrainerExamTest {
         RoundLines engine = new RoundLines(Catalog.standard(), false);
         List<String> rounds = report.lines().filter(line -> line.startsWith("  Round: "))
                 .map(line -> line.substring("  Round: ".length())).collect(Collectors.toList());
-        assertEquals(10, rounds.size());
-        rounds.forEach(round -> assertFalse(round, engine.settle(round).contains("\"error\"")));
+        List<Integer> settled = IntStream.rangeClosed(1, 10)
+                .filter(number -> !over.result().answers().get(number - 1).question().topic().skill().isAboutProcedure())
+                .boxed().collect(Collectors.toList());
+        assertFalse(report, settled.isEmpty());
+        assertEquals(report, settled.size(), rounds.size());
+        for (int at = 0; at < rounds.size(); at++) {
+            String round = rounds.get(at);
+            assertTrue(round, round.contains(over.result().code() + "/" + settled.get(at) + "\""));
+            assertFalse(round, engine.settle(round).contains("\"error\""));
+        }
     }
 
     private void finishExam() {

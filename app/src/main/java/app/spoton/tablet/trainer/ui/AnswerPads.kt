@@ -16,7 +16,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -44,8 +43,6 @@ import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.text.TrainerText
 
-/** In dp: larger targets fit from here. */
-private const val TallScreen = 760
 private val PickCard = 72.dp
 private val SmallCard = 44.dp
 
@@ -145,7 +142,7 @@ internal fun AnswerButton(
                 contentDescription = says
                 if (word != null) stateDescription = word
             }
-            .heightIn(min = if (LocalConfiguration.current.screenHeightDp >= TallScreen) 76.dp else 60.dp)
+            .heightIn(min = if (isLargeScreen()) 76.dp else 60.dp)
             .padding(horizontal = 18.dp, vertical = 10.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,

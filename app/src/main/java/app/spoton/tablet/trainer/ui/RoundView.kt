@@ -4,6 +4,7 @@ import android.graphics.BitmapFactory
 import androidx.compose.foundation.Image
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -51,11 +52,11 @@ import app.spoton.tablet.trainer.state.TrainerPage
 private val SmallestCard = 56.dp
 private val LargestCard = 96.dp
 
-/** As much as a column leaves for the cards of a hand side by side. */
-private val HandWidth = 500.dp
+/** The gap between the largest cards of a row. */
+private val CardGap = 8.dp
 
-/** Two hands of large cards fit above the answers, or beside them, on a screen of this height. */
-private const val RoomyHeight = 760
+/** In dp: two hands of large cards fit above large answers, or beside them, if no side of the screen is shorter. */
+private const val LargeScreen = 760
 private const val MostRoomyHands = 2
 
 private val LocalRoomForCards = staticCompositionLocalOf { false }
@@ -88,16 +89,22 @@ internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: Tra
     RoundContext(question, shown)
 }
 
-/** Whether the cards can be as large as on a table: few hands, a tall screen, text of the usual size. */
+/** Whether large cards and large targets fit, however the tablet is held. */
+@Composable
+internal fun isLargeScreen(): Boolean =
+    LocalConfiguration.current.run { minOf(screenWidthDp, screenHeightDp) } >= LargeScreen
+
+/** Whether the cards can be as large as on a table: few hands, a large screen, text of the usual size. */
 @Composable
 private fun isRoomy(shown: VisibleCards): Boolean {
     val hands = shown.seats().sumOf { maxOf(1, it.hands().size) } + if (shown.dealer()) 1 else 0
-    return hands <= MostRoomyHands && textScale() == 1f && LocalConfiguration.current.screenHeightDp >= RoomyHeight
+    return hands <= MostRoomyHands && textScale() == 1f && isLargeScreen()
 }
 
+/** The width of each of so many cards side by side, all of them whole. */
 @Composable
-private fun cardWidth(count: Int): Dp =
-    if (LocalRoomForCards.current) (HandWidth / maxOf(1, count)).coerceIn(SmallestCard, LargestCard) else SmallestCard
+private fun cardWidth(count: Int, room: Dp): Dp =
+    if (LocalRoomForCards.current) ((room + CardGap) / maxOf(1, count) - CardGap).coerceIn(SmallestCard, LargestCard) else SmallestCard
 
 /** What a question about the procedure starts from. */
 @Composable
@@ -159,18 +166,17 @@ private fun SplitHands(seat: Seat, decidingCards: Long, filled: Boolean) {
 private fun Hand(name: String, cards: Cards, decidingCards: Long, tag: String, up: Card? = null) {
     val all = name + ": " + spoken(cards)
     val says = if (up == null) all else stringResource(R.string.quiz_up_spoken, all, spoken(up))
-    Column(
-        Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says },
-        Arrangement.spacedBy(4.dp),
-    ) {
-        val width = cardWidth(cards.size())
-        Text(name, style = MaterialTheme.typography.titleMedium)
-        CardRow(cards, 0, width, Modifier.padding(top = if (decidingCards != 0L) width / 5 else 0.dp), raised = decidingCards)
-        if (up != null) {
-            Text(
-                stringResource(R.string.quiz_up), Modifier.width(width).testTag("up-card"),
-                style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
-            )
+    BoxWithConstraints(Modifier.testTag(tag).semantics(mergeDescendants = true) { contentDescription = says }) {
+        val width = cardWidth(cards.size(), maxWidth)
+        Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
+            Text(name, style = MaterialTheme.typography.titleMedium)
+            CardRow(cards, 0, width, Modifier.padding(top = if (decidingCards != 0L) width / 5 else 0.dp), raised = decidingCards)
+            if (up != null) {
+                Text(
+                    stringResource(R.string.quiz_up), Modifier.width(width).testTag("up-card"),
+                    style = MaterialTheme.typography.labelLarge, textAlign = TextAlign.Center,
+                )
+            }
         }
     }
 }
