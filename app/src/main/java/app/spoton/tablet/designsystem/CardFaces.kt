@@ -104,7 +104,7 @@ internal fun CardRow(
             if (place < cards.size()) {
                 val card = Card.of(cards.index(place))
                 val up = raised ushr card.index() and 1L == 1L
-                CardFace(card, width, touch.alpha(if (up || !decides) 1f else 0.55f), up, place == next)
+                CardFace(card, width, touch.alpha(if (up || !decides) 1f else 0.9f), up, place == next)
             } else {
                 CardPlace(width, touch, next = place == next)
             }

@@ -7,6 +7,7 @@ import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 
 /**
@@ -69,7 +70,7 @@ public record ScriptedRound(List<String> wagers, List<String> cards) {
         List<Card> deck = new ArrayList<>(Card.deck());
         Collections.shuffle(deck, random);
         deal(deck.subList(0, game.playerCards()));
-        cards.add(ANY_PLAY.formatted(seat));
+        cards.add(String.format(Locale.ROOT, ANY_PLAY, seat));
         deal(deck.subList(game.playerCards(), game.playerCards() + game.dealerCards()));
     }
 
@@ -82,7 +83,7 @@ public record ScriptedRound(List<String> wagers, List<String> cards) {
             all.add(Card.of(card.rank(), suits.get(card.suit().ordinal())));
         }
         deal(all.subList(0, 4));
-        cards.addAll(List.of("split-0", ANY_PLAY.formatted(seat), "fold-" + seat + "-1"));
+        cards.addAll(List.of("split-0", String.format(Locale.ROOT, ANY_PLAY, seat), "fold-" + seat + "-1"));
         deal(all.subList(4, 9));
     }
 
