@@ -107,7 +107,7 @@ final class JdbcTablet implements AutoCloseable {
 
         @Override
         public LiveData<String> watch(String name) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("Nothing watches a setting in this process");
         }
     }
 
