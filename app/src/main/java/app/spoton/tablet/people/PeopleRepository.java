@@ -3,14 +3,12 @@ package app.spoton.tablet.people;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
-import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.storage.StorageText;
 import app.spoton.tablet.threads.DiskExecutor;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,6 +25,7 @@ public final class PeopleRepository {
     private final StaffDao dao;
     private final PinLockout lockout;
     private final PinHasher hasher;
+    private final PinVerifier verifier;
     private final RecoveryCode recovery;
     private final StaffHistory history;
     private final HousePolicyRepository policy;
@@ -47,6 +46,7 @@ public final class PeopleRepository {
         this.log = log;
         this.disk = disk;
         this.clock = clock;
+        this.verifier = new PinVerifier(dao, lockout, hasher, log, clock);
     }
 
     /**
@@ -55,6 +55,10 @@ public final class PeopleRepository {
      * @param closed why nobody may sign in; empty if somebody may, or if there never was any staff
      */
     public record Staff(List<StaffMember> people, Optional<String> closed, boolean hasRecoveryCode) {
+        /** The same, closed because something that is needed cannot be read. */
+        Staff closedBy(RuntimeException failure) {
+            return new Staff(people, Optional.of(StorageText.of(failure)), hasRecoveryCode);
+        }
     }
 
     public void list(Consumer<Staff> callback) {
@@ -234,10 +238,14 @@ public final class PeopleRepository {
      */
     public void verifyPin(String name, String pin, Role needed, PinPurpose purpose, String table,
             Consumer<PinResult> callback) {
+        answer(() -> verifier.verify(name, pin, needed, purpose, table), callback);
+    }
+
+    private void answer(Supplier<PinResult> work, Consumer<PinResult> callback) {
         disk.execute(() -> {
             PinResult result;
             try {
-                result = verifyPin(name, pin, needed, purpose, table);
+                result = work.get();
             } catch (RuntimeException failed) {
                 result = new PinResult.Failed(StorageText.of(failed));
             }
@@ -251,41 +259,11 @@ public final class PeopleRepository {
      * @param dealers who dealt the round: unless the house allows it, nobody approves a win of their own round
      */
     public void verifyApproval(String name, String pin, List<String> dealers, String table, Consumer<PinResult> callback) {
-        verifyPin(name, pin, Role.SUPERVISOR, PinPurpose.APPROVAL, table, result -> {
-            boolean isOwn = result instanceof PinResult.Accepted && dealers.contains(name)
-                    && !policy.get().dealerMayApproveOwnWin();
-            callback.accept(isOwn ? new PinResult.OwnWin() : result);
-        });
-    }
-
-    private PinResult verifyPin(String name, String pin, Role needed, PinPurpose purpose, String table) {
-        StaffEntity person = dao.find(name);
-        if (person == null) {
-            return new PinResult.NotAllowed();
-        }
-        Optional<Duration> wait = lockout.wait(purpose, name);
-        if (wait.isPresent()) {
-            return new PinResult.Locked(wait.get());
-        }
-        if (!hasher.matches(person, pin)) {
-            int wrong = lockout.wrong(purpose, name);
-            write(AuditEvent.Kind.WRONG_PIN, name, table, "wrong PIN, " + wrong + " in a row", name);
-            return new PinResult.Wrong(PinLockout.waitAfter(wrong));
-        }
-        lockout.clear(purpose, name);
-        if (hasher.isOutdated(person)) {
-            dao.put(hasher.staff(person.name, person.asRole(), pin));
-        }
-        if (needed == Role.SUPERVISOR && person.asRole() != Role.SUPERVISOR) {
-            return new PinResult.NotAllowed();
-        }
-        try {
-            write(AuditEvent.Kind.SIGN_IN, name, table, purpose == PinPurpose.SIGN_IN ? "signed in to deal"
-                    : "entered a supervisor's PIN", name);
-        } catch (AuditLogException failed) {
-            return new PinResult.NotLogged(person.name, purpose, String.valueOf(failed.getMessage()));
-        }
-        return new PinResult.Accepted(person.name, person.asRole());
+        answer(() -> {
+            boolean isOwn = dealers.contains(name) && !policy.get().dealerMayApproveOwnWin();
+            PinResult result = verifier.verify(name, pin, Role.SUPERVISOR, PinPurpose.APPROVAL, table);
+            return isOwn && result instanceof PinResult.Accepted ? new PinResult.OwnWin() : result;
+        }, callback);
     }
 
     private void write(AuditEvent.Kind kind, String by, String table, String description, String about) {

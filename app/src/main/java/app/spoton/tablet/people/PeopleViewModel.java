@@ -54,15 +54,21 @@ public final class PeopleViewModel extends ViewModel {
     /** Reads staff and table again; on a tablet that never had staff the demonstration table opens. */
     public void reload() {
         people.list(staff -> {
-            Optional<String> table = staff.closed().isPresent() ? Optional.empty() : houseTable.tableName();
-            mainThread.execute(() -> {
-                PeopleUiState before = state.getValue() == null ? PeopleUiState.UNKNOWN : state.getValue();
-                PeopleUiState next = before.with(staff, table);
-                Optional<SignedInUser> now = signIn.now().getValue() == null || staff.closed().isPresent() ? Optional.empty()
-                        : signIn.now().getValue();
-                put(next.with(next.hasNoStaff() && now.isEmpty() ? Optional.of(SignedInUser.forDemonstration()) : now));
-            });
+            try {
+                Optional<String> table = staff.closed().isPresent() ? Optional.empty() : houseTable.tableName();
+                mainThread.execute(() -> show(staff, table));
+            } catch (RuntimeException failed) {
+                mainThread.execute(() -> show(staff.closedBy(failed), Optional.empty()));
+            }
         });
+    }
+
+    private void show(PeopleRepository.Staff staff, Optional<String> table) {
+        PeopleUiState before = state.getValue() == null ? PeopleUiState.UNKNOWN : state.getValue();
+        PeopleUiState next = before.with(staff, table);
+        Optional<SignedInUser> now = signIn.now().getValue() == null || staff.closed().isPresent() ? Optional.empty()
+                : signIn.now().getValue();
+        put(next.with(next.hasNoStaff() && now.isEmpty() ? Optional.of(SignedInUser.forDemonstration()) : now));
     }
 
     private PeopleUiState now() {

@@ -23,11 +23,11 @@ record PinHash(String salt, String hash, int rounds) {
     private static final int HASH_BITS = 256;
 
     /** @throws GeneralSecurityException if there is a key and it cannot be used now */
-    static PinHash of(String pin, SecureRandom random, Optional<PinKey> key) throws GeneralSecurityException {
+    static PinHash of(String pin, SecureRandom random, Optional<PinKey> key, int rounds) throws GeneralSecurityException {
         byte[] salt = new byte[SALT_BYTES];
         random.nextBytes(salt);
-        byte[] slow = derive(pin, salt, ROUNDS);
-        return new PinHash(text(salt), key.isPresent() ? KEYED + text(key.get().mac(slow)) : text(slow), ROUNDS);
+        byte[] slow = derive(pin, salt, rounds);
+        return new PinHash(text(salt), key.isPresent() ? KEYED + text(key.get().mac(slow)) : text(slow), rounds);
     }
 
     boolean isKeyed() {

@@ -7,11 +7,18 @@ import java.util.Optional;
 /** Makes and compares the hashes of PINs, with the tablet's key where it has one. */
 public final class PinHasher {
     private final Optional<PinKey> key;
+    private final int rounds;
     private final SecureRandom random = new SecureRandom();
 
     /** @param key empty on a computer, which has no key store */
     public PinHasher(Optional<PinKey> key) {
+        this(key, PinHash.ROUNDS);
+    }
+
+    /** @param rounds fewer for tests that hash very often */
+    PinHasher(Optional<PinKey> key, int rounds) {
         this.key = key;
+        this.rounds = rounds;
     }
 
     /** With the key of this tablet. */
@@ -22,7 +29,7 @@ public final class PinHasher {
     /** A person with a PIN. */
     StaffEntity staff(String name, Role role, String pin) {
         try {
-            PinHash hash = PinHash.of(pin, random, key);
+            PinHash hash = PinHash.of(pin, random, key, rounds);
             return new StaffEntity(name, role.name(), hash.salt(), hash.hash(), hash.rounds());
         } catch (GeneralSecurityException failed) {
             throw new PinKeyException(failed);

@@ -1,6 +1,10 @@
 package app.spoton.tablet.people;
 
+import androidx.annotation.Nullable;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.inject.Inject;
 import javax.inject.Singleton;
@@ -15,6 +19,8 @@ public final class PinLockout {
 
     private final PinAttemptDao dao;
     private final BootClock clock;
+    /** Wrong PINs that could not be stored, which count all the same: a disk that fails makes guessing no quicker. */
+    private final Map<List<String>, PinAttemptEntity> notStored = new HashMap<>();
 
     @Inject
     public PinLockout(PinAttemptDao dao, BootClock clock) {
@@ -24,14 +30,14 @@ public final class PinLockout {
 
     /** How long no PIN of this person is looked at for this purpose; empty if one is. */
     Optional<Duration> wait(PinPurpose purpose, String name) {
-        PinAttemptEntity attempt = dao.find(purpose.name(), name);
+        PinAttemptEntity attempt = find(purpose, name);
         long whole = attempt == null ? 0 : waitAfter(attempt.wrong).toMillis();
         if (whole == 0) {
             return Optional.empty();
         }
         long left = attempt.closedUntil - clock.elapsedMillis();
         if (attempt.boot != clock.bootCount() || left > whole) {
-            close(purpose, name, attempt.wrong);   // switched off since: the time that passed is not known
+            count(purpose, name, attempt.wrong);   // switched off since: the time that passed is not known
             return Optional.of(Duration.ofMillis(whole));
         }
         return left > 0 ? Optional.of(Duration.ofMillis(left)) : Optional.empty();
@@ -39,21 +45,31 @@ public final class PinLockout {
 
     /** Another wrong PIN; how many there were in a row. */
     int wrong(PinPurpose purpose, String name) {
-        PinAttemptEntity before = dao.find(purpose.name(), name);
+        PinAttemptEntity before = find(purpose, name);
         int wrong = before == null ? 1 : before.wrong + 1;
-        close(purpose, name, wrong);
+        count(purpose, name, wrong);
         return wrong;
     }
 
-    private void close(PinPurpose purpose, String name, int wrong) {
-        dao.put(new PinAttemptEntity(purpose.name(), name, wrong, clock.elapsedMillis() + waitAfter(wrong).toMillis(),
-                clock.bootCount()));
+    @Nullable
+    private PinAttemptEntity find(PinPurpose purpose, String name) {
+        PinAttemptEntity here = notStored.get(List.of(purpose.name(), name));
+        return here == null ? dao.find(purpose.name(), name) : here;
+    }
+
+    private void count(PinPurpose purpose, String name, int wrong) {
+        PinAttemptEntity attempt = new PinAttemptEntity(purpose.name(), name, wrong,
+                clock.elapsedMillis() + waitAfter(wrong).toMillis(), clock.bootCount());
+        notStored.put(List.of(purpose.name(), name), attempt);
+        dao.put(attempt);
+        notStored.remove(List.of(purpose.name(), name));
     }
 
     /** A right PIN: the wrong ones before it do not count any more. */
     void clear(PinPurpose purpose, String name) {
-        if (dao.find(purpose.name(), name) != null) {
+        if (find(purpose, name) != null) {
             dao.clear(purpose.name(), name);
+            notStored.remove(List.of(purpose.name(), name));
         }
     }
 

@@ -21,9 +21,16 @@ public final class RecoveryCode {
     private static final int GROUP = 5;
 
     private final File file;
+    private final int rounds;
 
     public RecoveryCode(File file) {
+        this(file, PinHash.ROUNDS);
+    }
+
+    /** @param rounds fewer for tests that make very many */
+    RecoveryCode(File file, int rounds) {
         this.file = file;
+        this.rounds = rounds;
     }
 
     /** Whether there is one. */
@@ -39,7 +46,7 @@ public final class RecoveryCode {
         }
         File part = new File(file.getPath() + ".part");
         try (FileOutputStream out = new FileOutputStream(part)) {
-            PinHash hash = PinHash.of(normalized(code.toString()), random, Optional.empty());
+            PinHash hash = PinHash.of(normalized(code.toString()), random, Optional.empty(), rounds);
             out.write((hash.salt() + "\n" + hash.hash() + "\n" + hash.rounds()).getBytes(StandardCharsets.UTF_8));
             out.getFD().sync();
         } catch (GeneralSecurityException impossible) {

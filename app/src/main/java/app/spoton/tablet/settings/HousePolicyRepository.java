@@ -5,11 +5,13 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.Transformations;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
+import app.spoton.tablet.threads.DiskExecutor;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
@@ -22,10 +24,12 @@ public final class HousePolicyRepository {
     private static final String OWN_WIN = "dealer-may-approve-own-win";
 
     private final SettingDao dao;
+    private final WatchedSetting stored;
 
     @Inject
-    public HousePolicyRepository(SettingDao dao) {
+    public HousePolicyRepository(SettingDao dao, @DiskExecutor Executor disk) {
         this.dao = dao;
+        stored = new WatchedSetting(dao, SETTING, disk);
     }
 
     /** The policy now. Call on the disk thread. */
@@ -35,7 +39,7 @@ public final class HousePolicyRepository {
 
     /** The policy, again whenever it changes. */
     public LiveData<HousePolicy> watch() {
-        return Transformations.map(dao.watch(SETTING), HousePolicyRepository::read);
+        return Transformations.map(stored, HousePolicyRepository::read);
     }
 
     /** Call on the disk thread. */
@@ -44,7 +48,7 @@ public final class HousePolicyRepository {
         fields.put(GAMING_DAY_START, policy.gamingDayStart().toString());
         fields.put(DEALER_IDLE_MINUTES, policy.dealerIdle().toMinutes());
         fields.put(OWN_WIN, policy.dealerMayApproveOwnWin());
-        dao.put(new SettingEntity(SETTING, Json.text(fields)));
+        stored.put(Json.text(fields));
     }
 
     /** A text that cannot be read gives the default, which is the strictest: it decides who is signed out, not what is paid. */

@@ -1,7 +1,6 @@
 package app.spoton.tablet.settings;
 
 import androidx.annotation.Nullable;
-import androidx.lifecycle.LiveData;
 import androidx.room.Dao;
 import androidx.room.Query;
 import androidx.room.Upsert;
@@ -16,8 +15,4 @@ public interface SettingDao {
     @Query("SELECT value FROM setting WHERE name = :name")
     @Nullable
     String get(String name);
-
-    /** The value under this name, again whenever it changes; null while there is none. */
-    @Query("SELECT value FROM setting WHERE name = :name")
-    LiveData<String> watch(String name);
 }

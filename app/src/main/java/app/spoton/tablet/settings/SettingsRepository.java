@@ -19,35 +19,37 @@ public final class SettingsRepository {
     private static final String CALL_OUTS = "call-outs";
     private static final String PROCEDURE_VARIANTS = "procedure-variants";
 
-    private final SettingDao dao;
-    private final Executor disk;
+    private final WatchedSetting appearance;
+    private final WatchedSetting callOuts;
+    private final WatchedSetting procedureVariants;
 
     @Inject
     public SettingsRepository(SettingDao dao, @DiskExecutor Executor disk) {
-        this.dao = dao;
-        this.disk = disk;
+        appearance = new WatchedSetting(dao, APPEARANCE, disk);
+        callOuts = new WatchedSetting(dao, CALL_OUTS, disk);
+        procedureVariants = new WatchedSetting(dao, PROCEDURE_VARIANTS, disk);
     }
 
     public LiveData<Appearance> appearance() {
-        return Transformations.map(dao.watch(APPEARANCE), Appearance::stored);
+        return Transformations.map(appearance, Appearance::stored);
     }
 
     /** Whether the settlement is called out by the tablet's speech; it is not until somebody asks for it. */
     public LiveData<Boolean> callOuts() {
-        return Transformations.map(dao.watch(CALL_OUTS), "on"::equals);
+        return Transformations.map(callOuts, "on"::equals);
     }
 
     public void setCallOuts(boolean on) {
-        disk.execute(() -> dao.put(new SettingEntity(CALL_OUTS, on ? "on" : "off")));
+        callOuts.putLater(on ? "on" : "off");
     }
 
-    public void setAppearance(Appearance appearance) {
-        disk.execute(() -> dao.put(new SettingEntity(APPEARANCE, appearance.name())));
+    public void setAppearance(Appearance chosen) {
+        appearance.putLater(chosen.name());
     }
 
     /** How this table is run where a manual allows several ways: dealt by machine or by hand, with keypad or display. */
     public LiveData<Set<Variant>> procedureVariants() {
-        return Transformations.map(dao.watch(PROCEDURE_VARIANTS), SettingsRepository::variants);
+        return Transformations.map(procedureVariants, SettingsRepository::variants);
     }
 
     private static Set<Variant> variants(@Nullable String stored) {
@@ -59,7 +61,6 @@ public final class SettingsRepository {
     }
 
     public void setProcedureVariants(Set<Variant> variants) {
-        String text = variants.stream().map(Variant::id).sorted().collect(Collectors.joining(" "));
-        disk.execute(() -> dao.put(new SettingEntity(PROCEDURE_VARIANTS, text)));
+        procedureVariants.putLater(variants.stream().map(Variant::id).sorted().collect(Collectors.joining(" ")));
     }
 }

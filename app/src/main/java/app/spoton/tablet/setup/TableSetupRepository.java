@@ -116,9 +116,9 @@ public final class TableSetupRepository implements HouseTable {
         String text = dao.get(SAVED + name);
         if (text != null) {
             String before = readableHouse().map(TableSetup::name).orElse("none");
-            dao.put(new SettingEntity(SETTING, text));
             log.write(AuditEvent.of(AuditEvent.Kind.SETTING, clock.instant(), supervisor, name,
                     "table in use from " + before + " to " + name, ""));
+            dao.put(new SettingEntity(SETTING, text));
         }
     }
 

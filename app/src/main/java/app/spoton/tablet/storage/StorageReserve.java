@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * round that has begun can always be saved and logged. No round begins without it.
  */
 public final class StorageReserve {
-    private static final int BYTES = 2 << 20;
+    public static final int BYTES = 2 << 20;
     private static final int BLOCK = 1 << 16;
 
     private final File file;

@@ -2,21 +2,20 @@ package app.spoton.tablet.app;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
-import static org.junit.Assume.assumeTrue;
 
 import android.content.Context;
+import android.database.sqlite.SQLiteCantOpenDatabaseException;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteDatabaseLockedException;
 import android.database.sqlite.SQLiteDiskIOException;
 import android.database.sqlite.SQLiteFullException;
-import androidx.arch.core.executor.ArchTaskExecutor;
-import androidx.arch.core.executor.TaskExecutor;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.auditlog.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.TasksAtOnce;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.FaultyLog;
@@ -33,7 +32,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 import org.junit.After;
 import org.junit.Before;
@@ -44,31 +45,40 @@ import org.junit.runner.RunWith;
 
 /**
  * The first, the second, … the last operation of both databases and the key store fails while a supervisor signs in and deals.
- * Each time: nothing confirmed is lost or doubled, no meter changes without an entry, the screen says what failed, and the app
- * opens. It runs in longTests only: it is not finished. Room reads settings for LiveData in a coroutine of its own, whose failure
- * no executor of ours sees.
+ * Each time: nothing confirmed is lost or doubled, no meter changes without an entry, the screen says what failed, nothing ends
+ * the app, and it opens again. A sample by default; {@code -Pspoton.long} has every operation fail in every way.
  */
 @RunWith(AndroidJUnit4.class)
 public class EveryOperationFailsTest {
-    private static final int SAMPLE = Integer.getInteger("spoton.faults", 60);
+    private static final boolean IN_FULL = Boolean.getBoolean("spoton.long");
+    /** By default every operation up to here fails, then one in so many. */
+    private static final int SAMPLED_FROM = 8;
+    private static final int SAMPLED = 9;
     private static final int ROUNDS = 2;
     private static final List<Supplier<RuntimeException>> FAULTS = List.of(() -> new SQLiteDiskIOException("disk I/O error"),
             () -> new SQLiteFullException("database or disk is full"), () -> new SQLiteDatabaseLockedException("database is locked"),
-            () -> new SQLiteDatabaseCorruptException("database disk image is malformed"));
+            () -> new SQLiteDatabaseCorruptException("database disk image is malformed"),
+            () -> new SQLiteCantOpenDatabaseException("unable to open database file"));
+    /** Once, so that a retry helps, and so often that none does. */
+    private static final long[] TIMES = {1, 3, 40};
 
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();
+    @Rule
+    public final TasksAtOnce tasks = new TasksAtOnce();
     @Rule
     public final BackgroundThread disk = new BackgroundThread();
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final FaultInjection faults = new FaultInjection();
     private final TestSigningKey key = new TestSigningKey();
+    private final Queue<Throwable> uncaught = new ConcurrentLinkedQueue<>();
+    private final Thread.UncaughtExceptionHandler handlerBefore = Thread.getDefaultUncaughtExceptionHandler();
     private Path files;
 
     @Before
     public void setUpTheHouse() throws IOException {
-        ArchTaskExecutor.getInstance().setDelegate(new AtOnce());
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> uncaught.add(thrown));
         files = folder.newFolder().toPath();
         SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
         StoredAuditLog log = FaultyLog.open(context, new FakeClock(), key, faults);
@@ -83,8 +93,8 @@ public class EveryOperationFailsTest {
     }
 
     @After
-    public void restoreTheThreads() {
-        ArchTaskExecutor.getInstance().setDelegate(null);
+    public void restoreTheHandler() {
+        Thread.setDefaultUncaughtExceptionHandler(handlerBefore);
     }
 
     private Path databases() {
@@ -102,22 +112,20 @@ public class EveryOperationFailsTest {
 
     @Test
     public void whicheverOperationFailsNothingIsLostAndTheAppOpens() throws IOException {
-        assumeTrue("longTests runs it", System.getProperty("spoton.faults") != null);
         int tried = 0;
-        long stride = 1;
-        for (long operation = 1; tried < SAMPLE; operation += stride) {
-            boolean failed = false;
-            for (int kind = 0; kind < FAULTS.size(); kind++) {
-                boolean isSampled = SAMPLE > 1000 || kind == operation % FAULTS.size();
-                failed |= isSampled && failsAt(operation, kind % 2 == 0 ? 1 : 3, FAULTS.get(kind));
-                tried += isSampled ? 1 : 0;
+        long operation = 1;
+        boolean hasFailed = true;
+        for (int turn = 0; hasFailed; turn++) {   // until there are not so many operations
+            hasFailed = false;
+            for (int kind = 0; kind < FAULTS.size() * TIMES.length; kind++) {
+                if (IN_FULL || kind == turn % (FAULTS.size() * TIMES.length)) {
+                    hasFailed |= failsAt(operation, TIMES[kind % TIMES.length], FAULTS.get(kind % FAULTS.size()));
+                    tried += hasFailed ? 1 : 0;
+                }
             }
-            if (!failed) {
-                break;   // there are not so many operations
-            }
-            stride = SAMPLE > 1000 ? 1 : 1 + operation / 12;
+            operation += IN_FULL || operation < SAMPLED_FROM ? 1 : SAMPLED;
         }
-        System.out.println(tried + " faults, nothing lost");
+        System.out.println(tried + " faults in " + (operation - 1) + " operations, nothing lost");
         assertTrue(tried > 20);
     }
 
@@ -137,6 +145,7 @@ public class EveryOperationFailsTest {
                 after.deal(1);
                 check(after.log, confirmed, ROUNDS + 1);
             }
+            assertEquals("uncaught", List.of(), List.copyOf(uncaught));
         } catch (AssertionError | RuntimeException broken) {
             throw new AssertionError(what, broken);
         }
@@ -158,23 +167,5 @@ public class EveryOperationFailsTest {
         assertEquals("rounds", rounds, logged[0]);
         assertEquals(TestLayouts.money("10000.60"), log.meters("Table 1").get("main").amount());
         assertEquals(List.of(), log.kept().names());
-    }
-
-    /** Every thread counts as the main one, and everything happens at once. */
-    private static final class AtOnce extends TaskExecutor {
-        @Override
-        public void executeOnDiskIO(Runnable work) {
-            work.run();
-        }
-
-        @Override
-        public void postToMainThread(Runnable work) {
-            work.run();
-        }
-
-        @Override
-        public boolean isMainThread() {
-            return true;
-        }
     }
 }

@@ -1,6 +1,7 @@
 package app.spoton.tablet.app;
 
 import android.content.Context;
+import androidx.lifecycle.SavedStateHandle;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
@@ -11,6 +12,7 @@ import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.people.PinResult;
 import app.spoton.tablet.people.TestPeople;
 import app.spoton.tablet.people.SignIn;
+import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.storage.FaultInjection;
 import app.spoton.tablet.storage.GuardedExecutor;
@@ -41,6 +43,7 @@ final class TabletLife implements AutoCloseable {
     private final FaultInjection faults;
     private final StorageFailures failures = new StorageFailures();
     private final SpotOnDatabase database;
+    private final AppViewModel shell;
     private final PeopleViewModel people;
     private final TableViewModel table;
     private boolean wasTold;
@@ -59,12 +62,15 @@ final class TabletLife implements AutoCloseable {
                 Optional.empty(), catalog, reserve, clock);
         SignIn signIn = new SignIn();
         TestPeople staff = new TestPeople();
+        shell = new AppViewModel(new SavedStateHandle(), new SettingsRepository(database.settings(), disk));
+        shell.state().observeForever(state -> { });
         table = TableModels.of(store, signIn, disk, clock, database.settings());
         people = staff.model(staff.repository(database, log, disk, clock), signIn, tables, log, disk, clock);
     }
 
     /** Signs in and deals rounds. Whatever fails must be said on the screen; then it is repaired and tried again. */
     void deal(int rounds) {
+        until("the app is drawn", () -> shell.state().getValue() != null, () -> { });
         until("the staff is read", () -> people.state().getValue() != null && people.state().getValue().access().closed().isEmpty(),
                 people::reload);
         until("signed in", () -> people.state().getValue().signedIn().isPresent(), () -> people.signIn("Sue", PIN));

@@ -1,7 +1,6 @@
 package app.spoton.tablet.crash;
 
 import androidx.annotation.Nullable;
-import androidx.lifecycle.LiveData;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
@@ -103,11 +102,6 @@ final class JdbcTablet implements AutoCloseable {
         @Nullable
         public String get(String name) {
             return rest.first("SELECT value FROM setting WHERE name = ?", name).stream().findFirst().orElse(null);
-        }
-
-        @Override
-        public LiveData<String> watch(String name) {
-            throw new UnsupportedOperationException("Nothing watches a setting in this process");
         }
     }
 

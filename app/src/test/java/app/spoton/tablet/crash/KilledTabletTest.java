@@ -23,16 +23,21 @@ import org.junit.rules.TemporaryFolder;
  */
 public class KilledTabletTest {
     private static final int KILLS = Integer.getInteger("spoton.kills", 6);
+    /** From so many on it pays to make an archive of the classes first. */
+    private static final int MANY = 50;
 
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();
 
     private final Random random = new Random(6);
     private final Set<String> confirmed = new HashSet<>();
+    private int killed;
 
     @Test
     public void afterEveryKillNoConfirmedRoundIsLostOrDoubledAndNoMeterChangedWithoutAnEntry() throws Exception {
         Path files = folder.getRoot().toPath();
+        JavaProcess java = KILLS < MANY ? JavaProcess.create()
+                : JavaProcess.quick(folder.newFolder().toPath(), DealingProcess.class, folder.newFolder().getPath(), "3", "FULL");
         int rounds = 0;
         for (int kill = 0; kill < KILLS; kill++) {
             if (kill % 50 == 0) {   // a log of its own now and then, so that checking it stays quick
@@ -40,14 +45,15 @@ public class KilledTabletTest {
                 rounds += confirmed.size();
                 confirmed.clear();
             }
-            dealUntilKilled(files);
+            dealUntilKilled(java, files);
             assertEquals("kill " + kill, Optional.empty(), TabletFiles.problem(files, confirmed));
         }
-        System.out.println(KILLS + " kills, " + (rounds + confirmed.size()) + " rounds confirmed, none lost");
+        assertEquals(KILLS, killed);
+        System.out.println(killed + " processes killed while they dealt, " + (rounds + confirmed.size()) + " rounds confirmed, none lost");
     }
 
-    private void dealUntilKilled(Path files) throws Exception {
-        Process process = new ProcessBuilder(JavaProcess.command(DealingProcess.class, files.toString(), "100000", "FULL"))
+    private void dealUntilKilled(JavaProcess java, Path files) throws Exception {
+        Process process = new ProcessBuilder(java.command(DealingProcess.class, files.toString(), "100000", "FULL"))
                 .redirectError(ProcessBuilder.Redirect.DISCARD).start();
         try (BufferedReader said = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             for (int most = random.nextInt(5); most >= 0; most--) {
@@ -59,6 +65,7 @@ public class KilledTabletTest {
             while (System.nanoTime() < spin) {
                 Thread.onSpinWait();
             }
+            killed += process.isAlive() ? 1 : 0;
             process.toHandle().destroyForcibly();   // Process's own would also throw away what was said last
             for (String word = said.readLine(); word != null; word = said.readLine()) {
                 hear(word);

@@ -32,12 +32,14 @@ final class PowerLoss {
     private final Map<String, Disk> files = new LinkedHashMap<>();
     private final Set<String> confirmed = new HashSet<>();
 
-    /** The disk after the first events. */
-    PowerLoss(List<DiskRecording.Event> events) {
-        events.forEach(this::happen);
+    /** The disk after some events. */
+    static PowerLoss after(List<DiskRecording.Event> events) {
+        PowerLoss loss = new PowerLoss();
+        events.forEach(loss::happen);
+        return loss;
     }
 
-    private void happen(DiskRecording.Event event) {
+    void happen(DiskRecording.Event event) {
         if (event instanceof DiskRecording.Say said) {
             String word = said.word().strip();
             if (word.matches("[0-9a-f-]{36}\\.")) {

@@ -27,7 +27,7 @@ public class HistoryViewModelTest {
     private final AuditLogs logs = TestAuditLogs.in(context, HistoryStates.NOW);
     private final TestPeople staff = new TestPeople();
     private final SupervisorSessions sessions = staff.sessions();
-    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao()), sessions,
+    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao(), Runnable::run), sessions,
             executors.background(), executors.mainThread());
 
     @After

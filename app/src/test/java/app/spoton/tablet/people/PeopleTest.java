@@ -5,14 +5,10 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.FakeClock;
-import app.spoton.tablet.app.OpenDatabase;
-import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.settings.HousePolicy;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import java.security.GeneralSecurityException;
@@ -22,36 +18,33 @@ import java.util.List;
 import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import org.junit.rules.TemporaryFolder;
 
-/** Names and PINs, in a real database file. */
-@RunWith(AndroidJUnit4.class)
+/** Names and PINs. */
 public class PeopleTest {
-    private final Context context = ApplicationProvider.getApplicationContext();
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
+    private final FakeStaffDao stored = new FakeStaffDao();
+    private final FakePinAttemptDao attempts = new FakePinAttemptDao();
+    private final FakeSettingDao settings = new FakeSettingDao();
     private final InMemoryAuditLog log = new InMemoryAuditLog();
     private final FakeClock watch = new FakeClock();
-    private final TestPeople staff = new TestPeople();
-    private SpotOnDatabase database;
+    private TestPeople staff;
     private PeopleRepository people;
     private boolean keyFails;
 
     @Before
     public void open() {
-        database = OpenDatabase.here(context);
-        people = staff.repository(database, log, Runnable::run, watch);
-    }
-
-    @After
-    public void close() {
-        database.close();
+        staff = new TestPeople(folder.getRoot());
+        reopen();
     }
 
     private void reopen() {
-        close();
-        open();
+        people = staff.repository(stored, attempts, settings, log, Runnable::run, watch);
     }
 
     private StaffChange change(String name, Role role, String pin, String by) {
@@ -104,9 +97,9 @@ public class PeopleTest {
         addFirst();
         add("Ann", Role.DEALER, "2580");
         add("Bob", Role.DEALER, "2580");
-        StaffEntity ann = database.people().find("Ann");
-        assertNotEquals(ann.hash, database.people().find("Bob").hash);
-        assertTrue(ann.rounds >= 210_000);
+        StaffEntity ann = stored.find("Ann");
+        assertNotEquals(ann.hash, stored.find("Bob").hash);
+        assertTrue(new PinHasher(Optional.empty()).staff("Ann", Role.DEALER, "2580").rounds >= 210_000);
         assertFalse((ann.salt + ann.hash).contains("2580"));
     }
 
@@ -122,13 +115,13 @@ public class PeopleTest {
     @Test
     public void aPinIsHashedWithTheTabletsKeyAndAnOlderHashIsReplacedAtTheNextSignIn() {
         addFirst();
-        assertFalse(database.people().find("Sue").hash.startsWith("hmac1:"));
+        assertFalse(stored.find("Sue").hash.startsWith("hmac1:"));
         staff.key = Optional.of(this::mac);
         reopen();
         assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "111222", Role.DEALER));
-        assertFalse(database.people().find("Sue").hash.startsWith("hmac1:"));
+        assertFalse(stored.find("Sue").hash.startsWith("hmac1:"));
         assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
-        assertTrue(database.people().find("Sue").hash.startsWith("hmac1:"));
+        assertTrue(stored.find("Sue").hash.startsWith("hmac1:"));
         assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
         staff.key = Optional.empty();
         reopen();
@@ -205,10 +198,36 @@ public class PeopleTest {
         List<PinResult> results = new ArrayList<>();
         people.verifyApproval("Sue", "258014", List.of("Ann", "Sue"), "Table 1", results::add);
         people.verifyApproval("Sue", "258014", List.of("Ann"), "Table 1", results::add);
-        new HousePolicyRepository(database.settings()).put(HousePolicy.DEFAULT.withDealerMayApproveOwnWin(true));
+        new HousePolicyRepository(settings, Runnable::run).put(HousePolicy.DEFAULT.withDealerMayApproveOwnWin(true));
         people.verifyApproval("Sue", "258014", List.of("Ann", "Sue"), "Table 1", results::add);
         PinResult accepted = new PinResult.Accepted("Sue", Role.SUPERVISOR);
         assertEquals(List.of(new PinResult.OwnWin(), accepted, accepted), results);
+    }
+
+    @Test
+    public void whoApprovesTheirOwnWinIsNotKnownWhileTheHousesPolicyCannotBeReadAndNothingIsApproved() {
+        addFirst();
+        settings.isUnreadable = true;
+        List<PinResult> results = new ArrayList<>();
+        people.verifyApproval("Sue", "258014", List.of("Sue"), "Table 1", results::add);
+        assertEquals(List.of(new PinResult.Failed("The settings cannot be read.")), results);
+    }
+
+    @Test
+    public void aDiskThatIsFullMakesGuessingNoQuicker() {
+        addFirst();
+        attempts.isFull = true;
+        for (String wrong : List.of("000001", "000002", "000003")) {
+            assertEquals(new PinResult.Failed("full"), verifyPin("Sue", wrong, Role.DEALER));
+        }
+        assertEquals(new PinResult.Locked(Duration.ofSeconds(15)), verifyPin("Sue", "258014", Role.DEALER));
+        attempts.isFull = false;
+        staff.boot.pass(Duration.ofSeconds(15));
+        assertEquals(new PinResult.Wrong(Duration.ofSeconds(30)), verifyPin("Sue", "000004", Role.DEALER));
+        assertEquals(4, attempts.find(PinPurpose.SIGN_IN.name(), "Sue").wrong);
+        staff.boot.pass(Duration.ofSeconds(30));
+        assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "000001", Role.DEALER));
     }
 
     @Test
@@ -267,7 +286,8 @@ public class PeopleTest {
     @Test
     public void staffThatCannotBeReadClosesTheTablet() {
         addFirst();
-        database.close();
-        assertTrue(list().closed().isPresent());
+        stored.failure = Optional.of(new IllegalStateException("The disk is gone."));
+        assertEquals(Optional.of("The disk is gone."), list().closed());
+        assertTrue(list().hasRecoveryCode());
     }
 }

@@ -29,6 +29,7 @@ public class PeopleViewModelTest {
     private final TestPeople staff = new TestPeople();
     private final SupervisorSessions sessions = staff.sessions();
     private final InMemoryAuditLog log = new InMemoryAuditLog();
+    private boolean isTableUnreadable;
     private SpotOnDatabase database;
     private PeopleViewModel model;
 
@@ -40,13 +41,20 @@ public class PeopleViewModelTest {
         PeopleRepository people = staff.repository(database, log, disk::add, clock);
         people.add("Sue", Role.SUPERVISOR, "258014", false, "", "Table 4", refusal -> { });
         runDisk();
-        model = new PeopleViewModel(people, signIn, () -> Optional.of("Table 4"), sessions, log, disk::add, Runnable::run, clock);
+        model = new PeopleViewModel(people, signIn, this::tableName, sessions, log, disk::add, Runnable::run, clock);
         runDisk();
     }
 
     @After
     public void close() {
         database.close();
+    }
+
+    private Optional<String> tableName() {
+        if (isTableUnreadable) {
+            throw new IllegalStateException("The table's name cannot be read.");
+        }
+        return Optional.of("Table 4");
     }
 
     private void runDisk() {
@@ -57,6 +65,19 @@ public class PeopleViewModelTest {
 
     private PeopleUiState now() {
         return Objects.requireNonNull(model.state().getValue());
+    }
+
+    @Test
+    public void aTabletThatCannotReadWhichTableItServesIsClosedUntilItCan() {
+        isTableUnreadable = true;
+        model.reload();
+        runDisk();
+        assertEquals(Optional.of("The table's name cannot be read."), now().access().closed());
+        isTableUnreadable = false;
+        model.reload();
+        runDisk();
+        assertEquals(Optional.empty(), now().access().closed());
+        assertEquals(Optional.of("Table 4"), now().table());
     }
 
     @Test

@@ -4,39 +4,33 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.FakeClock;
-import app.spoton.tablet.app.OpenDatabase;
-import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.settings.FakeSettingDao;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import org.junit.rules.TemporaryFolder;
 
 /** The code that is shown once and makes a new supervisor when nobody can sign in. */
-@RunWith(AndroidJUnit4.class)
 public class RecoveryTest {
+    @Rule
+    public final TemporaryFolder folder = new TemporaryFolder();
+
     private final InMemoryAuditLog log = new InMemoryAuditLog();
-    private final TestPeople staff = new TestPeople();
-    private SpotOnDatabase database;
+    private final FakeStaffDao stored = new FakeStaffDao();
+    private TestPeople staff;
     private PeopleRepository people;
 
     @Before
     public void open() {
-        database = OpenDatabase.here(ApplicationProvider.getApplicationContext());
-        people = staff.repository(database, log, Runnable::run, new FakeClock());
-    }
-
-    @After
-    public void close() {
-        database.close();
+        staff = new TestPeople(folder.getRoot());
+        people = staff.repository(stored, new FakePinAttemptDao(), new FakeSettingDao(), log, Runnable::run, new FakeClock());
     }
 
     private String addFirst() {
@@ -71,7 +65,7 @@ public class RecoveryTest {
     public void theRecoveryCodeMakesANewSupervisorAndIsUsedUp() {
         String code = addFirst();
         assertTrue(code, code.matches("([0-9A-Z]{5}-){3}[0-9A-Z]{5}"));
-        database.people().remove("Sue");
+        stored.remove("Sue");
         assertTrue(closed().isPresent());
         assertEquals(Optional.of(StaffRefusal.WRONG_CODE), recover("00000-00000-00000-00000", "Sam", "147036").refusal());
         assertEquals(Optional.of(StaffRefusal.PIN_TOO_SHORT), recover(code, "Sam", "1470").refusal());

@@ -5,6 +5,7 @@ import androidx.test.core.app.ApplicationProvider;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.settings.SettingDao;
 import java.io.File;
 import java.security.GeneralSecurityException;
 import java.time.Clock;
@@ -17,15 +18,32 @@ import javax.crypto.spec.PBEKeySpec;
 /** The staff of a test: with a database, and what a test changes of the rest. */
 public final class TestPeople {
     public final FakeBootClock boot = new FakeBootClock();
-    public final RecoveryCode recovery = new RecoveryCode(new File(
-            ApplicationProvider.<Context>getApplicationContext().getNoBackupFilesDir(), "recovery-code"));
+    public final RecoveryCode recovery;
+    final int rounds;
     /** Whether the log knows staff. */
     public boolean hadStaff;
     /** Who set the log aside; empty if nobody did. */
     public String logSetAsideBy = "";
     public Optional<PinKey> key = Optional.empty();
 
+    public TestPeople() {
+        recovery = new RecoveryCode(new File(ApplicationProvider.<Context>getApplicationContext().getNoBackupFilesDir(),
+                "recovery-code"));
+        rounds = PinHash.ROUNDS;
+    }
+
+    /** Staff whose PINs are hashed in one round, without Android. */
+    TestPeople(File folder) {
+        recovery = new RecoveryCode(new File(folder, "recovery-code"), 1);
+        rounds = 1;
+    }
+
     public PeopleRepository repository(SpotOnDatabase database, AuditLog log, Executor disk, Clock clock) {
+        return repository(database.people(), database.pinAttempts(), database.settings(), log, disk, clock);
+    }
+
+    PeopleRepository repository(StaffDao people, PinAttemptDao attempts, SettingDao settings, AuditLog log, Executor disk,
+            Clock clock) {
         StaffHistory history = new StaffHistory() {
             @Override
             public boolean hadStaff() {
@@ -42,8 +60,8 @@ public final class TestPeople {
                 logSetAsideBy = by;
             }
         };
-        return new PeopleRepository(database.people(), new PinLockout(database.pinAttempts(), boot), new PinHasher(key), recovery,
-                history, new HousePolicyRepository(database.settings()), log, disk, clock);
+        return new PeopleRepository(people, new PinLockout(attempts, boot), new PinHasher(key, rounds), recovery, history,
+                new HousePolicyRepository(settings, Runnable::run), log, disk, clock);
     }
 
     public SupervisorSessions sessions() {

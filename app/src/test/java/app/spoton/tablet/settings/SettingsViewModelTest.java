@@ -23,6 +23,7 @@ public class SettingsViewModelTest {
     @Before
     public void watch() {
         settings.state().observeForever(shown::add);
+        runDisk();
     }
 
     private SettingsUiState last() {

@@ -14,6 +14,6 @@ public final class DeckFileFuzzer {
         String text = new String(data, StandardCharsets.UTF_8);
         HouseDeck.parse(text);
         Registration.parse(text);
-        FeltPrint.parse(text);
+        FeltPrint.parse(text).ifPresent(FeltPrint::close);
     }
 }

@@ -4,6 +4,7 @@ import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.json.EntryFields;
 import app.spoton.engine.json.JsonObject;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 
 /** The entry that keeps a checkpoint of all entries before it. */
@@ -16,8 +17,8 @@ public final class CheckpointEntry {
 
     /** The body of the entry, which must be the next one after those of the checkpoint. */
     public static String body(SignedCheckpoint checkpoint, Instant at, String by, String description) {
-        return EventBody.of(at, by, description, Long.toString(checkpoint.checkpoint().size()), CHECKPOINT,
-                checkpoint.toString());
+        return EventBody.of(at, by, description, Long.toString(checkpoint.checkpoint().size()),
+                Map.of(CHECKPOINT, checkpoint.toString()));
     }
 
     /** What an entry keeps; empty if it is not a checkpoint. */

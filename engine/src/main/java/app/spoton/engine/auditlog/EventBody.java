@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The body of an event's entry (docs/round-format.md) with one field more. */
+/** The body of an event's entry (docs/round-format.md) with fields of its own. */
 final class EventBody {
     static final String ABOUT = "about";
     private static final long VERSION = 2;
@@ -15,7 +15,7 @@ final class EventBody {
     private EventBody() {
     }
 
-    static String of(Instant at, String by, String description, String about, String field, String value) {
+    static String of(Instant at, String by, String description, String about, Map<String, Object> more) {
         Map<String, Object> log = new LinkedHashMap<>();
         log.put(EntryFields.TABLE, "");
         log.put("by", by);
@@ -23,7 +23,7 @@ final class EventBody {
         log.put("description", description);
         log.put(ABOUT, about);
         log.put(EntryFields.METERS, List.of());
-        log.put(field, value);
+        log.putAll(more);
         Map<String, Object> body = new LinkedHashMap<>();
         body.put(EntryFields.VERSION, VERSION);
         body.put(EntryFields.LOG, log);

@@ -39,7 +39,9 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         /** Notice: entries that a filter left out. */
         GAP,
         /** Notice: the log went on with another key. */
-        KEY_CHANGED;
+        KEY_CHANGED,
+        /** Notice: certificates vouch for the log's key. */
+        KEY_ATTESTED;
 
         /** Whether it is worth knowing and no problem. */
         public boolean isNotice() {

@@ -1,10 +1,14 @@
 package app.spoton.engine.auditlog;
 
+import app.spoton.engine.auditlog.proof.KeyAttestation;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.json.EntryFields;
 import app.spoton.engine.json.JsonObject;
 import java.security.PublicKey;
 import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,6 +27,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
 
     private static final String ORIGIN = "spot-on/";
     private static final String KEY = "key";
+    private static final String ATTESTATION = "attestation";
     private static final int ID_BYTES = 16;
 
     public LogIdentity {
@@ -55,7 +60,27 @@ public record LogIdentity(String logId, LogPublicKey key) {
 
     /** The body of the entry. */
     public String body(Instant at, String by, String description) {
-        return EventBody.of(at, by, description, logId, KEY, key.toString());
+        return body(at, by, description, List.of());
+    }
+
+    /** @param attestation certificates that vouch for the key ({@link KeyAttestation}); empty where the tablet has none */
+    public String body(Instant at, String by, String description, List<String> attestation) {
+        Map<String, Object> more = new LinkedHashMap<>();
+        more.put(KEY, key.toString());
+        if (!attestation.isEmpty()) {
+            more.put(ATTESTATION, List.copyOf(attestation));
+        }
+        return EventBody.of(at, by, description, logId, more);
+    }
+
+    /** The certificates that an entry of a log's key has; empty if it has none. */
+    static List<String> attestation(String entry) {
+        try {
+            JsonObject log = JsonObject.of(entry).object(EntryFields.LOG);
+            return log.has(ATTESTATION) ? log.texts(ATTESTATION) : List.of();
+        } catch (IllegalArgumentException broken) {
+            return List.of("");   // something, and no certificate
+        }
     }
 
     /** What an entry says; empty if it does not say it properly. */

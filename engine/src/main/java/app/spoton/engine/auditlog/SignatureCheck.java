@@ -2,6 +2,7 @@ package app.spoton.engine.auditlog;
 
 import app.spoton.engine.auditlog.proof.Checkpoint;
 import app.spoton.engine.auditlog.proof.CompactRange;
+import app.spoton.engine.auditlog.proof.KeyAttestation;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.proof.TreeHash;
@@ -30,6 +31,8 @@ final class SignatureCheck {
             checkpoint(tail.number(), CheckpointEntry.read(checked.text()));
         } else if (tail.kind().equals(LogIdentity.CREATED) || tail.kind().equals(LogIdentity.KEY_CHANGED)) {
             identity(tail, LogIdentity.read(checked.text()));
+            LogIdentity.read(checked.text()).ifPresent(read ->
+                    attestation(tail.number(), read.key(), LogIdentity.attestation(checked.text())));
         }
         tree.entry(tail.number(), checked.leaf());
     }
@@ -60,6 +63,19 @@ final class SignatureCheck {
                         + read.get().key().id() + ": it was restored on another tablet");
             }
             identities.add(read.get());
+        }
+    }
+
+    private void attestation(long number, LogPublicKey key, List<String> chain) {
+        if (chain.isEmpty()) {
+            return;
+        }
+        Optional<String> root = KeyAttestation.root(key, chain);
+        if (root.isEmpty()) {
+            findings.add(Finding.Kind.NOT_AUTHENTIC, number, "its certificates do not vouch for the log's key");
+        } else {
+            findings.add(Finding.Kind.KEY_ATTESTED, number, "the key " + key.id() + " is attested; compare the root with that of the"
+                    + " tablet's maker: " + root.get());
         }
     }
 

@@ -9,6 +9,16 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.auditlog.LogVerdicts.Authenticity;
 import app.spoton.engine.auditlog.proof.TestKeys;
+import app.spoton.engine.catalog.Catalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.cert.CertificateFactory;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -42,5 +52,45 @@ public class LogIdentityTest {
         assertEquals(Optional.empty(), LogIdentity.read("{}"));
         assertEquals(Optional.empty(), LogIdentity.read("no entry"));
         assertThrows(IllegalArgumentException.class, () -> LogIdentity.create(new byte[3], TestKeys.pair().getPublic()));
+    }
+
+    /** Three certificates: of a key, of the tablet, and the maker's root. */
+    private static List<String> chain() throws IOException {
+        try (InputStream in = TestKeys.class.getResourceAsStream("attestation.txt")) {
+            return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
+        }
+    }
+
+    private static LogIdentity attested(List<String> chain) throws GeneralSecurityException {
+        return LogIdentity.create(new byte[16], CertificateFactory.getInstance("X.509").generateCertificate(
+                new ByteArrayInputStream(Base64.getDecoder().decode(chain.get(0)))).getPublicKey());
+    }
+
+    private static Verification.Report verified(LogIdentity identity, List<String> chain) {
+        Verification verification = new Verification(Catalog.standard(), VerificationOptions.ON_TABLET);
+        byte[] line = LogLine.after(LogLine.NOTHING, 1, Instant.EPOCH, LogIdentity.CREATED,
+                identity.body(Instant.EPOCH, "", "log created", chain)).text().getBytes(StandardCharsets.UTF_8);
+        verification.line(line, 0, line.length);
+        return verification.report(Optional.empty());
+    }
+
+    @Test
+    public void certificatesOfTheKeyAreCheckedAndTheirRootIsNamed() throws Exception {
+        List<String> chain = chain();
+        Finding attested = verified(attested(chain), chain).notices().get(0);
+        assertEquals(Finding.Kind.KEY_ATTESTED, attested.kind());
+        assertTrue(attested.problem(), attested.problem().contains("CN=Sample maker root, SHA-256 a765facfe615cd15a61f64c55e04d5660aa257407faef72673a30773dc615f55"));
+    }
+
+    @Test
+    public void certificatesOfAnotherKeyOrWithAGapOrThatAreNoneAreNotAuthentic() throws Exception {
+        List<String> chain = chain();
+        LogIdentity own = attested(chain);
+        for (List<String> wrong : List.of(List.of(chain.get(1), chain.get(2)), List.of(chain.get(0), chain.get(2)),
+                List.of(chain.get(0), chain.get(1)), List.of("bm8gY2VydGlmaWNhdGU="), List.of("?"), Collections.nCopies(11, chain.get(0)))) {
+            assertTrue(wrong.toString(), verified(own, wrong).findings().stream()
+                    .anyMatch(finding -> finding.problem().contains("do not vouch")));
+        }
+        assertTrue(verified(own, List.of()).findings().stream().noneMatch(finding -> finding.problem().contains("vouch")));
     }
 }

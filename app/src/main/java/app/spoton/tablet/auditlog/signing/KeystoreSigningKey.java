@@ -11,7 +11,11 @@ import java.security.KeyStoreException;
 import java.security.PrivateKey;
 import java.security.ProviderException;
 import java.security.SecureRandom;
+import java.security.cert.Certificate;
 import java.security.spec.ECGenParameterSpec;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
 
 /** An EC key on P-256 in the Android Keystore, attested by the hardware where the tablet can do that. */
@@ -42,6 +46,23 @@ public final class KeystoreSigningKey implements SigningKey {
                 create();
             }
             return new KeyPair(store.getCertificate(ALIAS).getPublicKey(), (PrivateKey) store.getKey(ALIAS, null));
+        } catch (IOException | ProviderException failed) {
+            throw new GeneralSecurityException("The tablet's key store does not answer.", failed);
+        }
+    }
+
+    /** A key that is not attested has a certificate that it signed itself, and no other. */
+    @Override
+    public List<String> attestation() throws GeneralSecurityException {
+        try {
+            KeyStore store = KeyStore.getInstance(STORE);
+            store.load(null);
+            Certificate[] chain = store.getCertificateChain(ALIAS);
+            List<String> texts = new ArrayList<>();
+            for (int at = 0; chain != null && chain.length > 1 && at < chain.length; at++) {
+                texts.add(Base64.getEncoder().encodeToString(chain[at].getEncoded()));
+            }
+            return texts;
         } catch (IOException | ProviderException failed) {
             throw new GeneralSecurityException("The tablet's key store does not answer.", failed);
         }

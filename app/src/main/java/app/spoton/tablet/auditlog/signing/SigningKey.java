@@ -2,6 +2,7 @@ package app.spoton.tablet.auditlog.signing;
 
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
+import java.util.List;
 
 /** The tablet's own key, with which it signs its log. The private half never leaves what implements this. */
 @FunctionalInterface
@@ -12,4 +13,9 @@ public interface SigningKey {
      * @throws GeneralSecurityException if the key cannot be used now
      */
     KeyPair pair() throws GeneralSecurityException;
+
+    /** Certificates in Base64 by which the tablet's maker vouches for the key, its own first; empty where it does not. */
+    default List<String> attestation() throws GeneralSecurityException {
+        return List.of();
+    }
 }

@@ -75,12 +75,12 @@ final class LogSigning {
             own = LogIdentity.create(id, pair.getPublic());
             String description = writer.size() == 0 ? "log created" : "From here on this log is signed. The " + writer.size()
                     + " entries before are older than its key.";
-            writer.entry(LogIdentity.CREATED, own.body(now, "", description), now);
+            writer.entry(LogIdentity.CREATED, own.body(now, "", description, key.get().attestation()), now);
         } else {
             own = LogIdentity.of(known.get().logId(), pair.getPublic());
             if (!own.equals(known.get())) {
                 writer.entry(LogIdentity.KEY_CHANGED, own.body(now, "", "From here on this log is signed with the key "
-                        + own.key().id() + " of this tablet."), now);
+                        + own.key().id() + " of this tablet.", key.get().attestation()), now);
             }
         }
         return Optional.of(new PrivateKeySigner(own.key(), pair.getPrivate()));

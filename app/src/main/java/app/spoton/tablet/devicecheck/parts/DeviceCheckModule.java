@@ -49,6 +49,7 @@ final class DeviceCheckModule {
 
     /** Robolectric, which runs the tests and the simulator, names itself as the device's fingerprint. */
     @Provides
+    @Singleton
     static DeviceCheckOffer offer(SettingDao dao, @DiskExecutor Executor disk) {
         return new DeviceCheckOffer(dao, disk, !Build.FINGERPRINT.startsWith("robolectric"));
     }

@@ -4,10 +4,11 @@ import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import app.spoton.tablet.settings.SettingDao;
-import app.spoton.tablet.settings.SettingEntity;
+import app.spoton.tablet.settings.WatchedSetting;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import app.spoton.tablet.threads.DiskExecutor;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
@@ -23,28 +24,28 @@ public final class CameraPreferencesRepository {
     private static final String OFF = "off";
 
     private final SettingDao dao;
-    private final Executor disk;
     private final CameraProvider cameras;
+    private final Map<String, WatchedSetting> watched = new LinkedHashMap<>();
 
     @Inject
     public CameraPreferencesRepository(SettingDao dao, @DiskExecutor Executor disk, CameraProvider cameras) {
         this.dao = dao;
-        this.disk = disk;
         this.cameras = cameras;
+        for (String name : new String[] {SOURCE, EVIDENCE, DECK}) {
+            watched.put(name, new WatchedSetting(dao, name, disk));
+        }
     }
 
     /** Has no value until all of them have been read. */
     public LiveData<CameraPreferences> preferences() {
         MediatorLiveData<CameraPreferences> all = new MediatorLiveData<>();
         Map<String, String> read = new HashMap<>();
-        for (String name : new String[] {SOURCE, EVIDENCE, DECK}) {
-            all.addSource(dao.watch(name), value -> {
-                read.put(name, value == null ? "" : value);
-                if (read.size() == 3) {
-                    all.setValue(preferences(read.get(SOURCE), read.get(EVIDENCE), read.get(DECK)));
-                }
-            });
-        }
+        watched.forEach((name, setting) -> all.addSource(setting, value -> {
+            read.put(name, value == null ? "" : value);
+            if (read.size() == watched.size()) {
+                all.setValue(preferences(read.get(SOURCE), read.get(EVIDENCE), read.get(DECK)));
+            }
+        }));
         return all;
     }
 
@@ -59,19 +60,15 @@ public final class CameraPreferencesRepository {
     }
 
     public void choose(CardSourceKind source) {
-        put(SOURCE, source.name());
+        watched.get(SOURCE).putLater(source.name());
     }
 
     public void setKeepEvidence(boolean on) {
-        put(EVIDENCE, on ? ON : OFF);
+        watched.get(EVIDENCE).putLater(on ? ON : OFF);
     }
 
     /** @param name of the deck; empty for none */
     public void useDeck(String name) {
-        put(DECK, name);
-    }
-
-    private void put(String name, String value) {
-        disk.execute(() -> dao.put(new SettingEntity(name, value)));
+        watched.get(DECK).putLater(name);
     }
 }

@@ -27,7 +27,7 @@ public class StatisticsViewModelTest {
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "statistics.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private final StatisticsViewModel statistics = new StatisticsViewModel(log, Catalog.standard(),
-            new HousePolicyRepository(new FakeSettingDao()), executors.background(),
+            new HousePolicyRepository(new FakeSettingDao(), Runnable::run), executors.background(),
             executors.mainThread());
 
     @Before

@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
@@ -25,10 +24,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.Test;
-import org.junit.runner.RunWith;
 
 /** Tables written down and read again. */
-@RunWith(AndroidJUnit4.class)
 public class SavedRoundCodecTest {
     private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
 

@@ -1,9 +1,9 @@
 package app.spoton.tablet.table.storage;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
-import androidx.annotation.Nullable;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
@@ -12,32 +12,15 @@ import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.state.TableState;
 import java.io.File;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import org.junit.Test;
-import org.junit.runner.RunWith;
 
-@RunWith(AndroidJUnit4.class)
 public class SavedRoundRepositoryTest {
     private final Queue<Runnable> disk = new ArrayDeque<>();
-    private final Map<String, String> rows = new HashMap<>();
-    private final List<String> written = new ArrayList<>();
-    private final SavedRoundRepository saved = new SavedRoundRepository(new SavedRoundDao() {
-        @Override
-        public void put(SavedRoundEntity round) {
-            written.add(round.table);
-            rows.put(round.table, round.text);
-        }
-
-        @Override
-        @Nullable
-        public String text(String table) {
-            return rows.get(table);
-        }
-    }, disk::add, Catalog.standard(), new StorageReserve(new File("never reserved")));
+    private final FakeSavedRoundDao dao = new FakeSavedRoundDao();
+    private final SavedRoundRepository saved = new SavedRoundRepository(dao, disk::add, Catalog.standard(),
+            new StorageReserve(new File("never reserved")));
 
     private static TableState tableAt(String table, String ante) {
         TableSetup setup = TestLayouts.setup("four-card-poker");
@@ -61,7 +44,28 @@ public class SavedRoundRepositoryTest {
         saved.save(tableAt("Table 1", "15"));
         saved.save(tableAt("Table 1", "20"));
         disk.forEach(Runnable::run);
-        assertEquals(List.of("Table 1"), written);
+        assertEquals(List.of("Table 1"), dao.written);
         assertEquals(TestLayouts.money("20"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE).amount());
+    }
+
+    @Test
+    public void aTapAfterASaveIsSavedToo() {
+        saved.save(tableAt("Table 1", "10"));
+        disk.remove().run();
+        saved.save(tableAt("Table 1", "15"));
+        disk.remove().run();
+        assertEquals(List.of("Table 1", "Table 1"), dao.written);
+        assertEquals(TestLayouts.money("15"), saved.find("Table 1").orElseThrow().round().seat(1).stake(Wager.ANTE).amount());
+    }
+
+    @Test
+    public void aTableHasARoundInProgressOnceSomebodyBets() {
+        assertFalse(saved.hasRoundInProgress("Table 1"));
+        saved.saveNow(TableState.open(tableAt("Table 1", "10").setup()));
+        assertFalse(saved.hasRoundInProgress("Table 1"));
+        saved.saveNow(tableAt("Table 1", "10"));
+        assertTrue(saved.hasRoundInProgress("Table 1"));
+        dao.rows.put("Table 1", "{}");
+        assertFalse("it is kept and logged when the table is next opened", saved.hasRoundInProgress("Table 1"));
     }
 }
