@@ -33,7 +33,7 @@ final class JavaProcess {
      */
     static JavaProcess quick(Path folder, Class<?> main, String... args) throws IOException, InterruptedException {
         List<String> jars = new ArrayList<>();
-        for (String part : System.getProperty("java.class.path").split(File.pathSeparator)) {
+        for (String part : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             Path path = Path.of(part);
             jars.add(Files.isDirectory(path) ? jar(path, folder.resolve(jars.size() + ".jar")) : part);
         }

@@ -63,7 +63,11 @@ public record LogIdentity(String logId, LogPublicKey key) {
         return body(at, by, description, List.of());
     }
 
-    /** @param attestation certificates that vouch for the key ({@link KeyAttestation}); empty where the tablet has none */
+    /**
+     * The body of the entry of a key that certificates vouch for.
+     *
+     * @param attestation as {@link KeyAttestation} has them; empty where the tablet has none
+     */
     public String body(Instant at, String by, String description, List<String> attestation) {
         Map<String, Object> more = new LinkedHashMap<>();
         more.put(KEY, key.toString());

@@ -57,7 +57,7 @@ public class LogIdentityTest {
     /** Three certificates: of a key, of the tablet, and the maker's root. */
     private static List<String> chain() throws IOException {
         try (InputStream in = TestKeys.class.getResourceAsStream("attestation.txt")) {
-            return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
+            return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).strip().split("\n", -1));
         }
     }
 
