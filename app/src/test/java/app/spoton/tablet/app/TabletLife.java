@@ -8,6 +8,7 @@ import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.FaultyLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.people.PeopleUiState;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.people.PinResult;
 import app.spoton.tablet.people.TestPeople;
@@ -73,6 +74,7 @@ final class TabletLife implements AutoCloseable {
         until("the app is drawn", () -> shell.state().getValue() != null, () -> { });
         until("the staff is read", () -> people.state().getValue() != null && people.state().getValue().access().closed().isEmpty(),
                 people::reload);
+        people.signIn("Sue", PIN);
         until("signed in", () -> people.state().getValue().signedIn().isPresent(), () -> people.signIn("Sue", PIN));
         until("the table is open", () -> table.state().getValue() != null && table.blocked().getValue().isEmpty(), table::reopen);
         for (int round = 0; round < rounds; round++) {
@@ -105,11 +107,10 @@ final class TabletLife implements AutoCloseable {
 
     private void until(String what, BooleanSupplier done, Runnable again) {
         for (int attempt = 0; !done.getAsBoolean(); attempt++) {
-            boolean isFirst = attempt == 0 && !what.equals("signed in");
-            if (faults.hasFailed() && isFirst && !isTold()) {
+            if (attempt == 0 && !isTold()) {
                 throw new AssertionError("Not " + what + ", and nobody is told why.");
             }
-            if (attempt == PATIENCE) {
+            if (attempt == PATIENCE || !faults.hasFailed()) {
                 throw new AssertionError("Not " + what + ": " + failures.latest().getValue() + " " + table.blocked().getValue()
                         + " " + people.state().getValue());
             }
@@ -120,11 +121,11 @@ final class TabletLife implements AutoCloseable {
 
     /** Whether the screen says that something failed. */
     private boolean isTold() {
+        PeopleUiState staff = people.state().getValue();
         wasTold |= failures.latest().getValue().isPresent() || table.blocked().getValue().isPresent()
-                || people.state().getValue() == null || people.state().getValue().access().closed().isPresent()
-                || people.state().getValue().pinResult().filter(result -> !(result instanceof PinResult.Accepted)).isPresent()
-                || (table.state().getValue() != null && !now().notices().isEmpty())
-                || (table.state().getValue() != null && now().phase() == RoundPhase.CONFIRMED);
+                || (staff != null && staff.access().closed().isPresent())
+                || (staff != null && staff.pinResult().filter(result -> !(result instanceof PinResult.Accepted)).isPresent())
+                || (table.state().getValue() != null && !now().notices().isEmpty());
         return wasTold;
     }
 

@@ -7,6 +7,10 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -17,7 +21,7 @@ import java.util.function.Supplier;
 public final class FaultInjection {
     private static final Set<String> OPERATIONS = Set.of("getWritableDatabase", "getReadableDatabase", "query", "execSQL",
             "compileStatement", "beginTransaction", "beginTransactionNonExclusive", "beginTransactionReadOnly",
-            "setTransactionSuccessful", "execute", "executeInsert", "executeUpdateDelete", "insert", "update", "delete",
+            "execute", "executeInsert", "executeUpdateDelete", "insert", "update", "delete",
             "simpleQueryForLong", "simpleQueryForString");
 
     private long operations;
@@ -25,6 +29,7 @@ public final class FaultInjection {
     private long times;
     private Supplier<? extends RuntimeException> fault = IllegalStateException::new;
     private boolean failed;
+    private final ThreadLocal<Map<SupportSQLiteDatabase, Deque<Boolean>>> transactions = ThreadLocal.withInitial(IdentityHashMap::new);
 
     /** Has the operation with this number from now on fail, counted from 1, and those after it so often in all. */
     public synchronized void failAt(long number, long howOften, Supplier<? extends RuntimeException> exception) {
@@ -63,7 +68,34 @@ public final class FaultInjection {
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
     }
 
+    /** The transactions of this thread that have not ended, the innermost first, and whether they are to be committed. */
+    private Deque<Boolean> successful(SupportSQLiteDatabase database) {
+        return transactions.get().computeIfAbsent(database, none -> new ArrayDeque<>());
+    }
+
+    /** The commit is what writes and syncs; one that fails leaves nothing of the transaction. */
+    private void endTransaction(SupportSQLiteDatabase database) {
+        try {
+            if (successful(database).pop()) {
+                operation();
+                database.setTransactionSuccessful();
+            }
+        } finally {
+            database.endTransaction();
+        }
+    }
+
     private Object invoke(Object real, Method method, Object[] arguments) throws Throwable {
+        String name = method.getName();
+        if (real instanceof SupportSQLiteDatabase database && name.equals("setTransactionSuccessful")) {
+            successful(database).pop();
+            successful(database).push(true);
+            return null;
+        }
+        if (real instanceof SupportSQLiteDatabase database && name.equals("endTransaction")) {
+            endTransaction(database);
+            return null;
+        }
         if (OPERATIONS.contains(method.getName())) {
             operation();
         }
@@ -72,6 +104,9 @@ public final class FaultInjection {
             result = method.invoke(real, arguments);
         } catch (InvocationTargetException thrown) {
             throw thrown.getCause();
+        }
+        if (real instanceof SupportSQLiteDatabase database && name.startsWith("beginTransaction")) {
+            successful(database).push(false);
         }
         if (result instanceof SupportSQLiteDatabase database) {
             return proxy(SupportSQLiteDatabase.class, database);
