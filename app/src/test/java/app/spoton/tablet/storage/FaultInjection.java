@@ -9,7 +9,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -23,13 +23,13 @@ public final class FaultInjection {
             "compileStatement", "beginTransaction", "beginTransactionNonExclusive", "beginTransactionReadOnly",
             "execute", "executeInsert", "executeUpdateDelete", "insert", "update", "delete",
             "simpleQueryForLong", "simpleQueryForString");
+    private static final ThreadLocal<Map<SupportSQLiteDatabase, Deque<Boolean>>> TRANSACTIONS = ThreadLocal.withInitial(HashMap::new);
 
     private long operations;
     private long failing = Long.MAX_VALUE;
     private long times;
     private Supplier<? extends RuntimeException> fault = IllegalStateException::new;
     private boolean failed;
-    private final ThreadLocal<Map<SupportSQLiteDatabase, Deque<Boolean>>> transactions = ThreadLocal.withInitial(IdentityHashMap::new);
 
     /** Has the operation with this number from now on fail, counted from 1, and those after it so often in all. */
     public synchronized void failAt(long number, long howOften, Supplier<? extends RuntimeException> exception) {
@@ -70,7 +70,7 @@ public final class FaultInjection {
 
     /** The transactions of this thread that have not ended, the innermost first, and whether they are to be committed. */
     private Deque<Boolean> successful(SupportSQLiteDatabase database) {
-        return transactions.get().computeIfAbsent(database, none -> new ArrayDeque<>());
+        return TRANSACTIONS.get().computeIfAbsent(database, none -> new ArrayDeque<>());
     }
 
     /** The commit is what writes and syncs; one that fails leaves nothing of the transaction. */
