@@ -78,10 +78,10 @@ class SecondReader(nn.Module):
 
 class SpotNet(nn.Module):
     """A betting spot empty and now, six channels of 40 x 40: empty, chips, or neither can be said."""
-    def __init__(self):
+    def __init__(self, c1=16, c2=40, c3=64):
         super().__init__()
-        self.body = nn.Sequential(conv(6, 16, 2, k=5), conv(16, 24, 2), Residual(24, 16), conv(24, 40, 2), Residual(40, 20))
-        self.head = nn.Sequential(nn.Flatten(), nn.Linear(40 * 25, 48), nn.ReLU(inplace=True), nn.Linear(48, 3))
+        self.body = nn.Sequential(conv(6, c1, 2, k=5), conv(c1, c2, 2), Residual(c2, c2 // 2), conv(c2, c3, 2), Residual(c3, c3 // 2))
+        self.head = nn.Sequential(nn.Flatten(), nn.Linear(c3 * 25, 64), nn.ReLU(inplace=True), nn.Linear(64, 3))
 
     def forward(self, x):
         return self.head(self.body(x))

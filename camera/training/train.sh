@@ -15,6 +15,7 @@ indices=${INDICES:-150000}           # single indices, twice
 detector_1=${DETECTOR_1:-1500} detector_2=${DETECTOR_2:-4000}     # steps of the two rounds
 reader_1=${READER_1:-3000} reader_2=${READER_2:-11000}
 second=${SECOND:-5500}               # steps of the second reader
+spots=${SPOTS:-3400}                 # steps of each of the six processes that train the network of spots
 b=build
 mkdir -p $b/scenes $b/held $b/models "$models"
 
@@ -75,6 +76,20 @@ fi
 made $b/second/s0 $py scenes.py $b/faces $b/art/fonts $b/second/s0 $((seed * 1010)) 1000 train "$photos" second
 made $b/second/r $py train_reader.py $b/second $b/second/r.pt $((seed + 2)) "$second" second $second_crops $b/second/hard.npz
 $py export.py "$models" second-reader=$b/second/r.pt
+
+# betting spots: six lists to train on, one to choose the level on, two to prove it on, with a design of chips that was not trained on
+mkdir -p $b/spots
+lists=
+for k in 0 1 2 3 4 5; do
+    made $b/spots/t$k $py spots.py $b/art/fonts $b/spots/t$k.npz $((seed * 100 + k)) 1000
+    lists=$lists,$b/spots/t$k.npz
+done
+made $b/spots/choose $py spots.py $b/art/fonts $b/spots/choose.npz $((seed * 120 + 1)) 2400
+made $b/spots/prove0 $py spots.py $b/art/fonts $b/spots/prove0.npz $((seed * 140 + 1)) 3200 held
+made $b/spots/prove1 $py spots.py $b/art/fonts $b/spots/prove1.npz $((seed * 140 + 2)) 3200 held
+made $b/spots/net $py train_spots.py ${lists#,} $b/spots/spots.onnx "$seed" "$spots" 6
+cp $b/spots/spots.onnx "$models/spots.onnx"
+$py measure_spots.py "$models/spots.onnx" $b/spots/choose.npz $b/spots/prove0.npz,$b/spots/prove1.npz "$models/models.json"
 
 # how far they can be believed, on decks, fonts and photographs that were kept out
 made $b/held/drawn $py hard.py $found $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held

@@ -1,49 +1,41 @@
-"""train_spots.py <patches .npz> <out .onnx> <seed> <steps>: trains the network that says whether a betting spot is empty, has chips, or neither can be said."""
-import math, sys, time
+"""train_spots.py <patches .npz,...> <out .onnx> <seed> <steps> [processes] [start .onnx]: trains the network that says whether a betting spot is empty, has chips, or neither can be said."""
+import sys
 import cv2
 import numpy as np
 import torch
 import torch.nn.functional as F
-from nets import Average, SpotNet, export
+import parallel
+from nets import SpotNet, export
+
+BATCH, RATE, AGAIN, LOCAL = 64, 3e-3, 2e-3, 20
+# what is to be said for each truth of spots.py: empty, chips, neither
+SAID = torch.tensor([[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, .5, .5], [.5, 0, .5]])
+
+
+def prepared(patches):
+    """(n, 2, 40, 40, 3) to (n, 6, 40, 40), empty, then now: logarithms less the mean of their patch, so that the brightness of the light does not matter."""
+    x = torch.log(torch.from_numpy(patches.transpose(0, 1, 4, 2, 3).astype(np.float32)) + 8)
+    return (x - x.mean((2, 3, 4), keepdim=True)).reshape(len(patches), 6, 40, 40)
 
 
 def spoil(x):
-    """Empty and now get gains of their own; both are turned and mirrored alike."""
-    n = x.shape[0]
+    """Both are turned and mirrored alike, and their colors change places: no color means anything."""
     k = int(torch.randint(8, (1,)))
     x = torch.rot90(x.flip(3) if k >= 4 else x, k % 4, (2, 3))
-    for c in (0, 3):
-        gain = torch.exp(torch.randn(n, 1, 1, 1) * .12) * torch.exp(torch.randn(n, 3, 1, 1) * .04)
-        x = torch.cat([x[:, :c], x[:, c:c + 3] * gain, x[:, c + 3:]], 1)
-    return (x + torch.randn_like(x) * torch.rand(n, 1, 1, 1) * .03).clamp(0, 1)
+    order = torch.randperm(3) if torch.rand(1) < .3 else torch.arange(3)
+    return x[:, torch.cat([order, order + 3])]
 
 
-def main(patches, out, seed, steps):
-    torch.set_num_threads(1)
-    torch.manual_seed(int(seed))
-    rng = np.random.default_rng(int(seed))
-    z = np.load(patches)
-    x, truth = z['patches'], torch.from_numpy(z['truth'].astype(np.int64))
-    net = SpotNet().to(memory_format=torch.channels_last)
-    opt = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
-    mean, steps, shown, t0 = Average(net, .998), int(steps), [], time.time()
-    net.train()
-    for step in range(steps):
-        for g in opt.param_groups:
-            g['lr'] = 2e-3 * min(1, step / 100) * max(.01, .5 * (1 + math.cos(math.pi * step / steps)))
-        pick = rng.integers(0, len(x), 64)
-        # (n, 2, 40, 40, 3) to (n, 6, 40, 40): empty, then now
-        b = torch.from_numpy(x[pick].transpose(0, 1, 4, 2, 3).reshape(64, 6, 40, 40).astype(np.float32) / 255)
-        loss = F.cross_entropy(net(spoil(b).contiguous(memory_format=torch.channels_last)), truth[pick])
-        opt.zero_grad()
-        loss.backward()
-        opt.step()
-        mean.add(net)
-        shown.append(loss.item())
-        if step % 200 == 199:
-            print(step + 1, f'{time.time() - t0:.0f}s', round(float(np.mean(shown[-200:])), 4), flush=True)
-    net.load_state_dict(mean.state)
-    export(net.eval(), out, torch.rand(1, 6, 40, 40))
+def main(patches, out, seed, steps, processes=6, start=None):
+    lists = [np.load(p) for p in patches.split(',')]
+    x = np.concatenate([z['patches'] for z in lists])
+    truth = torch.from_numpy(np.concatenate([z['truth'] for z in lists]).astype(np.int64))
+
+    def loss(net, rng):
+        pick = rng.integers(0, len(x), BATCH)
+        return F.cross_entropy(net(spoil(prepared(x[pick])).contiguous(memory_format=torch.channels_last)), SAID[truth[pick]])
+    net = parallel.train(SpotNet, loss, int(seed), int(steps), int(processes), LOCAL, AGAIN if start else RATE, out + '.part.pt', start and start + '.part.pt')
+    export(net, out, torch.rand(1, 6, 40, 40))
     check = torch.rand(3, 6, 40, 40)
     cv = cv2.dnn.readNetFromONNX(out)
     cv.setInput(check.numpy())

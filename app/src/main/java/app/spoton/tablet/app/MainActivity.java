@@ -30,6 +30,7 @@ import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel;
 import app.spoton.tablet.tablecamera.registration.RegistrationViewModel;
 import app.spoton.tablet.tablecamera.settings.CameraModels;
 import app.spoton.tablet.tablecamera.settings.CameraSettingsViewModel;
+import app.spoton.tablet.tablecamera.spots.SpotMarkingViewModel;
 import app.spoton.tablet.trainer.TrainerViewModel;
 import dagger.hilt.android.AndroidEntryPoint;
 import java.io.IOException;
@@ -80,7 +81,8 @@ public class MainActivity extends ComponentActivity {
         tableCamera.join(table.state(), table::tap);
         tableCamera.settleWith(table::settle);
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
-                models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class));
+                models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class),
+                models.get(SpotMarkingViewModel.class));
         idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
         SpotOnScreenKt.show(this, shell, new Models(catalog, table, tableCamera, models.get(PeopleViewModel.class),
                 () -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class),

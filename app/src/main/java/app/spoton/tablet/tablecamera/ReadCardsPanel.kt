@@ -101,6 +101,13 @@ internal fun ReadButton(state: TableCameraUiState, table: TableState, actions: T
     }
 }
 
+/** Has the camera look at the wagers before the deal. */
+@Composable
+internal fun LookButton(state: TableCameraUiState, actions: TableCameraActions, modifier: Modifier) {
+    val text = stringResource(if (state.isReading) R.string.tablecamera_looking else R.string.tablecamera_look)
+    Choice(text, "look-wagers", modifier, enabled = !state.isReading, onClick = actions.look)
+}
+
 @Composable
 private fun Torch(state: TableCameraUiState, torch: () -> Unit) {
     val description = stringResource(if (state.device().torch()) R.string.tablecamera_torch_off else R.string.tablecamera_torch_on)

@@ -12,6 +12,7 @@ import app.spoton.tablet.tablecamera.reading.UncertainCard
 @Stable
 class TableCameraActions(
     val read: () -> Unit = {},
+    val look: () -> Unit = {},
     val torch: (() -> Unit)? = {},
     val allow: () -> Unit = {},
     val retry: () -> Unit = {},

@@ -2,6 +2,7 @@ package app.spoton.tablet.tablecamera;
 
 import android.content.Context;
 import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.spots.SpotReader;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
@@ -57,6 +58,12 @@ final class TableCameraModule {
     @Singleton
     static CardReader reader() {
         return CardReader.load();
+    }
+
+    @Provides
+    @Singleton
+    static SpotReader spotReader() {
+        return SpotReader.load();
     }
 
     @Provides

@@ -21,7 +21,7 @@ fun tableCameraSlot(camera: TableCameraViewModel): CameraSlot {
     val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) { camera.permission(it) }
     val actions = remember(camera) {
         TableCameraActions(
-            read = camera::read, torch = if (camera.hasLight()) camera::torch else null,
+            read = camera::read, look = camera::look, torch = if (camera.hasLight()) camera::torch else null,
             allow = { ask.launch(Manifest.permission.CAMERA) },
             retry = camera::retry, answer = camera::answer, noCard = camera::noCard,
         )
@@ -42,6 +42,7 @@ internal fun slot(
         status = { modifier -> CameraStatusPanel(state, actions, if (looks) live else null, modifier) },
         read = if (!canRead(state)) null
         else { table, modifier -> ReadButton(state, table, actions, looks, modifier) },
+        look = if (!canRead(state)) null else { modifier -> LookButton(state, actions, modifier) },
         question = asked?.let { uncertain -> { table -> QuestionPanel(state, uncertain, table, actions) } },
         seenWagers = seen.seatsWithChips().associateWith { seen.bet(it) },
         seatsWithoutCards = seen.seatsWithoutCards(),

@@ -16,6 +16,7 @@ import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
+import app.spoton.tablet.tablecamera.source.DemoDealer
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -131,6 +132,17 @@ class PlayWithTheCameraTest {
         read()
         putTheRest()
         settleAndConfirm()
+    }
+
+    /** Chips that the drawn players have bet, before anybody has tapped a spot. */
+    @Test
+    fun theDemonstrationsWagersAreSeenByOneTapAndTakenByAnother() {
+        val bet = DemoDealer.of(table(), 0).bets().orElseThrow()
+        tap("look-wagers")
+        rule.waitUntil(timeoutMillis = 60_000) { rule.onNodeWithTag("take-wagers").isDisplayed() }
+        tap("take-wagers")
+        val wagers = table().setup().game().wagers()
+        assertEquals(bet, table().round().seatsInPlay().associate { seat -> seat.number() to wagers.filter(seat::made).toSet() })
     }
 
     @Test

@@ -1,6 +1,9 @@
 package app.spoton.tablet.tablecamera
 
 import androidx.activity.ComponentActivity
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
@@ -15,8 +18,14 @@ import androidx.compose.ui.test.swipe
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.camera.PicturePoint
 import app.spoton.camera.device.CameraProblem
+import app.spoton.camera.spots.OccupiedSpots
+import app.spoton.camera.spots.SpotReading
+import app.spoton.camera.spots.SpotState
+import app.spoton.engine.round.Wager
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
+import app.spoton.tablet.table.TestLayouts
+import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.ui.TableScreen
 import app.spoton.tablet.table.ui.TableStates
 import app.spoton.tablet.tablecamera.registration.RegistrationActions
@@ -110,6 +119,23 @@ class TableCameraActionsTest {
         atTheTable(TableCameraStates.status(CameraStatus.EMPTY))
         tap("torch", "read")
         assertEquals(listOf("torch", "read"), heard)
+    }
+
+    @Test
+    fun beforeTheDealTheCameraLooksAtTheWagersAndItsProposalIsTakenByATap() {
+        val seen = OccupiedSpots(listOf(SpotReading(3, Wager.ANTE, SpotState.CHIPS)), emptySet())
+        var shown by mutableStateOf(OccupiedSpots.UNKNOWN)
+        var table by mutableStateOf(TestLayouts.open("four-card-poker"))
+        val taps = TableActions(TableStates.taps.games, tap = { change -> table = change(table) })
+        rule.setContent {
+            SpotOnTheme(dark = true) {
+                val actions = TableCameraActions(look = { shown = seen })
+                TableScreen(table, taps, slot(TableCameraStates.status(CameraStatus.EMPTY), actions, shown) {})
+            }
+        }
+        tap("look-wagers", "take-wagers")
+        assertTrue(table.round().seat(3).made(Wager.ANTE))
+        rule.onNodeWithTag("take-wagers").assertDoesNotExist()
     }
 
     private fun register(): RegistrationViewModel {

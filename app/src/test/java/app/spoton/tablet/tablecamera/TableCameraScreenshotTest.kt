@@ -25,6 +25,8 @@ import app.spoton.tablet.tablecamera.settings.CameraSettingsActions
 import app.spoton.tablet.tablecamera.settings.CameraSettingsScreen
 import app.spoton.tablet.tablecamera.source.CameraObstacle
 import app.spoton.tablet.tablecamera.source.CameraStatus
+import app.spoton.tablet.tablecamera.spots.SpotMarkingActions
+import app.spoton.tablet.tablecamera.spots.SpotMarkingScreen
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Rule
@@ -93,6 +95,7 @@ class TableCameraScreenshotTest(private val moment: String, private val size: Sc
             "register-wrong" to { RegistrationScreen(TableCameraStates.crossed(), RegistrationActions(), null, onDone = {}) },
             "register-kept" to { RegistrationScreen(TableCameraStates.kept(), RegistrationActions(), null, onDone = {}) },
             "register-plain" to { RegistrationScreen(TableCameraStates.keptPlain(), RegistrationActions(), null, onDone = {}) },
+            "spots" to { SpotMarkingScreen(TableCameraStates.spots(3), SpotMarkingActions(), onDone = {}) },
             "enroll-name" to { EnrollmentScreen(TableCameraStates.enrollment(), EnrollmentActions(), null, onDone = {}) },
             "enroll-grid" to { EnrollmentScreen(TableCameraStates.grid(), EnrollmentActions(), null, onDone = {}) },
             "enroll-card" to { EnrollmentScreen(TableCameraStates.card(), EnrollmentActions(), null, onDone = {}) },
@@ -107,6 +110,8 @@ class TableCameraScreenshotTest(private val moment: String, private val size: Sc
                 arrayOf<Any>("question", ScreenSize.SMALL, ScreenLook.LIGHT),
                 arrayOf<Any>("question", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("register-proposed", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("spots", ScreenSize.SMALL, ScreenLook.LIGHT),
+                arrayOf<Any>("spots", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("enroll-check", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("demonstration", ScreenSize.SMALL, ScreenLook.LIGHT),
                 arrayOf<Any>("moved", ScreenSize.WIDE, ScreenLook.DARK_200),

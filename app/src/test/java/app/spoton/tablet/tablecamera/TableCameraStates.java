@@ -11,10 +11,14 @@ import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.enrollment.DeckCheck;
 import app.spoton.camera.layout.FeltOutline;
+import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.spots.EmptyLayout;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
@@ -33,6 +37,8 @@ import app.spoton.tablet.tablecamera.source.CameraObstacle;
 import app.spoton.tablet.tablecamera.source.CameraStatus;
 import app.spoton.tablet.tablecamera.source.DemoDealer;
 import app.spoton.tablet.tablecamera.source.StillSource;
+import app.spoton.tablet.tablecamera.spots.SpotMarkingUiState;
+import app.spoton.tablet.tablecamera.spots.SpotMarkingViewModel;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
@@ -150,6 +156,27 @@ public final class TableCameraStates {
 
     public static RegistrationUiState keptPlain() {
         return proposed().with(RegistrationUiState.RegistrationSaving.SAVED_WITHOUT_PRINT);
+    }
+
+    /** The spots of a felt that are being shown, after some taps. */
+    public static SpotMarkingUiState spots(int taps) {
+        TableSetup setup = TestLayouts.setup("crazy-4-poker");
+        GameLayout game = GameLayout.of(setup.game());
+        try (DemoTable demo = new DemoTable(1600); Picture bare = demo.empty(game);
+                EmptyLayout empty = EmptyLayout.of(bare, demo.registration())) {
+            CameraFiles files = new CameraFiles(Files.createTempDirectory("camera"));
+            files.save(setup.name(), demo.registration(), Optional.empty());
+            files.saveEmptyLayout(setup.name(), empty);
+            SpotMarkingViewModel model = new SpotMarkingViewModel(files, () -> setup, RecordedEvents.camera(new InMemoryAuditLog()),
+                    Runnable::run, Runnable::run);
+            model.begin();
+            for (int i = 0; i < taps; i++) {
+                model.tap(760 + 60 * i, 400 + 20 * i);
+            }
+            return model.state().getValue();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public static EnrollmentUiState enrollment() {

@@ -20,6 +20,8 @@ import org.opencv.core.Mat;
  * through the same reader as a camera's picture.
  */
 public final class DemoTable implements AutoCloseable {
+    /** The width of an 8 MP camera's stills. */
+    public static final int STILL_WIDTH = 3264;
     private static final TablePlan PLAN = TablePlan.USUAL;
     private static final double MARGIN_MM = 60;
     private static final double CARD_MM = 63;
@@ -29,7 +31,7 @@ public final class DemoTable implements AutoCloseable {
     private final int height;
     private final double pxPerMm;
 
-    /** Pictures of this width; 2600 and more show the indices as well as an 8 MP camera does. */
+    /** Pictures of this width, which the table fills but for a hand's breadth on either side. */
     public DemoTable(int width) {
         OpenCv.load();
         this.width = width;

@@ -1,6 +1,7 @@
 package app.spoton.camera.layout;
 
 import app.spoton.camera.PicturePoint;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,9 +39,21 @@ public record LayoutReading(List<HandCards> spots, List<SeenCard> strays) {
         bySpot.forEach((spot, list) -> {
             list.sort(Comparator.comparingDouble(card -> along(plan, spot,
                     registration.toTable(card.place().center(), pictureWidth, pictureHeight))));
-            spots.add(new HandCards(spot, list, game.fewest(spot), game.most(spot)));
+            spots.add(new HandCards(spot, possible(list, game.most(spot)), game.fewest(spot), game.most(spot)));
         });
         return new LayoutReading(spots, strays);
+    }
+
+    /**
+     * No more cards than the game deals, as far as they would have to be asked about: beside a whole hand, what is
+     * least likely is a part of one of its cards. What is certain, or cannot be read, is never left out.
+     */
+    private static List<SeenCard> possible(List<SeenCard> cards, int most) {
+        List<SeenCard> asked = cards.stream().filter(card -> card.verdict() == ReadingVerdict.ASK)
+                .sorted(Comparator.comparingDouble(SeenCard::p)).collect(Collectors.toList());
+        int tooMany = Math.max(0, Math.min(asked.size(), cards.size() - most));
+        List<SeenCard> dropped = asked.subList(0, tooMany);
+        return cards.stream().filter(card -> !dropped.contains(card)).collect(Collectors.toList());
     }
 
     /** How far to the right of the one who looks from the rail towards the dealer; the dealer looks the other way. */

@@ -28,6 +28,11 @@ public final class SpotReader {
         this.classifier = classifier;
     }
 
+    /** With the network that comes with the app. */
+    public static SpotReader load() {
+        return new SpotReader(SpotNetwork.load());
+    }
+
     private record SpotPatch(Optional<Mat> empty, Mat now) {
     }
 

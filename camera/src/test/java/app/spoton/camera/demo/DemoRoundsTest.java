@@ -22,7 +22,6 @@ import org.junit.Test;
 /** Full tables of the demonstration, read as the app reads them: a hundred of each game with {@code -Pspoton.long}. */
 public class DemoRoundsTest {
     private static final int SEATS = 6;
-    private static final int WIDTH = 2600;
 
     private final List<String> wrong = new ArrayList<>();
     private final Set<String> asked = new HashSet<>();
@@ -31,7 +30,7 @@ public class DemoRoundsTest {
     public void noQuestionIsWrongAndAtMostOneRoundInTwentyHasARightOne() {
         int each = LongRun.cases(2, 100);
         CardReader reader = CardReader.load();
-        try (DemoTable table = new DemoTable(WIDTH)) {
+        try (DemoTable table = new DemoTable(DemoTable.STILL_WIDTH)) {
             ReadingConditions conditions =
                     ReadingConditions.UNKNOWN.with(DemoDeck.learn(reader)).with(table.registration());
             for (GameLayout game : GameLayout.all()) {

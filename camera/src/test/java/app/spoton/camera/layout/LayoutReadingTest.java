@@ -75,6 +75,30 @@ public class LayoutReadingTest {
                 LayoutReading.of(cards, TABLE, FIVE_EACH, 2000, 1000).problems());
     }
 
+    private static SeenCard doubtful(SeenCard card, double p) {
+        return new SeenCard(card.place(), card.alone(), Posterior.mostly(card.card(), p), ReadingVerdict.ASK, 1);
+    }
+
+    @Test
+    public void noMoreCardsAreAskedAboutThanTheGameDeals() {
+        List<SeenCard> certain = hand(HandRegion.DEALER, 5, 0);
+        SeenCard likely = doubtful(hand(HandRegion.DEALER, 1, 20).get(0), 0.8);
+        SeenCard less = doubtful(hand(HandRegion.DEALER, 1, 21).get(0), 0.6);
+        List<SeenCard> cards = new ArrayList<>(certain);
+        cards.addAll(List.of(likely, less));
+        assertEquals("beside a whole hand none", certain, dealer(cards));
+        cards.remove(certain.get(0));
+        assertEquals("in the place of one, the likelier", 5, dealer(cards).size());
+        assertTrue(dealer(cards).contains(likely) && !dealer(cards).contains(less));
+        SeenCard blank = new SeenCard(less.place(), less.alone(), Posterior.unknown(), ReadingVerdict.INCOMPLETE, 0);
+        assertTrue("what cannot be read is never left out", dealer(List.of(certain.get(0), certain.get(1), certain.get(2),
+                certain.get(3), certain.get(4), blank)).contains(blank));
+    }
+
+    private static List<SeenCard> dealer(List<SeenCard> cards) {
+        return LayoutReading.of(cards, TABLE, FIVE_EACH, 2000, 1000).at(HandRegion.DEALER).orElseThrow().cards();
+    }
+
     @Test
     public void seatOneIsAtTheDealersLeft() {
         assertTrue(TABLE.toPicture(TablePlan.USUAL.center(new HandRegion(1))[0], 300).x() < 700);

@@ -97,6 +97,8 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
                     Choice(stringResource(R.string.wagers_take_seen, seen.keys.joinToString(", ")), "take-wagers", it) {
                         actions.tap { now -> now.takeWagers(camera.seenWagers) }
                     }
+                } else {
+                    camera.look?.invoke(it)
                 }
                 if (state.canRepeatWagers()) {
                     Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it) {

@@ -12,6 +12,7 @@ import app.spoton.camera.layout.FeltOutline;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.spots.EmptyLayout;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.source.StillSource;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
@@ -41,6 +42,8 @@ public final class RegistrationViewModel extends ViewModel {
     private volatile String table = "";
     /** How the picture was turned on which the corners are marked. */
     private volatile Rotation turn = Rotation.NONE;
+    /** The same picture as fine as it was taken: betting spots are compared with it later. */
+    private volatile byte[] taken = {};
 
     @Inject
     public RegistrationViewModel(StillSource stills, CameraFiles files, CameraSettingsLog log, @ReadingExecutor Executor reading,
@@ -82,6 +85,7 @@ public final class RegistrationViewModel extends ViewModel {
         change(RegistrationUiState::takingPicture);
         now().ifPresent(now -> stills.take(now.source(), RegistrationViewModel::drawn, picture -> {
             turn = stills.turn(now.source());
+            taken = picture.jpeg();
             Snapshot snapshot = Snapshot.of(picture, turn);
             CornerMarks corners = FeltOutline.propose(picture, now.plan()).map(found -> found.turned(turn))
                     .map(found -> new CornerMarks(snapshot.width(), snapshot.height(), found.corners(), 0))
@@ -146,13 +150,24 @@ public final class RegistrationViewModel extends ViewModel {
     private RegistrationUiState.RegistrationSaving save(Registration marked, Snapshot snapshot) {
         Optional<FeltPrint> print = print(marked, snapshot);
         try {
-            files.save(table, marked.turned(turn.inverse()), print);
+            Registration where = marked.turned(turn.inverse());
+            files.save(table, where, print);
+            saveEmptyLayout(where);
             log.write("the place of " + table + " shown to the camera");
             return print.isPresent() ? RegistrationUiState.RegistrationSaving.SAVED : RegistrationUiState.RegistrationSaving.SAVED_WITHOUT_PRINT;
         } catch (IOException e) {
             return RegistrationUiState.RegistrationSaving.FAILED;
         } finally {
             print.ifPresent(FeltPrint::close);
+        }
+    }
+
+    private void saveEmptyLayout(Registration where) throws IOException {
+        Optional<Picture> picture = Picture.decode(taken);
+        if (picture.isPresent()) {
+            try (Picture seen = picture.get(); EmptyLayout felt = EmptyLayout.of(seen, where)) {
+                files.saveEmptyLayout(table, felt);
+            }
         }
     }
 

@@ -27,11 +27,15 @@ import app.spoton.tablet.tablecamera.preview.CameraPreview
 import app.spoton.tablet.tablecamera.registration.RegistrationActions
 import app.spoton.tablet.tablecamera.registration.RegistrationScreen
 import app.spoton.tablet.tablecamera.registration.RegistrationViewModel
+import app.spoton.tablet.tablecamera.spots.SpotMarkingActions
+import app.spoton.tablet.tablecamera.spots.SpotMarkingScreen
+import app.spoton.tablet.tablecamera.spots.SpotMarkingViewModel
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 
 /** What the camera's settings work with. */
 class CameraModels(
     val camera: CameraSettingsViewModel, val registration: RegistrationViewModel, val enrollment: EnrollmentViewModel,
+    val spots: SpotMarkingViewModel,
 )
 
 /**
@@ -42,7 +46,7 @@ fun CameraSettingsRoute(models: CameraModels, onBack: () -> Unit) {
     val camera = models.camera
     val state = camera.state().asState().value ?: return
     val leave = { camera.go(CameraSettingsUiState.Page.OVERVIEW) }
-    backGesture(state.page() == CameraSettingsUiState.Page.REGISTRATION || state.page() == CameraSettingsUiState.Page.ENROLLMENT, leave)
+    backGesture(state.page() != CameraSettingsUiState.Page.CLOSED && state.page() != CameraSettingsUiState.Page.OVERVIEW, leave)
     val close = {
         camera.leave()
         onBack()
@@ -54,10 +58,12 @@ fun CameraSettingsRoute(models: CameraModels, onBack: () -> Unit) {
             val actions = CameraSettingsActions(
                 camera::choose, camera::setKeepEvidence, camera::useDeck, camera::deleteDeck,
                 register = { begin(CameraSettingsUiState.Page.REGISTRATION) }, enroll = { begin(CameraSettingsUiState.Page.ENROLLMENT) },
+                spots = { models.begin(CameraSettingsUiState.Page.SPOTS) },
             )
             CameraSettingsScreen(state, actions, close)
         }
         CameraSettingsUiState.Page.REGISTRATION -> RegistrationRoute(models.registration, leave)
+        CameraSettingsUiState.Page.SPOTS -> SpotMarkingRoute(models.spots, leave)
         CameraSettingsUiState.Page.ENROLLMENT -> EnrollmentRoute(models.enrollment, leave)
     }
 }
@@ -79,8 +85,11 @@ private fun beginWithPermission(models: CameraModels): (CameraSettingsUiState.Pa
 private fun CameraModels.begin(page: CameraSettingsUiState.Page) {
     val state = camera.state().value ?: return
     val source = state.preferences().source()
-    if (page == CameraSettingsUiState.Page.REGISTRATION) registration.begin(source, state.table(), state.seats())
-    else enrollment.begin(source)
+    when (page) {
+        CameraSettingsUiState.Page.REGISTRATION -> registration.begin(source, state.table(), state.seats())
+        CameraSettingsUiState.Page.SPOTS -> spots.begin()
+        else -> enrollment.begin(source)
+    }
     camera.go(page)
 }
 
@@ -109,6 +118,14 @@ private fun RegistrationRoute(model: RegistrationViewModel, onDone: () -> Unit) 
     val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
     else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
     RegistrationScreen(state, actions, live, onDone)
+}
+
+/** What is on the disk is shown as soon as it is read. */
+@Composable
+private fun SpotMarkingRoute(model: SpotMarkingViewModel, onDone: () -> Unit) {
+    val state = model.state().asState().value ?: return
+    val actions = remember(model) { SpotMarkingActions(model::tap, model::skip, model::startOver, model::save) }
+    SpotMarkingScreen(state, actions, onDone)
 }
 
 @Composable

@@ -44,6 +44,7 @@ class CameraSettingsActions(
     val useDeck: (String) -> Unit = {},
     val deleteDeck: (String) -> Unit = {},
     val register: () -> Unit = {},
+    val spots: () -> Unit = {},
     val enroll: () -> Unit = {},
 )
 
@@ -113,6 +114,7 @@ private fun ColumnScope.Table(state: CameraSettingsUiState, actions: CameraSetti
         stringResource(if (again) R.string.camera_table_again else R.string.camera_table_begin), "register",
         Modifier.fillMaxWidth(), onClick = actions.register,
     )
+    if (again) Choice(stringResource(R.string.camera_spots), "spots", Modifier.fillMaxWidth(), onClick = actions.spots)
 }
 
 @Composable

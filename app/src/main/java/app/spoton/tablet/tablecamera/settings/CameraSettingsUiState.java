@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** The camera's settings as they are. Immutable. */
 public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCamera, Page page, ShownTable place, EnrolledDecks enrolled) {
     /** What is shown. */
-    public enum Page { CLOSED, OVERVIEW, REGISTRATION, ENROLLMENT }
+    public enum Page { CLOSED, OVERVIEW, REGISTRATION, SPOTS, ENROLLMENT }
 
     /** Whether the table's position is registered. */
     public enum Registered { NO, YES, DAMAGED }

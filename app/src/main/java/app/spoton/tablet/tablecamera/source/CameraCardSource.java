@@ -9,6 +9,7 @@ import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
 import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.camera.spots.SpotReader;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
@@ -28,6 +29,7 @@ public final class CameraCardSource implements CardSource {
     private final CameraProvider cameras;
     private final CameraFiles files;
     private final Lazy<CardReader> reader;
+    private final Lazy<SpotReader> spots;
     private final Executor reading;
     private final EvidencePictures evidence;
     private volatile Optional<TableState> table = Optional.empty();
@@ -42,10 +44,12 @@ public final class CameraCardSource implements CardSource {
     private volatile boolean warm;
 
     @Inject
-    CameraCardSource(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, @ReadingExecutor Executor reading) {
+    CameraCardSource(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, Lazy<SpotReader> spots,
+            @ReadingExecutor Executor reading) {
         this.cameras = cameras;
         this.files = files;
         this.reader = reader;
+        this.spots = spots;
         this.reading = reading;
         this.evidence = new EvidencePictures(files.evidence(), () -> preferences.evidence());
     }
@@ -125,8 +129,8 @@ public final class CameraCardSource implements CardSource {
     }
 
     private void begin(LayoutCamera layout, PreviewObjectDetector spotter, int stills) {
-        ReadingSession listener = new ReadingSession(new ReadingSession.Surroundings(cameras, files, reader, () -> table, preferences,
-                evidence), layout, this::notifyListener);
+        ReadingSession listener = new ReadingSession(new ReadingSession.Surroundings(cameras, files, reader, spots, () -> table,
+                preferences, evidence), layout, this::notifyListener);
         LayoutSession begun = new LayoutSession(layout, spotter, listener::burst, stills, reading, listener);
         camera = Optional.of(layout);
         session = Optional.of(begun);

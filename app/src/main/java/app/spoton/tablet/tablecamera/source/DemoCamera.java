@@ -4,7 +4,9 @@ import app.spoton.camera.Picture;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.Registration;
+import app.spoton.camera.spots.EmptyLayout;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -12,9 +14,6 @@ import java.util.function.Supplier;
 
 /** The demonstration table in the place of a camera: each still shows the round as it would lie there now. */
 final class DemoCamera implements LayoutCamera {
-    /** As much as an 8 MP camera shows of an index. */
-    private static final int WIDTH = 2600;
-
     private final Supplier<DemoRound> dealt;
     private final Executor executor;
     private Optional<DemoTable> table = Optional.empty();
@@ -26,8 +25,15 @@ final class DemoCamera implements LayoutCamera {
     }
 
     static Registration registration() {
-        try (DemoTable table = new DemoTable(WIDTH)) {
+        try (DemoTable table = new DemoTable(DemoTable.STILL_WIDTH)) {
             return table.registration();
+        }
+    }
+
+    /** The felt of a game with nothing on it; whoever asks closes it. */
+    static EmptyLayout emptyLayout(GameLayout game) {
+        try (DemoTable table = new DemoTable(DemoTable.STILL_WIDTH); Picture empty = table.empty(game)) {
+            return EmptyLayout.of(empty, table.registration());
         }
     }
 
@@ -40,7 +46,7 @@ final class DemoCamera implements LayoutCamera {
     public void takeStill(Consumer<Picture> still) {
         executor.execute(() -> {
             if (table.isEmpty()) {
-                table = Optional.of(new DemoTable(WIDTH));
+                table = Optional.of(new DemoTable(DemoTable.STILL_WIDTH));
             }
             still.accept(table.get().show(dealt.get(), take++));
         });

@@ -26,7 +26,8 @@ import java.util.stream.Collectors;
 /**
  * Deals the demonstration deck to the round on the screen, so that what is seen fits it: cards for the seats that have
  * bet, draws once they are decided on, and the dealer's hand once everybody has decided (before that its up card, in
- * games that have one). Cards that are on the table already stay as they are. The same seed deals the same cards.
+ * games that have one). Cards that are on the table already stay as they are. Of several players some give up their
+ * cards once all are dealt: their place is bare until the dealer decides for them. The same seed deals the same cards.
  */
 public final class DemoDealer {
     /** The demonstration table is drawn with this many seats. */
@@ -58,7 +59,7 @@ public final class DemoDealer {
         Map<HandRegion, List<Card>> hands = new TreeMap<>();
         boolean decided = true;
         for (SeatInPlay seat : table.round().seatsInPlay()) {
-            if (seat.number() <= SEATS) {
+            if (seat.number() <= SEATS && !givesUp(table, seat, seed)) {
                 hands.put(new HandRegion(seat.number()), deal.seat(seat));
             }
             boolean split = seat.hands().isEmpty() || table.round().missing(seat.number(), 0) == 0;
@@ -67,6 +68,13 @@ public final class DemoDealer {
         int shown = decided ? table.setup().game().dealerCards() : SpotLayout.hasUpCard(table.setup().game()) ? 1 : 0;
         hands.put(HandRegion.DEALER, deal.fill(table.round().dealer().list(), shown, TableFocus.DEALER, 0));
         return new DemoRound(layout, picture, hands).with(bets(table, seed));
+    }
+
+    private static boolean givesUp(TableState table, SeatInPlay seat, long seed) {
+        List<SeatInPlay> playing = table.round().seatsInPlay();
+        boolean dealt = playing.stream().allMatch(one -> table.round().missing(one.number(), 0) == 0);
+        boolean stays = seat.number() == playing.get(0).number();   // somebody does, or nobody was dealt to
+        return dealt && !stays && table.isUndecided(seat.number()) && new Random(31 * seed + seat.number()).nextInt(4) == 0;
     }
 
     /** The wagers that are on the table; before anybody has bet, those of players whom the seed brings. */

@@ -11,11 +11,15 @@ import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
 import app.spoton.camera.device.PreviewWatcher;
 import app.spoton.camera.layout.FeltPrint;
+import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.camera.reading.index.HouseDeck;
+import app.spoton.camera.spots.EmptyLayout;
 import app.spoton.camera.spots.OccupiedSpots;
+import app.spoton.camera.spots.SpotPlan;
+import app.spoton.camera.spots.SpotReader;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
@@ -34,7 +38,7 @@ import java.util.function.Supplier;
 /** What one session of the camera knows about its table; used on the reading thread. */
 final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
     /** What a session needs of those around it; the table changes while the session lasts. */
-    record Surroundings(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader,
+    record Surroundings(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, Lazy<SpotReader> spots,
             Supplier<Optional<TableState>> table, CameraPreferences preferences, EvidencePictures evidence) {
     }
 
@@ -46,6 +50,8 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
     private Optional<FeltPrint> print = Optional.empty();
     private Optional<HouseDeck> deck = Optional.empty();
     private CameraObstacle deckObstacle = CameraObstacle.NONE;
+    private Optional<EmptyLayout> empty = Optional.empty();
+    private String emptyGame = "";
     private String round = "";
 
     ReadingSession(Surroundings around, LayoutCamera layoutCamera, Consumer<Consumer<CardSource.Listener>> listeners) {
@@ -74,6 +80,7 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         }
         print = felt.print();
         setRegistration(stored.registration().get());
+        empty = around.files().emptyLayout(name, place().plan());
         deck = around.files().decks().named(around.preferences().deck());
         if (deck.isEmpty() && !around.preferences().deck().isEmpty()) {
             deckObstacle = CameraObstacle.DECK;
@@ -134,6 +141,8 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
     public void close() {
         print.ifPresent(FeltPrint::close);
         print = Optional.empty();
+        empty.ifPresent(EmptyLayout::close);
+        empty = Optional.empty();
     }
 
     @Override
@@ -153,8 +162,29 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         } catch (IOException e) {
             failed = true;
         }
-        CameraLook look = new CameraLook(round, tableReading, OccupiedSpots.UNKNOWN, snapshot, failed);
+        CameraLook look = new CameraLook(round, tableReading, occupied(sharpest, current), snapshot, failed);
         notifyListener(listener -> listener.onLook(look));
+    }
+
+    /** Nothing is said about a table whose empty layout is not known. */
+    private OccupiedSpots occupied(Picture now, TableState current) {
+        GameLayout game = GameLayout.of(current.setup().game());
+        if (source == CardSourceKind.DEMONSTRATION && !emptyGame.equals(game.id())) {
+            empty.ifPresent(EmptyLayout::close);
+            empty = Optional.of(DemoCamera.emptyLayout(game));
+            emptyGame = game.id();
+        }
+        return empty.map(felt -> around.spots().get().read(felt, now, place(), spotPlan(current, game)))
+                .orElse(OccupiedSpots.UNKNOWN);
+    }
+
+    /** As the house has shown them on its own felt; until it has, only the seats' cards are looked at. */
+    private SpotPlan spotPlan(TableState current, GameLayout game) {
+        if (source == CardSourceKind.DEMONSTRATION) {
+            return SpotPlan.usual(place().plan(), game.spotRows());
+        }
+        return around.files().spots(current.setup().name(), game.id(), place().plan())
+                .orElseGet(() -> new SpotPlan(place().plan(), List.of()));
     }
 
     /** Before the deal there is no round yet that a picture could prove something about. */

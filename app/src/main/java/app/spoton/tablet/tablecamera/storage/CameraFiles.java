@@ -3,7 +3,10 @@ package app.spoton.tablet.tablecamera.storage;
 import app.spoton.camera.SyncedFile;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
+import app.spoton.camera.layout.TablePlan;
 import app.spoton.camera.reading.index.HouseDeck;
+import app.spoton.camera.spots.EmptyLayout;
+import app.spoton.camera.spots.SpotPlan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -24,6 +27,8 @@ import java.util.stream.Stream;
 public final class CameraFiles {
     private static final String TABLE = ".table";
     private static final String PRINT = ".print";
+    private static final String EMPTY = ".empty";
+    private static final String SPOTS = ".spots";
     private static final String DECK = ".deck";
 
     private final Path folder;
@@ -65,6 +70,33 @@ public final class CameraFiles {
             Files.deleteIfExists(file(PRINT, table));
         }
         write(TABLE, table, registration.text());
+    }
+
+    /** Saves the felt of a table with nothing on it, as a picture; replaces the one with the same name. */
+    public void saveEmptyLayout(String table, EmptyLayout felt) throws IOException {
+        SyncedFile.write(file(EMPTY, table), felt.file());
+    }
+
+    /**
+     * The felt of a table with nothing on it; whoever asks closes it. Empty if it was never saved, cannot be read, or
+     * is of another size than the table has now: then nothing is said about its spots.
+     */
+    public Optional<EmptyLayout> emptyLayout(String table, TablePlan plan) {
+        try {
+            return EmptyLayout.decode(Files.readAllBytes(file(EMPTY, table)), plan);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Saves where the betting spots of a game are on a table's felt; replaces what was saved for them. */
+    public void saveSpots(String table, String game, SpotPlan plan) throws IOException {
+        write(SPOTS, table + "/" + game, plan.text());
+    }
+
+    /** Where they are; empty if nobody has shown them, the file cannot be read, or the table has fewer seats now. */
+    public Optional<SpotPlan> spots(String table, String game, TablePlan plan) {
+        return read(file(SPOTS, table + "/" + game)).flatMap(text -> SpotPlan.parse(text, plan));
     }
 
     /** The print of a table's felt, where it has any. */

@@ -14,6 +14,7 @@ import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.spots.EmptyLayout;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.tablecamera.RecordedEvents;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
@@ -209,6 +210,18 @@ public class RegistrationViewModelTest {
         files.save("table", files.table("table").registration().orElseThrow(), Optional.empty());
         assertEquals(Optional.empty(), files.print("table").print());
         assertFalse(files.print("table").isDamaged());
+    }
+
+    @Test
+    public void theEmptyLayoutIsKeptWithThePlaceAsFineAsItWasTaken() {
+        takePicture();
+        model.save();
+        work();
+        try (EmptyLayout empty = files.emptyLayout("table", TablePlan.USUAL).orElseThrow()) {
+            assertEquals(TablePlan.USUAL, empty.table());
+        }
+        assertEquals("a table of another size", Optional.empty(), files.emptyLayout("table", new TablePlan(1900, 950, 6)));
+        assertEquals(Optional.empty(), files.emptyLayout("another table", TablePlan.USUAL));
     }
 
     @Test

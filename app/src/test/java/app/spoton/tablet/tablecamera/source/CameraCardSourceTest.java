@@ -11,6 +11,10 @@ import android.view.Surface;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoTable;
+import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.TablePlan;
+import app.spoton.camera.spots.OccupiedSpots;
+import app.spoton.camera.spots.SpotPlan;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
@@ -25,6 +29,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.Rule;
 import org.junit.Test;
@@ -112,6 +117,53 @@ public class CameraCardSourceTest {
         source.camera.read();
         assertEachAtItsSpot("upright", source.heard.looks.get(0).cards());
         assertTrue("upright again", source.heard.looks.get(0).snapshot().width() > source.heard.looks.get(0).snapshot().height());
+    }
+
+    @Test
+    public void chipsOnTheDemonstrationTableAreSeenBeforeAnybodyHasMarkedThem() {
+        source.camera.onTableChanged(CardSourceFixture.started(TestLayouts.open("crazy-4-poker"), "r1"));
+        source.open(CardSourceKind.DEMONSTRATION, false);
+        source.camera.read();
+        OccupiedSpots seen = source.heard.looks.get(0).spots();
+        DemoDealer.of(TestLayouts.open("crazy-4-poker"), 0).bets().orElseThrow()
+                .forEach((seat, wagers) -> assertEquals("seat " + seat, wagers, seen.bet(seat)));
+        assertEquals("nobody has cards yet", Set.of(1, 2, 3, 4, 5, 6), seen.seatsWithoutCards());
+    }
+
+    @Test
+    public void atARegisteredTableSeatsWithoutCardsAreSeenAndNothingIsGuessedAboutItsSpots() throws IOException {
+        source.registerWithEmptyLayout();
+        source.sees(Rotation.NONE, false);
+        source.open(CardSourceKind.CAMERA, false);
+        source.camera.attachPreview(CardSourceFixture.surface());
+        source.camera.read();
+        OccupiedSpots seen = source.heard.looks.get(0).spots();
+        assertEquals("only seat 2 plays", Set.of(1, 3, 4, 5, 6), seen.seatsWithoutCards());
+        assertEquals(List.of(), seen.spots());
+    }
+
+    @Test
+    public void atARegisteredTableChipsAreSeenOnTheSpotsThatTheHouseHasShown() throws IOException {
+        source.registerWithEmptyLayout();
+        GameLayout game = GameLayout.of(source.table.setup().game());
+        source.files.saveSpots(TableSetup.DEMONSTRATION, game.id(), SpotPlan.usual(TablePlan.USUAL, game.spotRows()));
+        source.sees(Rotation.NONE, false);
+        source.open(CardSourceKind.CAMERA, false);
+        source.camera.attachPreview(CardSourceFixture.surface());
+        source.camera.read();
+        OccupiedSpots seen = source.heard.looks.get(0).spots();
+        assertEquals(Set.of(2), seen.seatsWithChips());
+        assertEquals(DemoDealer.of(source.table, 1).bets().orElseThrow().get(2), seen.bet(2));
+    }
+
+    @Test
+    public void nothingIsSaidAboutATableWhoseEmptyLayoutWasNotKept() throws IOException {
+        source.register();
+        source.sees(Rotation.NONE, false);
+        source.open(CardSourceKind.CAMERA, false);
+        source.camera.attachPreview(CardSourceFixture.surface());
+        source.camera.read();
+        assertEquals(OccupiedSpots.UNKNOWN, source.heard.looks.get(0).spots());
     }
 
     @Test

@@ -16,6 +16,8 @@ import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.spots.EmptyLayout;
+import app.spoton.camera.spots.SpotReader;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.state.TableState;
@@ -32,6 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.rules.ExternalResource;
@@ -39,15 +42,8 @@ import org.junit.rules.TemporaryFolder;
 
 /** A camera source with the reader that comes with the app, at a table that has been dealt. */
 final class CardSourceFixture extends ExternalResource {
-    private static final Lazy<CardReader> READER = new Lazy<>() {
-        private CardReader loaded;
-
-        @Override
-        public CardReader get() {
-            loaded = loaded == null ? CardReader.load() : loaded;
-            return loaded;
-        }
-    };
+    private static final Lazy<CardReader> READER = once(CardReader::load);
+    private static final Lazy<SpotReader> SPOTS = once(SpotReader::load);
 
     final FakeCameraProvider cameras = new FakeCameraProvider();
     final SourceRecorder heard = new SourceRecorder();
@@ -55,6 +51,18 @@ final class CardSourceFixture extends ExternalResource {
     private final TemporaryFolder folder = new TemporaryFolder();
     CameraFiles files;
     CameraCardSource camera;
+
+    private static <T> Lazy<T> once(Supplier<T> load) {
+        return new Lazy<>() {
+            private Optional<T> loaded = Optional.empty();
+
+            @Override
+            public T get() {
+                loaded = Optional.of(loaded.orElseGet(load));
+                return loaded.get();
+            }
+        };
+    }
 
     @Override
     protected void before() throws IOException {
@@ -67,7 +75,7 @@ final class CardSourceFixture extends ExternalResource {
 
     /** A source whose reading thread is the caller's. */
     CameraCardSource on(Executor reading) {
-        return new CameraCardSource(cameras, files, READER, reading);
+        return new CameraCardSource(cameras, files, READER, SPOTS, reading);
     }
 
     @Override
@@ -97,6 +105,15 @@ final class CardSourceFixture extends ExternalResource {
     void register() throws IOException {
         try (DemoTable demo = new DemoTable(2600)) {
             files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.empty());
+        }
+    }
+
+    /** With the picture of the empty felt, as a registration in the app keeps it. */
+    void registerWithEmptyLayout() throws IOException {
+        try (DemoTable demo = new DemoTable(2600); Picture bare = demo.empty(GameLayout.of(table.setup().game()));
+                EmptyLayout empty = EmptyLayout.of(bare, demo.registration())) {
+            files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.empty());
+            files.saveEmptyLayout(TableSetup.DEMONSTRATION, empty);
         }
     }
 

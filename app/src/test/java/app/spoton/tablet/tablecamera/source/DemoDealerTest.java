@@ -80,6 +80,19 @@ public class DemoDealerTest {
     }
 
     @Test
+    public void aPlayerWhoGivesUpLeavesABarePlaceUntilTheDealerHasDecided() {
+        TableState dealt = deal(deal(poker, "AhAd9c4d2h"), "KsKc7d6c3s");
+        int bare = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            assertTrue("the first player stays", DemoDealer.of(dealt, seed).hands().containsKey(new HandRegion(1)));
+            bare += DemoDealer.of(dealt, seed).hands().containsKey(new HandRegion(4)) ? 0 : 1;
+            assertEquals(5, cards(DemoDealer.of(dealt.play(4, 0, money("10")), seed), 4).size());
+            assertEquals("not before all cards are known", 5, cards(DemoDealer.of(deal(poker, "AhAd9c4d2h"), seed), 4).size());
+        }
+        assertTrue(bare + " of 20", bare > 0 && bare < 15);
+    }
+
+    @Test
     public void drawsComeAfterTheDecisionsWithTheirHands() {
         TableState dealt = bet(bet(open("four-card-split"), 2, ANTE_1, "10"), 2, BLIND, "10").deal();
         assertEquals(4, cards(DemoDealer.of(dealt, 1), 2).size());

@@ -21,7 +21,6 @@ import java.util.stream.Collectors;
 
 /** Writes the demonstration table's pictures, for a person to look at, and says how well they are read. */
 final class DemoCommand {
-    private static final int WIDTH = 2600;
 
     private DemoCommand() {
     }
@@ -37,7 +36,7 @@ final class DemoCommand {
         HouseDeck deck = DemoDeck.learn(reader);
         ReadingTally unknown = new ReadingTally();
         ReadingTally enrolled = new ReadingTally();
-        try (DemoTable table = new DemoTable(WIDTH)) {
+        try (DemoTable table = new DemoTable(DemoTable.STILL_WIDTH)) {
             ReadingConditions registered =
                     ReadingConditions.UNKNOWN.with(table.registration());
             for (GameLayout game : GameLayout.all()) {

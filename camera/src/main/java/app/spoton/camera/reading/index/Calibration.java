@@ -1,6 +1,7 @@
 package app.spoton.camera.reading.index;
 
 import app.spoton.camera.Confirmation;
+import app.spoton.camera.ModelFacts;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.engine.card.Rank;

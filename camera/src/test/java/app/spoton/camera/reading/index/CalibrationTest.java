@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 
 import app.spoton.camera.Confirmation;
+import app.spoton.camera.ModelFacts;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.engine.card.Card;

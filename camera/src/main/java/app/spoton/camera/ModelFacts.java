@@ -1,23 +1,22 @@
-package app.spoton.camera.reading.index;
+package app.spoton.camera;
 
-import app.spoton.camera.BundledFile;
 import app.spoton.engine.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** The figures that are kept beside the networks in a JSON file of the app. */
-final class ModelFacts {
+public final class ModelFacts {
     private final Map<String, Object> facts;
 
     private ModelFacts(Map<String, Object> facts) {
         this.facts = facts;
     }
 
-    static ModelFacts read(String path) {
+    public static ModelFacts read(String path) {
         return of(new String(BundledFile.bytes(path), StandardCharsets.UTF_8));
     }
 
-    static ModelFacts of(String json) {
+    public static ModelFacts of(String json) {
         return new ModelFacts(Json.object(json));
     }
 
@@ -26,7 +25,7 @@ final class ModelFacts {
      *
      * @throws IllegalStateException if there is none: a reader must not run with figures that nobody chose
      */
-    double number(String... path) {
+    public double number(String... path) {
         try {
             return Double.parseDouble(text(path));
         } catch (NumberFormatException e) {
@@ -35,7 +34,7 @@ final class ModelFacts {
     }
 
     /** The text at a path of keys; empty where there is none. */
-    String text(String... path) {
+    public String text(String... path) {
         Object value = facts;
         for (String key : path) {
             value = value instanceof Map<?, ?> map && map.containsKey(key) ? map.get(key) : "";
