@@ -34,6 +34,8 @@ public final class DemoDealer {
     private static final int SEATS = 6;
     /** The most cards of a hand in any game. */
     private static final int LARGEST_HAND = 6;
+    /** Neighboring seeds begin with nearly the same number. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final RoundInProgress round;
     private final List<Card> deck = new ArrayList<>(Card.deck());
@@ -74,7 +76,7 @@ public final class DemoDealer {
         List<SeatInPlay> playing = table.round().seatsInPlay();
         boolean dealt = playing.stream().allMatch(one -> table.round().missing(one.number(), 0) == 0);
         boolean stays = seat.number() == playing.get(0).number();   // somebody does, or nobody was dealt to
-        return dealt && !stays && table.isUndecided(seat.number()) && new Random(31 * seed + seat.number()).nextInt(4) == 0;
+        return dealt && !stays && table.isUndecided(seat.number()) && new Random(SPREAD * (31 * seed + seat.number())).nextInt(4) == 0;
     }
 
     /** The wagers that are on the table; before anybody has bet, those of players whom the seed brings. */

@@ -5,6 +5,7 @@ import static app.spoton.tablet.table.TestLayouts.bet;
 import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.view.Surface;
@@ -15,7 +16,9 @@ import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.camera.spots.OccupiedSpots;
 import app.spoton.camera.spots.SpotPlan;
+import app.spoton.camera.spots.SpotState;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.tablecamera.reading.TableReading;
@@ -28,6 +31,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -119,14 +123,28 @@ public class CameraCardSourceTest {
         assertTrue("upright again", source.heard.looks.get(0).snapshot().width() > source.heard.looks.get(0).snapshot().height());
     }
 
+    /** Nothing is proposed that was not bet, and three quarters of what was: of the rest it is not sure. */
+    private static void assertProposed(Map<Integer, Set<Wager>> bets, OccupiedSpots seen) {
+        int bet = bets.values().stream().mapToInt(Set::size).sum();
+        int proposed = 0;
+        for (int seat = 1; seat <= 6; seat++) {
+            Set<Wager> made = bets.getOrDefault(seat, Set.of());
+            assertTrue("seat " + seat + ": " + seen.bet(seat) + " of " + made, made.containsAll(seen.bet(seat)));
+            for (Wager wager : made) {
+                assertNotEquals("seat " + seat + " " + wager, SpotState.EMPTY, seen.at(seat, wager));
+            }
+            proposed += seen.bet(seat).size();
+        }
+        assertTrue(proposed + " of " + bet, proposed >= 0.75 * bet);
+    }
+
     @Test
     public void chipsOnTheDemonstrationTableAreSeenBeforeAnybodyHasMarkedThem() {
         source.camera.onTableChanged(CardSourceFixture.started(TestLayouts.open("crazy-4-poker"), "r1"));
         source.open(CardSourceKind.DEMONSTRATION, false);
         source.camera.read();
         OccupiedSpots seen = source.heard.looks.get(0).spots();
-        DemoDealer.of(TestLayouts.open("crazy-4-poker"), 0).bets().orElseThrow()
-                .forEach((seat, wagers) -> assertEquals("seat " + seat, wagers, seen.bet(seat)));
+        assertProposed(DemoDealer.of(TestLayouts.open("crazy-4-poker"), 0).bets().orElseThrow(), seen);
         assertEquals("nobody has cards yet", Set.of(1, 2, 3, 4, 5, 6), seen.seatsWithoutCards());
     }
 
@@ -152,8 +170,7 @@ public class CameraCardSourceTest {
         source.camera.attachPreview(CardSourceFixture.surface());
         source.camera.read();
         OccupiedSpots seen = source.heard.looks.get(0).spots();
-        assertEquals(Set.of(2), seen.seatsWithChips());
-        assertEquals(DemoDealer.of(source.table, 1).bets().orElseThrow().get(2), seen.bet(2));
+        assertProposed(DemoDealer.of(source.table, 1).bets().orElseThrow(), seen);
     }
 
     @Test
