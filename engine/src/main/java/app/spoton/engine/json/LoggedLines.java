@@ -1,7 +1,6 @@
 package app.spoton.engine.json;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.money.Money;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.RoundError;
 import com.fasterxml.jackson.core.JsonParser;
@@ -23,6 +22,7 @@ public final class LoggedLines {
     private static final Set<String> STEP =
             Set.of("step", "seat", "wager", "outcome", "stake", "pay", "odds", "hand", "from");
 
+    private final CanonicalEntry canonical;
     private final RoundReader reader;
     private final JsonLine logged = new JsonLine();
     private final JsonLine settledAgain = new JsonLine();
@@ -34,6 +34,7 @@ public final class LoggedLines {
     private boolean hasVersion;
 
     public LoggedLines(Catalog catalog) {
+        this.canonical = new CanonicalEntry(catalog);
         this.reader = new RoundReader(catalog, this::beyond);
     }
 
@@ -67,6 +68,19 @@ public final class LoggedLines {
      * @return how the log and the engine differ, for a person to read; empty if they do not, or if nothing was settled
      */
     public Optional<String> settleAgain(byte[] line, int from, int length) {
+        if (!canonical.read(line, from, length)) {
+            return settleAnyForm(line, from, length);
+        }
+        start();
+        settled = canonical.isSettled();
+        table = canonical.table();
+        engine = canonical.engine();
+        meters.addAll(canonical.meters());
+        return Optional.empty();
+    }
+
+    /** As {@link #settleAgain}, for a line in any form that JSON allows. */
+    Optional<String> settleAnyForm(byte[] line, int from, int length) {
         start();
         RoundReader.Reading reading;
         try {
@@ -188,65 +202,12 @@ public final class LoggedLines {
             String field = parser.currentName();
             parser.nextToken();
             switch (field) {
-                case EntryFields.TABLE -> table = text(parser);
-                case EntryFields.ENGINE -> engine = text(parser);
-                case EntryFields.METERS -> meters(parser);
+                case EntryFields.TABLE -> table = MeterLineReader.text(parser);
+                case EntryFields.ENGINE -> engine = MeterLineReader.text(parser);
+                case EntryFields.METERS -> MeterLineReader.read(parser, meters);
                 default -> parser.skipChildren();
             }
         }
-    }
-
-    private void meters(JsonParser parser) throws IOException {
-        RoundReader.expect(parser.currentToken(), JsonToken.START_ARRAY);
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            RoundReader.expect(parser.currentToken(), JsonToken.START_OBJECT);
-            String name = "";
-            String kind = "";
-            long[] change = new long[4];
-            while (parser.nextToken() != JsonToken.END_OBJECT) {
-                String field = parser.currentName();
-                parser.nextToken();
-                switch (field) {
-                    case "meter" -> name = text(parser);
-                    case "kind" -> kind = text(parser);
-                    case "amount" -> change[0] = cents(parser);
-                    case "reserve" -> change[1] = cents(parser);
-                    case "after" -> after(parser, change);
-                    default -> parser.skipChildren();
-                }
-            }
-            meters.add(new MeterLine(name, kind, change[0], change[1], change[2], change[3]));
-        }
-    }
-
-    private static void after(JsonParser parser, long[] change) throws IOException {
-        RoundReader.expect(parser.currentToken(), JsonToken.START_OBJECT);
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String field = parser.currentName();
-            parser.nextToken();
-            switch (field) {
-                case "amount" -> change[2] = cents(parser);
-                case "reserve" -> change[3] = cents(parser);
-                default -> parser.skipChildren();
-            }
-        }
-    }
-
-    /** A value that is no object and no list: those would be read as if their fields were the line's own. */
-    private static String text(JsonParser parser) throws IOException {
-        if (!parser.currentToken().isScalarValue()) {
-            throw new IOException("a value is expected, not " + parser.getText());
-        }
-        return parser.getText();
-    }
-
-    /** A meter also falls: here, other than in a round, an amount may be below zero. */
-    private static long cents(JsonParser parser) throws IOException {
-        String text = text(parser);
-        boolean falls = text.startsWith("-");
-        long cents = Money.parse(falls ? text.substring(1) : text).map(Money::cents)
-                .orElseThrow(() -> new IOException("'" + text + "' is not an amount"));
-        return falls ? -cents : cents;
     }
 
     /** The engine's answer holds notes where something must be said, and only then differs in its fields. */

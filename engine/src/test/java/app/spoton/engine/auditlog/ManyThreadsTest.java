@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,6 +20,7 @@ import org.junit.Test;
 /** Several threads find what one finds, and tell it in the same order. */
 public class ManyThreadsTest {
     private static final int ENTRIES = 1200;
+    private static final int DAMAGED_LOGS = Boolean.getBoolean("spoton.long") ? 1000 : 20;
     private static final List<LogLine> LOG = SampleLog.of(3, ENTRIES);
 
     private static Verification.Report verify(byte[] file, Executor workers) throws IOException {
@@ -42,6 +44,29 @@ public class ManyThreadsTest {
             Verification.Report report = verify(file, workers);
             assertTrue(report.findings().size() > ENTRIES / 31);
             assertEquals(verify(file, Runnable::run), report);
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    @Test
+    public void damagedLogsGiveTheSameReportOnOneThreadAndOnSeveral() throws IOException {
+        List<LogLine> recorded = RecordedLog.of(8, 500);
+        byte[] whole = SampleLog.export(recorded, recorded.get(recorded.size() - 1), "");
+        assertEquals(List.of(), verify(whole, Runnable::run).findings().stream()
+                .filter(finding -> finding.kind() != Finding.Kind.METER).toList());
+        Random random = new Random(5);
+        ExecutorService workers = Executors.newFixedThreadPool(4);
+        try {
+            for (int log = 0; log < DAMAGED_LOGS; log++) {
+                byte[] damaged = whole.clone();
+                for (int place = 0; place < 1 + log % 20; place++) {
+                    damaged[random.nextInt(damaged.length)] = (byte) random.nextInt(256);
+                }
+                Verification.Report alone = verify(damaged, Runnable::run);
+                assertTrue(alone.found() > 0);
+                assertEquals(alone, verify(damaged, workers));
+            }
         } finally {
             workers.shutdownNow();
         }
