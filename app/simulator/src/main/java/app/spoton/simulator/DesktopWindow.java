@@ -193,7 +193,7 @@ final class DesktopWindow implements SimulatedActivities.FilePicker {
         public void keyTyped(java.awt.event.KeyEvent key) {
             char letter = key.getKeyChar();
             if (letter >= ' ' && letter != 127 && !key.isControlDown()) {
-                app.post(() -> input.type(String.valueOf(letter)));
+                app.post(() -> input.type(String.valueOf(letter), false));
             }
         }
 

@@ -1,42 +1,39 @@
 package app.spoton.simulator;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.cli.SpotOnMain;
 import app.spoton.engine.script.ScriptedRound;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 
 /** Steps of a script that consist of others. */
 final class JoinedSteps {
-    /**
-     * What the command line gives for a file in which nothing is wrong: the whole log, or a part of it that says so. 9: a computer
-     * has no key store, so its log is not signed.
-     */
-    private static final Set<Integer> VERIFIED = Set.of(0, 9, 10, 11);
     private static final int MOST_SCROLLED = 60;
     private static final String MIDDLE = "640 450";
 
     private final Stepper stepper;
     private final ScreenWait wait;
     private final ScreenFinder finder;
+    private final TrainerSteps trainer;
 
     /** Runs one step. */
     interface Stepper {
         void step(String line) throws Throwable;
     }
 
-    JoinedSteps(Stepper stepper, ScreenWait wait, ScreenFinder finder) {
+    JoinedSteps(Stepper stepper, ScreenWait wait, ScreenFinder finder, TrainerSteps trainer) {
         this.stepper = stepper;
         this.wait = wait;
         this.finder = finder;
+        this.trainer = trainer;
     }
 
     void run(String word, String rest) throws Throwable {
         switch (word) {
             case "play" -> play(rest);
             case "pin" -> pin(rest);
-            case "verify" -> verify(SimulatorOptions.path(rest));
+            case "cards" -> cards(rest);
+            case "fill" -> fill(rest);
+            case "copy" -> copy(rest);
+            case "answer" -> tap(trainer.rightAnswer());
             case "looks" -> looks(rest);
             default -> reach(rest);
         }
@@ -65,18 +62,31 @@ final class JoinedSteps {
         }
     }
 
+    private void cards(String rest) throws Throwable {
+        for (int at = 0; at < rest.length(); at += 2) {
+            tap(List.of("rank-" + rest.charAt(at), "suit-" + rest.charAt(at + 1)));
+        }
+    }
+
+    /** Whatever was in the field is replaced. */
+    private void fill(String rest) throws Throwable {
+        String[] parts = rest.split("\\s+with\\s+", 2);
+        reach(parts[0]);
+        stepper.step("tap " + parts[0]);
+        stepper.step("retype " + parts[1]);
+    }
+
+    private void copy(String rest) throws Throwable {
+        String[] parts = rest.split("\\s+to\\s+", 2);
+        wait.await(parts[0]);
+        fill(parts[1] + " with " + String.join(" ", finder.read(parts[0])));
+    }
+
     private void pin(String digits) throws Throwable {
         for (int at = 0; at < digits.length(); at++) {
             stepper.step("quick tag=digit-" + digits.charAt(at));
         }
         stepper.step("tap tag=" + (finder.find("tag=pad-enter").isPresent() ? "pad-enter" : "pin-enter"));
-    }
-
-    private static void verify(Path file) {
-        int code = SpotOnMain.run("verify", file.toString());
-        if (!VERIFIED.contains(code)) {
-            throw new StepFailedException("spoton verify " + file + " ends with " + code);
-        }
     }
 
     /** Four pictures: wide and tall, dark and light; the app must look like the tablet (Settings, Appearance). */

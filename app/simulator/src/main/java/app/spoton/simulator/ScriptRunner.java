@@ -4,7 +4,6 @@ import android.graphics.Point;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +19,14 @@ import org.robolectric.RuntimeEnvironment;
  * try WHAT               touch it if it is on the screen
  * quick WHAT             touch it, and go on at once; for keys that may be tapped as fast as a person can
  * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round
+ * cards CARDS            enter them one after the other: cards AcKd9h
  * pin DIGITS             enter a PIN
+ * fill WHAT with WORDS   replace what is written in a field
+ * copy WHAT to WHAT      fill a field with what is written elsewhere
+ * answer                 the right answer to the trainer's question
+ * include FILE           the steps of another script
+ * time STEP              this step, and print how many milliseconds it took
+ * whole STEP             this step only if the whole script is asked for (-Pspoton.long)
  * verify FILE            the command line must find nothing wrong with an export
  * looks NAME             four pictures of the screen: wide and tall, dark and light
  * reach WHAT             scroll until it is on the screen; 'reach WHAT over WHAT' scrolls there, and not in the middle
@@ -28,6 +34,7 @@ import org.robolectric.RuntimeEnvironment;
  * drag WHAT to WHAT      move a finger from one to the other
  * wheel WHAT N           turn the mouse wheel there by N notches; down is positive
  * type WORDS             as from a soft keyboard, into the field that has the focus
+ * retype WORDS           the same, instead of what is in the field
  * key NAME               a key as Android names it: BACK, TAB, ENTER, DPAD_DOWN, VOLUME_UP
  * wait WHAT              until it is on the screen, at most 15 seconds
  * wait no WHAT           until it is not
@@ -39,6 +46,7 @@ import org.robolectric.RuntimeEnvironment;
  * shot FILE              write a PNG; the path is meant from the project's folder
  * pick FILE              answer the app's next file picker with this file
  * check FILE WORDS       wait until the file was written and has these words in it
+ * lacks FILE WORDS       the file has no such words in it
  * say WORDS              print the words
  * read WHAT              print all that is written in it
  * read WHAT with WORDS   print of that only what has these words in it
@@ -65,6 +73,7 @@ final class ScriptRunner {
     private final ScreenFinder finder;
     private final ScreenWait wait;
     private final JoinedSteps joined;
+    private final FileSteps files;
     private boolean quiet;
 
     ScriptRunner(Path file, SimulatorSession session, SimulatedActivities activities, SimulatedScreen screen, SimulatedInput input) {
@@ -75,10 +84,15 @@ final class ScriptRunner {
         this.input = input;
         finder = new ScreenFinder(screen);
         wait = new ScreenWait(session, screen, finder);
-        joined = new JoinedSteps(this::step, wait, finder);
+        joined = new JoinedSteps(this::step, wait, finder, new TrainerSteps(session, activities));
+        files = new FileSteps(session, activities, wait);
     }
 
     void run() throws Throwable {
+        run(file);
+    }
+
+    private void run(Path file) throws Throwable {
         List<String> lines;
         try {
             lines = Files.readAllLines(file);
@@ -110,19 +124,22 @@ final class ScriptRunner {
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
             case "quick" -> press(wait.await(rest), QUICK_MS);
-            case "play", "pin", "verify", "reach", "looks" -> joined.run(words[0], rest);
+            case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks" -> joined.run(words[0], rest);
+            case "pick", "check", "lacks", "verify" -> files.run(words[0], rest);
+            case "include" -> run(SimulatorOptions.path(rest));
+            case "whole" -> whole(rest);
+            case "time" -> time(rest);
             case "try" -> tryPress(rest);
             case "hold" -> press(wait.await(rest), LONG_PRESS_MS);
             case "drag" -> drag(rest);
             case "wheel" -> wheel(rest);
-            case "type" -> input.type(rest);
+            case "type" -> input.type(rest, false);
+            case "retype" -> input.type(rest, true);
             case "key" -> key(rest);
             case "wait" -> waitFor(rest);
             case "screen" -> changeScreen(() -> RuntimeEnvironment.setQualifiers("+" + rest));
             case "text" -> changeScreen(() -> RuntimeEnvironment.setFontScale(Float.parseFloat(rest)));
             case "shot" -> shoot(SimulatorOptions.path(rest));
-            case "pick" -> pick(SimulatorOptions.path(rest));
-            case "check" -> check(rest);
             case "say" -> System.out.println(rest);
             case "read" -> read(rest);
             case "repeat" -> repeat(rest);
@@ -131,6 +148,18 @@ final class ScriptRunner {
         }
         // Nobody taps faster, and the table takes what does for a slip of the finger.
         session.live(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : 40);
+    }
+
+    private void whole(String step) throws Throwable {
+        if (SimulatorOptions.isWhole()) {
+            step(step);
+        }
+    }
+
+    private void time(String step) throws Throwable {
+        long start = System.nanoTime();
+        step(step);
+        System.out.println("  " + (System.nanoTime() - start) / 1_000_000 + " ms: " + step);
     }
 
     private void shoot(Path picture) throws IOException {
@@ -226,34 +255,6 @@ final class ScriptRunner {
         } else {
             wait.await(rest);
         }
-    }
-
-    private void pick(Path file) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.deleteIfExists(file);
-        activities.askWith((save, name) -> {
-            activities.askWith((again, other) -> Optional.empty());
-            return Optional.of(file);
-        });
-    }
-
-    private void check(String rest) throws Throwable {
-        String[] words = rest.split("\\s+", 2);
-        Path path = SimulatorOptions.path(words[0]);
-        String wanted = words.length > 1 ? words[1] : "";
-        for (long waited = 0; waited < ScreenWait.PATIENCE_MS && !session.isClosed(); waited += 50) {
-            if (Files.exists(path) && Files.size(path) > 0 && contains(path, wanted)) {
-                return;
-            }
-            session.live(50);
-        }
-        throw wait.notAsWanted(path + (Files.exists(path) ? " does not contain: " + wanted : " was not written."));
-    }
-
-    /** Whether the bytes of the words are in the file, whatever else the file holds. */
-    private static boolean contains(Path file, String words) throws IOException {
-        return Files.readString(file, StandardCharsets.ISO_8859_1)
-                .contains(new String(words.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1));
     }
 
     private void changeScreen(Runnable change) throws Throwable {

@@ -20,6 +20,8 @@ import org.robolectric.util.ReflectionHelpers;
 
 /** One finger, a mouse wheel and a keyboard, as the app gets them from the system. On the app's thread only. */
 final class SimulatedInput {
+    private static final int MOST_TYPED = 1000;
+
     private final SimulatorSession session;
     private final SimulatedScreen screen;
     private View target;
@@ -108,13 +110,20 @@ final class SimulatedInput {
         return top != null;
     }
 
-    /** Text goes in the way a soft keyboard commits it, so every character works; without a text field, as keys. */
-    void type(String text) {
+    /**
+     * Text goes in the way a soft keyboard commits it, so every character works; without a text field, as keys.
+     *
+     * @param instead whether it replaces what is in the field
+     */
+    void type(String text, boolean instead) {
         View window = screen.focusedWindow();
         View field = window.findFocus();
         InputConnection connection = field != null && field.onCheckIsTextEditor()
                 ? field.onCreateInputConnection(new EditorInfo()) : null;
         if (connection != null) {
+            if (instead) {
+                connection.deleteSurroundingText(MOST_TYPED, MOST_TYPED);
+            }
             connection.commitText(text, 1);
             return;
         }
