@@ -58,6 +58,18 @@ class SystemTest {
     }
 
     @Test
+    fun aRoundThatIsReviewedStaysOpenInTheNextWindow() {
+        settled()
+        app.goThroughTheSettlement()
+        app.tap("section-history")
+        app.await("round-2")
+        app.tap("round-2")
+        app.await("what-if")
+        app.recreate()
+        app.await("what-if")
+    }
+
+    @Test
     fun anExportGoesToTheDocumentThatThePickerNames() {
         val file = File(app.activity.cacheDir, "rounds.csv")
         Intents.init()

@@ -40,7 +40,8 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
     val staff = people.state().asState().value ?: return
     val state = history.state().asState().value ?: return
     DisposableEffect(state.isOpen) {
-        if (!state.isOpen) models.lockTabs() // the session ended while it was shown: what was read is forgotten
+        // The session ended while it was shown: what was read is forgotten. Without staff there is none, and the demonstration stays.
+        if (!state.isOpen && !staff.hasNoStaff()) models.lockTabs()
         onDispose {}
     }
     val notLogged = (staff.pinResult().orNull() as? PinResult.NotLogged)?.takeIf { it.purpose() == PinPurpose.HISTORY }

@@ -3,6 +3,7 @@ package app.spoton.tablet.setup.ui
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
 import androidx.compose.ui.res.stringResource
 import app.spoton.engine.game.Game
 import app.spoton.engine.handbook.GameHandbook
@@ -73,7 +74,8 @@ fun SetupScreen(state: SetupUiState, people: PeopleUiState, actions: SetupAction
                 }
             },
         )
-        else -> OpenSetup(state, people, actions, camera)
+        // Every page begins at its top, wherever the one before was scrolled to.
+        else -> key(state.view().page(), state.view().choosing()) { OpenSetup(state, people, actions, camera) }
     }
 }
 

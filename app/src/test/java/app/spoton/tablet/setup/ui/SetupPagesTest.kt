@@ -2,6 +2,9 @@ package app.spoton.tablet.setup.ui
 
 import androidx.activity.ComponentActivity
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
@@ -33,6 +36,15 @@ class SetupPagesTest(private val page: String, size: ScreenSize, private val loo
     fun saysWhatToDoAndLeadsOn() {
         rule.setContent { SpotOnTheme(look.isDark) { AppShell(AppSection.HOUSE, onGo = {}, onBack = {}) { Shown(page) } } }
         Reachable.getValue(page).forEach { rule.onNodeWithTag(it).performScrollTo().assertIsDisplayed() }
+    }
+
+    @Test
+    fun theNextPageBeginsAtItsTop() {
+        var shown by mutableStateOf(page)
+        rule.setContent { SpotOnTheme(look.isDark) { AppShell(AppSection.HOUSE, onGo = {}, onBack = {}) { Shown(shown) } } }
+        rule.onNodeWithTag(Reachable.getValue(page).last()).performScrollTo()
+        shown = "OPTIONS".takeIf { it != page } ?: "TABLE"
+        rule.onNodeWithTag("house-save").assertIsDisplayed()
     }
 
     companion object {
