@@ -52,6 +52,9 @@ import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
 
+/** Whether the seats are in rows, close above one another. */
+internal val LocalSeatsInRows = compositionLocalOf { false }
+
 /** Whether there is room for the cards of the seats. */
 internal val LocalSeatCards = compositionLocalOf { true }
 
@@ -144,7 +147,8 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
                     }
                 },
             )
-            .heightIn(min = if (settling) 32.dp else if (textScale() > 1f) 48.dp else 40.dp) // its touch target is larger
+            // In the arc its touch target is larger than it is.
+            .heightIn(min = if (settling) 32.dp else if (textScale() > 1f || LocalSeatsInRows.current) 48.dp else 40.dp)
             .padding(horizontal = 6.dp),
         Arrangement.SpaceBetween,
         Alignment.CenterVertically,

@@ -65,7 +65,8 @@ private fun rowSeatWidth(room: Dp, seats: Int): Dp {
     val most = ((room + Gap) / (seatWidth() * NarrowestSeat + Gap)).toInt().coerceAtLeast(1)
     val rows = (seats + most - 1) / most
     val columns = (seats + rows - 1) / rows
-    return ((room - Gap * (columns - 1)) / columns).coerceAtMost(seatWidth() * WidestInRow)
+    // A pixel less each: rounded up, the last one would not fit in its row any more.
+    return ((room - Gap * (columns - 1)) / columns - 1.dp).coerceAtMost(seatWidth() * WidestInRow)
 }
 
 /** The seats in an arc around the dealer. */
@@ -121,10 +122,15 @@ internal fun SideBySideLayout(
     }
 }
 
-/** The seats in rows, where there is no room for the arc; the one whose turn it is stays in view. */
+/**
+ * The seats in rows, where there is no room for the arc; the one whose turn it is stays in view.
+ *
+ * @param onHeight is told how high that one is, in pixels
+ */
 @Composable
 internal fun RowLayout(
     state: TableState, actions: TableActions, modifier: Modifier, above: @Composable () -> Unit, dealer: Boolean = false,
+    onHeight: (Int) -> Unit = {},
 ) {
     val scroll = rememberScrollState()
     val raised = raised(state)
@@ -144,8 +150,10 @@ internal fun RowLayout(
         BoxWithConstraints {
             val width = rowSeatWidth(maxWidth, state.setup().seats())
             FlowRow(horizontalArrangement = Arrangement.spacedBy(Gap), verticalArrangement = Arrangement.spacedBy(Gap)) {
-                for (number in 1..state.setup().seats()) {
-                    SeatView(state, number, raised, width, actions, Modifier.width(width).then(placed(number)))
+                CompositionLocalProvider(LocalSeatsInRows provides true) {
+                    for (number in 1..state.setup().seats()) {
+                        SeatView(state, number, raised, width, actions, Modifier.width(width).then(placed(number)))
+                    }
                 }
             }
         }
@@ -153,6 +161,7 @@ internal fun RowLayout(
     }
     val place = highlighted?.let { places[it] }
     DisposableEffect(highlighted, place, scroll.viewportSize) {
+        if (place != null) onHeight(place.last - place.first)
         if (place != null && scroll.viewportSize > 0) scroll.show(place)
         onDispose {}
     }

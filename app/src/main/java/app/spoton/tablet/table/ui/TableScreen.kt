@@ -23,6 +23,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.movableContentOf
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -32,12 +33,15 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.layout.LayoutCoordinates
 import androidx.compose.ui.layout.onPlaced
+import androidx.compose.ui.layout.onSizeChanged
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.hand.HandWords
 import app.spoton.tablet.R
@@ -85,6 +89,10 @@ private const val LargeText = 1.2f
 
 /** So much of the height what is to be done may take, where it is below the seats and has to scroll. */
 private const val PanelShare = 0.54f
+
+/** It gives way to the seat whose turn it is, but not below this. */
+private const val LeastPanelShare = 0.36f
+private val Gaps = 24.dp
 
 private val DealerCard = 42.dp
 
@@ -151,10 +159,15 @@ fun TableScreen(
             val staged: @Composable () -> Unit = { if (!choosing && !ending && !(wide && limitsStay)) StagedBar(state, actions) }
             val width = maxWidth
             val height = maxHeight
+            var above by remember { mutableIntStateOf(0) }
+            var seat by remember { mutableIntStateOf(0) }
+            var dealer by remember { mutableIntStateOf(0) }
             Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                top()
-                ProcedureLine(state, actions)
-                PayoutsForThePit(state, brief = !arc)
+                Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
+                    top()
+                    ProcedureLine(state, actions)
+                    PayoutsForThePit(state, brief = !arc)
+                }
                 when {
                     arc -> {
                         ArcLayout(state, actions, width, Modifier.weight(1f))
@@ -162,10 +175,14 @@ fun TableScreen(
                     }
                     beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
                     else -> {
-                        RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
-                        if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
+                        RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays) { seat = it }
+                        val place = Modifier.align(Alignment.CenterHorizontally).onSizeChanged { dealer = it.height }
+                        if (dealerStays) DealerView(state, raised(state), actions, place)
                         staged()
-                        Box(if (roomy) Modifier else Modifier.heightIn(max = height * PanelShare)) {
+                        val others = above + seat + if (dealerStays) dealer else 0
+                        val besideSeat = with(LocalDensity.current) { height - others.toDp() } - Gaps
+                        val most = besideSeat.coerceIn(height * LeastPanelShare, height * PanelShare)
+                        Box(if (roomy) Modifier else Modifier.heightIn(max = most)) {
                             CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
                         }
                     }
