@@ -181,7 +181,9 @@ fun TableScreen(
                         staged()
                         val others = above + seat + if (dealerStays) dealer else 0
                         val besideSeat = with(LocalDensity.current) { height - others.toDp() } - Gaps
-                        val most = besideSeat.coerceIn(height * LeastPanelShare, height * PanelShare)
+                        val givesWay = text < LargeText && !state.waiting().isPresent // a supervisor's pad is needed whole
+                        val least = if (givesWay) LeastPanelShare else PanelShare
+                        val most = besideSeat.coerceIn(height * least, height * PanelShare)
                         Box(if (roomy) Modifier else Modifier.heightIn(max = most)) {
                             CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
                         }
