@@ -122,6 +122,7 @@ public class PeopleTest {
         assertFalse(stored.find("Sue").hash.startsWith("hmac1:"));
         assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
         assertTrue(stored.find("Sue").hash.startsWith("hmac1:"));
+        assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "258015", Role.DEALER));
         assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
         staff.key = Optional.empty();
         reopen();
@@ -272,6 +273,7 @@ public class PeopleTest {
         people.remove("Sue", "Sam", "Table 1", changes::add);
         assertEquals(StaffChange.DONE, changes.get(2));
         assertEquals("removed Sue", lastEvent().description());
+        assertEquals(List.of(new StaffMember("Sam", Role.SUPERVISOR)), list().people());
     }
 
     @Test
@@ -289,5 +291,30 @@ public class PeopleTest {
         stored.failure = Optional.of(new IllegalStateException("The disk is gone."));
         assertEquals(Optional.of("The disk is gone."), list().closed());
         assertTrue(list().hasRecoveryCode());
+    }
+
+    @Test
+    public void everyChangeOfTheStaffIsAnEntryWithTheNameOfWhoMadeIt() {
+        addFirst();
+        assertEquals("added Sue, supervisor", lastEvent().description());
+        assertEquals("the first is added by nobody else", "Sue", lastEvent().by());
+        add("Ann", Role.DEALER, "2580");
+        assertEquals("added Ann, dealer", lastEvent().description());
+        assertEquals("Sue", lastEvent().by());
+        people.add("Ann", Role.DEALER, "1470", true, "Sue", "Table 1", change -> { });
+        assertEquals("new PIN or role for Ann, dealer", lastEvent().description());
+        List<StaffChange> changes = new ArrayList<>();
+        people.makeRecoveryCode("Sue", "Table 1", changes::add);
+        assertTrue(changes.get(0).recoveryCode().isPresent());
+        assertEquals("new recovery code", lastEvent().description());
+    }
+
+    @Test
+    public void namesOf30LettersAndPinsOf8DigitsAreAllowed() {
+        addFirst();
+        assertEquals(Optional.empty(), add("Sam".repeat(10), Role.DEALER, "25801470"));
+        assertEquals(Optional.of(StaffRefusal.PIN_TOO_SIMPLE), add("Sam", Role.DEALER, "9876"));
+        assertEquals(Optional.of(StaffRefusal.PIN_NOT_DIGITS), add("Sam", Role.DEALER, "258:"));
+        assertEquals(Optional.empty(), add("Bob", Role.DEALER, "1230"));
     }
 }

@@ -87,5 +87,20 @@ public class RecoveryTest {
         staff.boot.pass(Duration.ofSeconds(15));
         assertTrue(recover(code, "Sam", "147036").isDone());
         assertEquals("", staff.logSetAsideBy);
+        assertEquals("wrong recovery code, 3 in a row", log.events().stream()
+                .filter(event -> event.kind() == AuditEvent.Kind.WRONG_PIN).reduce((first, next) -> next).orElseThrow().description());
+    }
+
+    @Test
+    public void aLogThatCannotBeOpenedIsSetAsideIfAskedForAndARightCodeForgetsTheWrongOnes() {
+        String code = addFirst();
+        recover("00000-00000-00000-00000", "Eve", "147036");
+        recover("00000-00000-00000-00001", "Eve", "147036");
+        List<StaffChange> told = new ArrayList<>();
+        people.recover(code, "Sam", "147036", true, told::add);
+        assertEquals("recovery code", staff.logSetAsideBy);
+        String next = told.get(0).recoveryCode().orElseThrow();
+        recover("00000-00000-00000-00002", "Eve", "147036");
+        assertTrue("the third in all, the first since", recover(next, "Pat", "147036").isDone());
     }
 }
