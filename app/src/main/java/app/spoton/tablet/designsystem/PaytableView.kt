@@ -47,7 +47,9 @@ internal fun PaytableView(columns: List<PaytableColumn>, stake: Money, modifier:
         }
         HorizontalDivider()
         Figures(columns, chances != null, stake)
-        columns.mapNotNull { it.figures?.assumed()?.ifEmpty { null } }.distinct().forEach { Note(it) }
+        val assumed = columns.mapNotNull { column -> column.figures?.assumed()?.ifEmpty { null }?.let { column.table.id() to it } }
+        val same = assumed.map { it.second }.distinct().size == 1
+        if (same) Note(assumed[0].second) else assumed.forEach { (id, play) -> Note("$id: $play") }
         if (columns.any { it.table.mergedRows().isNotEmpty() }) Note(stringResource(R.string.paytable_merged))
         if (columns.any { column -> column.figures?.fromMeter() == true }) Note(stringResource(R.string.paytable_meter))
     }
