@@ -84,10 +84,12 @@ public class PrintedFiguresTest {
         int[] first = {9636, 6681, 3726, 2248};
         int[] second = {22319, 29766, 19364};
         for (int table = 0; table < first.length; table++) {
-            assertEquals(first[table], version1("V1-1" + (char) ('a' + table), "V1-ANTE-I").timesRounded(1_000_000), 1);
+            long edge = version1("V1-1" + (char) ('a' + table), "V1-ANTE-I").timesRounded(1_000_000);
+            assertTrue(table + ": " + edge, Math.abs(edge - first[table]) <= 1);
         }
         for (int table = 0; table < second.length; table++) {
-            assertEquals(second[table], version1("V1-2" + (char) ('a' + table), "V1-ANTE-II").timesRounded(1_000_000), 1);
+            long edge = version1("V1-2" + (char) ('a' + table), "V1-ANTE-II").timesRounded(1_000_000);
+            assertTrue(table + ": " + edge, Math.abs(edge - second[table]) <= 1);
         }
     }
 
