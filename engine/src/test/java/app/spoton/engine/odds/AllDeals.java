@@ -57,11 +57,11 @@ final class AllDeals {
         return count(player, Math.min(place << 20, player.value), Math.min((place + 1) << 20, player.value));
     }
 
-    private interface Hand {
+    private interface HandTaker {
         void take(long cards, int value);
     }
 
-    private void hands(int size, Hand hand) {
+    private void hands(int size, HandTaker hand) {
         for (int a = 4; a < 52; a++) {
             for (int b = 3; b < a; b++) {
                 for (int c = 2; c < b; c++) {
@@ -81,7 +81,7 @@ final class AllDeals {
         }
     }
 
-    private void take(Hand hand, long cards, int value) {
+    private void take(HandTaker hand, long cards, int value) {
         if (value >= lowest) {
             hand.take(cards, value);
         }
