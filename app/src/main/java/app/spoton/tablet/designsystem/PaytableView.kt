@@ -18,7 +18,6 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
-import app.spoton.engine.odds.Fraction
 import app.spoton.engine.odds.PaytableFigures
 import app.spoton.engine.paytable.Paytable
 import app.spoton.engine.paytable.Price
@@ -28,7 +27,8 @@ import app.spoton.tablet.R
 /** A paytable and its figures, which are null until they are counted and for a table that has none. */
 internal class PaytableColumn(val table: Paytable, val figures: PaytableFigures?)
 
-private const val Wagers = 100
+/** How many wagers a difference between two paytables is given for. */
+internal const val Wagers = 100
 
 /** The prices of one or more paytables side by side, with how often each hand comes and what the house keeps. */
 @Composable
@@ -47,6 +47,9 @@ internal fun PaytableView(columns: List<PaytableColumn>, stake: Money, modifier:
         }
         HorizontalDivider()
         Figures(columns, chances != null, stake)
+        val assumed = columns.mapNotNull { column -> column.figures?.assumed()?.ifEmpty { null }?.let { column.table.id() to it } }
+        val same = assumed.map { it.second }.distinct().size == 1
+        if (same) Note(assumed[0].second) else assumed.forEach { (id, play) -> Note("$id: $play") }
         if (columns.any { it.table.mergedRows().isNotEmpty() }) Note(stringResource(R.string.paytable_merged))
         if (columns.any { column -> column.figures?.fromMeter() == true }) Note(stringResource(R.string.paytable_meter))
     }
@@ -58,13 +61,15 @@ private fun rows(columns: List<PaytableColumn>): List<PaytableRow> {
     return columns.first().table.kind().rows().filter { it in there }
 }
 
-private fun chance(row: PaytableFigures.RowFigures): String = percent(row.share().plus(row.second()))
-
-/** Rare hands need more digits than common ones. */
-private fun percent(share: Fraction): String {
-    val two = share.percent(2)
-    return if (two == "0.00%") share.percent(5) else two
+/** How often a row is paid. Rare hands need more digits than common ones. */
+internal fun chance(row: PaytableFigures.RowFigures): String {
+    val share = row.share().plus(row.second())
+    return (2..MostDecimals).map { share.percent(it) }
+        .firstOrNull { text -> text.filter { it.isDigit() }.trimStart('0').length >= SignificantDigits } ?: share.percent(MostDecimals)
 }
+
+private const val SignificantDigits = 3
+private const val MostDecimals = 6
 
 @Composable
 private fun cell(table: Paytable, price: Price): String {
@@ -82,15 +87,14 @@ private fun Figures(columns: List<PaytableColumn>, hasChances: Boolean, stake: M
         Note(stringResource(R.string.paytable_not_counted))
         return
     }
-    val unknown = stringResource(R.string.paytable_depends)
     Line(stringResource(R.string.paytable_hit_rate), "") { columns.map { it.figures?.hitRate()?.percent(2) ?: "–" } }
     if (columns.none { it.figures?.withoutStake() == true }) {
         Line(stringResource(R.string.paytable_edge), "") {
-            columns.map { column -> column.figures?.let { it.edge().orNull()?.percent(2) ?: unknown } ?: "–" }
+            columns.map { it.figures?.edge()?.percent(2) ?: "–" }
         }
     }
     Line(stringResource(R.string.paytable_keeps, Wagers, dollars(stake)), "") {
-        columns.map { column -> column.figures?.keptOf(Wagers, stake)?.orNull()?.let { dollars(it) } ?: "–" }
+        columns.map { column -> column.figures?.keptOf(Wagers, stake)?.let { dollars(it) } ?: "–" }
     }
     val first = columns[0].figures
     val other = columns.getOrNull(1)?.figures
@@ -98,7 +102,7 @@ private fun Figures(columns: List<PaytableColumn>, hasChances: Boolean, stake: M
 }
 
 @Composable
-private fun difference(columns: List<PaytableColumn>, more: Money, stake: Money): String {
+internal fun difference(columns: List<PaytableColumn>, more: Money, stake: Money): String {
     val one = columns[0].table.id()
     val other = columns[1].table.id()
     return when {

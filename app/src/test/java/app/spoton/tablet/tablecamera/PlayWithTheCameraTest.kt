@@ -9,7 +9,9 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Card
+import app.spoton.engine.money.Money
 import app.spoton.engine.record.CardOrigin
+import app.spoton.engine.round.Wager
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.table.TableViewModel
@@ -163,7 +165,8 @@ class PlayWithTheCameraTest {
     @Test
     fun fourCardSplit() {
         choose("four-card-split")
-        tap("spot-2-ante-1", "chip-5.00", "spot-2-blind", "chip-5.00", "deal")
+        tap("spot-2-ante-1", "chip-5.00", "spot-2-blind", "deal")
+        assertEquals(Money.ofCents(5_00), table().round().seat(2).stake(Wager.BLIND).amount())
         read()
         putTheRest()
         tap("split-0", "play-2-0-5.00", "fold-2-1")

@@ -5,19 +5,23 @@ import app.spoton.engine.game.Games;
 import app.spoton.engine.odds.BetOdds;
 import app.spoton.engine.odds.Enumeration;
 import app.spoton.engine.odds.Fraction;
+import app.spoton.engine.odds.PaytableFigureCounter;
+import app.spoton.engine.odds.PaytableFigures;
+import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /** Prints exact odds. */
 @CommandLine.Command(name = "odds", mixinStandardHelpOptions = true,
-        description = "Prints the exact hit frequency and house edge of every bet of a game that depends on the"
-                + " player's cards alone (and of the 7 Card Bonus), by counting all hands.")
+        description = "Prints the exact hit frequency and house edge of every bet with a paytable, by counting all hands; where they"
+                + " depend on the player's decisions, with the way to play that is assumed.")
 final class OddsCommand implements Callable<Integer> {
     private static final int DECIMALS = 4;
 
@@ -56,18 +60,43 @@ final class OddsCommand implements Callable<Integer> {
                     + ofGame.stream().map(listing -> listing.table().id()).distinct()
                     .collect(Collectors.joining(", ")) + ".");
         }
-        List<PaytableListing> known = asked.stream()
-                .filter(listing -> Enumeration.knows(listing.table().kind())).toList();
-        if (known.isEmpty()) {
-            throw new CommandLineError("The odds of " + paytable + " depend on the dealer's hand too, so they are not counted.");
-        }
         Enumeration enumeration = new Enumeration();
-        for (PaytableListing listing : known) {
+        PaytableFigureCounter counter = new PaytableFigureCounter();
+        int dealerCards = tables.catalog().game(game).orElseThrow().dealerCards();
+        for (PaytableListing listing : asked) {
             spec.commandLine().getErr().println("counting for " + listing.wager() + " " + listing.table().id());
             spec.commandLine().getErr().flush();
-            enumeration.of(listing.table()).ifPresent(odds -> print(listing.wager(), odds));
+            if (Enumeration.knows(listing.table().kind())) {
+                enumeration.of(listing.table()).ifPresent(odds -> print(listing.wager(), odds));
+            } else {
+                print(listing.wager(), listing.table(), counter.of(listing.table(), dealerCards));
+            }
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    /** A bet that depends on the dealer's cards too, counted over all deals of both. */
+    private void print(String wager, Paytable table, Optional<PaytableFigures> counted) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (counted.isEmpty()) {
+            out.printf("%s %s: not counted, because a price is missing or nobody has counted the best play at its prices%n",
+                    wager, table.id());
+            return;
+        }
+        PaytableFigures figures = counted.get();
+        out.printf("%s %s: all deals of player and dealer%n", wager, table.id());
+        for (PaytableFigures.RowFigures row : figures.rows()) {
+            String second = row.price().second().map(odds -> "; " + table.kind().secondColumn().orElse("") + " " + odds + " "
+                    + row.second().percent(DECIMALS)).orElse("");
+            out.printf("    %-26s %-12s %s%s%n", row.price().row().id(), row.price().odds().orElseThrow(),
+                    row.share().percent(DECIMALS), second);
+        }
+        out.printf("    hit frequency %s (%s)%n", figures.hitRate().percent(DECIMALS), figures.hitRate());
+        out.printf("    house edge    %s (%s)%n", figures.edge().percent(DECIMALS), figures.edge());
+        if (!figures.assumed().isEmpty()) {
+            out.printf("    %s%n", figures.assumed());
+        }
+        out.flush();
     }
 
     private void print(String wager, BetOdds odds) {

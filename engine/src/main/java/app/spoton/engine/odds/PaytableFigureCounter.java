@@ -2,7 +2,6 @@ package app.spoton.engine.odds;
 
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
-import app.spoton.engine.paytable.PaytableKind;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ public final class PaytableFigureCounter {
     private final Enumeration enumeration = new Enumeration();
 
     /**
-     * The figures of a paytable; empty if a price is missing or the rows' frequencies depend on the player's decisions.
+     * The figures of a paytable; empty if a price is missing, or if nobody has counted the best play for its prices.
      *
      * @param dealerCards how many cards the dealer of the game is dealt
      */
@@ -26,14 +25,25 @@ public final class PaytableFigureCounter {
             return Optional.empty();
         }
         return switch (table.kind()) {
-            case ANTE -> Optional.empty();
+            case ANTE -> BestSplits.of(table.id()).map(splits -> ante(table, splits));
             case MONSTER -> Optional.of(monster(table));
+            case SUPER_BONUS -> Optional.of(superBonus(table));
             case BAD_BEAT -> Optional.of(badBeat(table, dealerCards));
             default -> Optional.of(ofPlayersCards(table));
         };
     }
 
-    /** A super bonus is won by the cards alone; whether it pushes or loses without a straight depends on the play. */
+    /** A super bonus is won by the cards alone; without a straight it pushes or loses, and that depends on the play. */
+    private PaytableFigures superBonus(Paytable table) {
+        PaytableFigures won = ofPlayersCards(table);
+        Fraction lost = Fraction.of(DealtPairs.superBonusLost(), DealtPairs.badBeats(5));
+        Fraction pushed = ALL.plus(won.hitRate().negated()).plus(lost.negated());
+        Fraction returned = won.returned().plus(pushed);
+        return new PaytableFigures(table, won.rows(), won.hitRate(), returned, ALL.plus(returned.negated()), false, false,
+                "For a player who folds with less than K-Q-8-4 and plays everything else. At the manual's prices this wager, the "
+                        + "ante and the play together cost such a player 3.42% of the ante.");
+    }
+
     private PaytableFigures ofPlayersCards(Paytable table) {
         BetOdds odds = enumeration.byCards(table);
         List<PaytableFigures.RowFigures> rows = new ArrayList<>();
@@ -43,9 +53,8 @@ public final class PaytableFigureCounter {
             rows.add(new PaytableFigures.RowFigures(table.prices().get(row), share, NONE));
             returned = returned.plus(share.times(returned(odds.rows().get(row).odds(), odds.needsNoStake())));
         }
-        Optional<Fraction> edge = table.kind() == PaytableKind.SUPER_BONUS ? Optional.empty() : Optional.of(odds.edge());
-        return new PaytableFigures(table, rows, odds.hitFrequency(), returned, edge, odds.meterHands() > 0,
-                odds.needsNoStake());
+        return new PaytableFigures(table, rows, odds.hitFrequency(), returned, odds.edge(), odds.meterHands() > 0,
+                odds.needsNoStake(), "");
     }
 
     private static PaytableFigures badBeat(Paytable table, int dealerCards) {
@@ -58,7 +67,7 @@ public final class PaytableFigureCounter {
             hit = hit.plus(share);
             returned = returned.plus(share.times(returned(price.odds().orElseThrow(), false)));
         }
-        return new PaytableFigures(table, rows, hit, returned, Optional.of(ALL.plus(returned.negated())), false, false);
+        return new PaytableFigures(table, rows, hit, returned, ALL.plus(returned.negated()), false, false, "");
     }
 
     /** A hand that a player would fold wins nothing here either way, so the figures do not depend on the play. */
@@ -76,7 +85,26 @@ public final class PaytableFigureCounter {
             returned = returned.plus(share.times(returned(odds, false))).plus(pushed)
                     .plus(price.second().map(also -> busted.times(returned(also, false))).orElse(NONE));
         }
-        return new PaytableFigures(table, rows, hit, returned, Optional.of(ALL.plus(returned.negated())), false, false);
+        return new PaytableFigures(table, rows, hit, returned, ALL.plus(returned.negated()), false, false, "");
+    }
+
+    private static PaytableFigures ante(Paytable table, BestSplits splits) {
+        List<PaytableFigures.RowFigures> rows = new ArrayList<>();
+        Fraction hit = NONE;
+        Fraction returned = Fraction.of(splits.tied(), BestSplits.ANTES);
+        for (Price price : table.prices()) {
+            Fraction drawn = splits.drawn(price.row());
+            Fraction instant = splits.instant(price.row());
+            rows.add(new PaytableFigures.RowFigures(price, drawn, instant));
+            hit = hit.plus(drawn).plus(instant);
+            returned = returned.plus(drawn.times(returned(price.odds().orElseThrow(), false)))
+                    .plus(price.second().map(also -> instant.times(returned(also, false))).orElse(NONE));
+        }
+        Fraction edge = ALL.plus(returned.negated());
+        Fraction round = edge.negated().plus(edge.negated()).plus(Fraction.of(splits.playNet(), BestSplits.ROUNDS));
+        return new PaytableFigures(table, rows, hit, returned, edge, false, false,
+                "For a player who splits, plays and folds in the best way at these prices. The ante alone: both antes and the play"
+                        + " wagers together bring such a player " + round.percent(2) + " of an ante, which the blind takes back.");
     }
 
     /** One mini-royal in four is of spades; a table with a price of its own for it pays the others by the next row. */

@@ -87,7 +87,12 @@ public class CommandLineTest {
         assertTrue(out.toString(StandardCharsets.UTF_8).contains("fixed prices alone"));
         assertEquals(1, run("odds", "baccarat"));
         assertEquals(1, run("odds", "four-card-poker", "FCP-99"));
-        assertEquals(1, run("odds", "four-card-poker", "FCP-BBB-01"));
+        assertEquals(0, run("odds", "four-card-poker", "FCP-BBB-01"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("house edge    19.4722%"));
+        assertEquals(0, run("odds", "crazy-4-poker", "C4P-09"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("folds with less than K-Q-8-4"));
+        assertEquals(0, run("odds", "three-card-fury", "M-4"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains("monster M-4: not counted, because a price is missing"));
     }
 
     @Test

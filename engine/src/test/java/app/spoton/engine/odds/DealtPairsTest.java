@@ -17,6 +17,10 @@ import org.junit.Test;
 public class DealtPairsTest {
     private static final int DEALS = 2_000_000;
     private static final HandOrder FOUR = HandOrder.FOUR_CARD;
+    /** K-Q-8-4 of different suits: card 4 * rank + suit, a two first. */
+    private static final int LOWEST_PLAYED = Ranker.FOUR.value(4 * 11, 4 * 10 + 1, 4 * 6 + 2, 4 * 2 + 3);
+    /** Hands of five cards from the 47 that the player does not hold. */
+    private static final long HANDS_LEFT = 1_533_939;
     private static final Map<Category, Row> ROWS = Map.of(Category.FOUR_OF_A_KIND, Row.FOUR_OF_A_KIND,
             Category.STRAIGHT_FLUSH, Row.STRAIGHT_FLUSH, Category.THREE_OF_A_KIND, Row.THREE_OF_A_KIND,
             Category.FLUSH, Row.FLUSH, Category.STRAIGHT, Row.STRAIGHT, Category.TWO_PAIR, Row.TWO_PAIR,
@@ -84,13 +88,51 @@ public class DealtPairsTest {
         }
     }
 
-    /** Five cards against five: every hand of the player apart from its suits, against every hand of the dealer. */
+    /** Crazy 4 Poker and Super 4 Poker, with the play that {@link DealtPairs#superBonusLost} describes. */
     @Test
-    public void badBeatsAgainstFiveCardsAreCountedAgain() {
-        Assume.assumeTrue("takes half a minute: -Pspoton.long", Boolean.getBoolean("spoton.long"));
-        Map<Category, Long> beaten = new AllBadBeats().count();
-        beaten.forEach((category, deals) ->
-                assertEquals(category.toString(), DealtPairs.badBeats(ROWS.get(category), 5), (long) deals));
-        assertEquals(6, beaten.size());
+    public void superBonusesAreLostAsOftenAsCounted() {
+        int lost = 0;
+        Random random = new Random(4);
+        for (int deal = 0; deal < DEALS; deal++) {
+            int[] c = deal(random, 10);
+            int player = Ranker.FOUR_OF_FIVE.value(c[0], c[1], c[2], c[3], c[4]);
+            int dealer = Ranker.FOUR_OF_FIVE.value(c[5], c[6], c[7], c[8], c[9]);
+            lost += player < LOWEST_PLAYED || (player < dealer && !FOUR.atLeast(FOUR.category(player), Category.STRAIGHT)) ? 1 : 0;
+        }
+        agrees("super bonus", DealtPairs.superBonusLost(), DealtPairs.badBeats(5), lost);
+    }
+
+    /** Every hand of the player apart from its suits, against every hand of the dealer. */
+    @Test
+    public void badBeatsAreCountedAgainOverAllDeals() {
+        Assume.assumeTrue("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
+        int twoPair = FOUR.weakestFirst().indexOf(Category.TWO_PAIR);
+        for (int dealerCards = 5; dealerCards <= 6; dealerCards++) {
+            AllDeals all = new AllDeals(dealerCards, twoPair << 20);
+            Map<Category, Long> beaten = new EnumMap<>(Category.class);
+            for (AllDeals.Player player : all.players()) {
+                beaten.merge(FOUR.category(player.value()), player.alike() * all.above(player), Long::sum);
+                for (int place = twoPair; place < FOUR.weakestFirst().size(); place++) {
+                    beaten.merge(FOUR.weakestFirst().get(place), player.alike() * all.beatenOf(player, place), Long::sum);
+                }
+            }
+            for (Map.Entry<Category, Long> each : beaten.entrySet()) {
+                assertEquals(each.getKey() + " against " + dealerCards,
+                        DealtPairs.badBeats(ROWS.get(each.getKey()), dealerCards), (long) each.getValue());
+            }
+            assertEquals(6, beaten.size());
+        }
+    }
+
+    @Test
+    public void superBonusesAreCountedAgainOverAllDeals() {
+        Assume.assumeTrue("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
+        AllDeals all = new AllDeals(5, 0);
+        long lost = 0;
+        for (AllDeals.Player player : all.players()) {
+            boolean pays = FOUR.atLeast(FOUR.category(player.value()), Category.STRAIGHT);
+            lost += pays ? 0 : player.alike() * (player.value() < LOWEST_PLAYED ? HANDS_LEFT : all.above(player));
+        }
+        assertEquals(DealtPairs.superBonusLost(), lost);
     }
 }

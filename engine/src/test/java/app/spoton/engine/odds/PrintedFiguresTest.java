@@ -59,8 +59,8 @@ public class PrintedFiguresTest {
     }
 
     /**
-     * The printed 'player net' is that of the whole game: the net of antes and plays is the same for every blind
-     * paytable, 33.674% of the ante, and the rest is the net of the blind.
+     * The printed 'player net' is that of the whole game with the best play: what antes and plays bring, 33.674% of the ante,
+     * less what the blind keeps.
      */
     @Test
     public void the4CardBlindHasThePrintedCombinationsAndPlayersNet() {
@@ -72,10 +72,36 @@ public class PrintedFiguresTest {
             assertEquals(List.of(4L, 13L, 40L, 2496L, 2816L, 2772L, 2808L, 31680L),
                     odds.rows().stream().map(BetOdds.RowOdds::hands).toList());
             assertEquals("15.7462%", odds.hitFrequency().percent(4));
-            Fraction wholeGame = odds.edge().negated().plus(Fraction.of(33_674, 100_000));
+            Fraction wholeGame = odds.edge().negated().plus(antesAndPlays("V2-ANTE"));
             int thousandths = Integer.parseInt(wholeGame.percent(3).replaceAll("[.%]", "").replaceAll("^-0*", "-"));
             assertEquals("V2-P" + table, printed[table - 1], thousandths, 1);
         }
+    }
+
+    /** Printed for blind, antes and plays together, with the best play: each is ours cut off, or rounded, after four digits. */
+    @Test
+    public void version1Of4CardSplitHasThePrintedHouseEdges() {
+        int[] first = {9636, 6681, 3726, 2248};
+        int[] second = {22319, 29766, 19364};
+        for (int table = 0; table < first.length; table++) {
+            long edge = version1("V1-1" + (char) ('a' + table), "V1-ANTE-I").timesRounded(1_000_000);
+            assertTrue(table + ": " + edge, Math.abs(edge - first[table]) <= 1);
+        }
+        for (int table = 0; table < second.length; table++) {
+            long edge = version1("V1-2" + (char) ('a' + table), "V1-ANTE-II").timesRounded(1_000_000);
+            assertTrue(table + ": " + edge, Math.abs(edge - second[table]) <= 1);
+        }
+    }
+
+    private static Fraction version1(String blind, String ante) {
+        return odds("four-card-split", Wager.BLIND, blind).edge().plus(antesAndPlays(ante).negated());
+    }
+
+    /** What both antes and the play wagers bring the player, as a share of one ante. */
+    private static Fraction antesAndPlays(String ante) {
+        Fraction each = new PaytableFigureCounter().of(table("four-card-split", Wager.ANTE, ante), 4).orElseThrow().edge();
+        return each.plus(each).negated()
+                .plus(Fraction.of(BestSplits.of(ante).orElseThrow().playNet(), BestSplits.ROUNDS));
     }
 
     @Test

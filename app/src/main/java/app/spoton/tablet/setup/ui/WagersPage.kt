@@ -34,7 +34,6 @@ import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
@@ -164,10 +163,9 @@ internal fun paytableName(table: PaytableDraft): String = if (table.corrected().
 @Composable
 internal fun figuresText(figures: PaytableFigures): String {
     val hits = figures.hitRate().percent(2)
-    val edge = figures.edge().orNull()
+    val edge = figures.edge()
     return when {
         figures.withoutStake() -> stringResource(R.string.setup_figures_without_stake, hits)
-        edge == null -> stringResource(R.string.setup_figures_hits, hits)
         figures.fromMeter() -> stringResource(R.string.setup_figures_meter, hits, edge.percent(2))
         else -> stringResource(R.string.setup_figures, hits, edge.percent(2))
     }

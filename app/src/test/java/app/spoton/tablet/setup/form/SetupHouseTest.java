@@ -73,7 +73,7 @@ public class SetupHouseTest extends SetupViewModelCase {
         model.go(SetupPage.WAGERS);
         assertTrue(now().view().figures().isEmpty());
         counting.remove().run();
-        assertEquals("1.98%", now().view().figures().get(Wager.ACES_UP).get("FCP-01").edge().orElseThrow().percent(2));
+        assertEquals("1.98%", now().view().figures().get(Wager.ACES_UP).get("FCP-01").edge().percent(2));
         model.showPaytables(Optional.of(Wager.ACES_UP));
         model.compareWith(Optional.of("FCP-02"));
         assertEquals(Optional.of("FCP-02"), now().view().comparedWith());

@@ -3,6 +3,7 @@ package app.spoton.tablet.table.ui
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.assertContentDescriptionContains
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertTextContains
@@ -120,7 +121,9 @@ class IrregularByTapsTest {
     @Test
     fun aSplitIsMadeByDraggingACard() {
         game("four-card-split")
-        tap("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00", "deal")
+        tap("spot-1-ante-1", "chip-5.00", "spot-1-blind")
+        rule.onNodeWithTag("spot-1-blind").assertContentDescriptionContains("$5", substring = true)
+        tap("deal")
         deal("AcAd9hKs")
         tap("split-0")
         rule.onNodeWithTag("move-Ks").performTouchInput { swipe(center, center - Offset(200f, 0f), 300) }

@@ -149,15 +149,20 @@ class PlayByTapsTest {
     @Test
     fun fourCardSplit() {
         game("four-card-split")
-        tap("spot-1-ante-1", "chip-5.00", "spot-1-blind", "chip-5.00", "deal")
+        tap("spot-1-ante-1", "chip-5.00", "spot-1-blind", "deal") // a tap on the marked blind stakes what the ante stakes
         deal("AcAd9hKs")
         tap("split-0", "play-1-0-5.00", "fold-1-1")
         deal("3c")
         deal("KhQd5c3s")
         settle()
         assertEquals(
-            listOf("pay 4 Card Blind", "take second ante", "pay first play", "pay first ante"),
-            lines().map { it.substringAfter(": ").substringBefore(",").substringBefore(" $") },
+            listOf(
+                "Seat 1: pay 4 Card Blind $10.00, 2 to 1 on $5.00, pair of aces.",
+                "Seat 1: take second ante, $5.00; folded.",
+                "Seat 1: pay first play $5.00, 1 to 1 on $5.00, pair of aces.",
+                "Seat 1: pay first ante $5.00, 1 to 1 on $5.00, pair of aces.",
+            ),
+            lines(),
         )
     }
 

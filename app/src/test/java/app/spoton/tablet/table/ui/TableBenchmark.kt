@@ -15,7 +15,7 @@ import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.state.TableState
-import org.junit.Assert.assertTrue
+import java.io.File
 import org.junit.Assume.assumeTrue
 import org.junit.Rule
 import org.junit.Test
@@ -33,82 +33,92 @@ class TableBenchmark {
 
     private var state: TableState by mutableStateOf(TableStates.ready)
 
-    private fun show(next: TableState) {
-        rule.runOnUiThread {
-            state = next
-            Snapshot.sendApplyNotifications()   // the looper that would send them stands still here
+    /** Nanoseconds of the processor that this thread has had: on a busy machine the clock says how busy it is. */
+    private fun processorTime(): Long = File("/proc/thread-self/schedstat").readText().substringBefore(' ').toLong()
+
+    /** What one thing took: by the clock, by the processor, and in how many frames it was on the screen. */
+    private class Took(val clock: Double, val processor: Double, val frames: Int)
+
+    /** Nodes are looked for between the frames, outside the time that is taken. */
+    private fun show(tag: (TableState) -> String, next: () -> TableState): Took {
+        var clock = 0.0
+        var processor = 0.0
+        fun timed(work: () -> Unit) {
+            val begin = System.nanoTime()
+            val used = processorTime()
+            work()
+            clock += (System.nanoTime() - begin) / 1e6
+            processor += (processorTime() - used) / 1e6
         }
-        rule.mainClock.advanceTimeByFrame()
-        rule.mainClock.advanceTimeByFrame()
+        timed {
+            rule.runOnUiThread {
+                state = next()
+                Snapshot.sendApplyNotifications()   // the looper that would send them stands still here
+            }
+        }
+        for (frame in 1..MostFrames) {
+            timed { rule.mainClock.advanceTimeByFrame() }
+            if (rule.onNodeWithTag(tag(state), useUnmergedTree = true).isDisplayed()) return Took(clock, processor, frame)
+        }
+        throw AssertionError("${tag(state)} is not there after $MostFrames frames")
     }
 
-    private fun milliseconds(work: () -> Unit): Double {
-        val begin = System.nanoTime()
-        work()
-        return (System.nanoTime() - begin) / 1e6
+    /** The first line of the panel in view, which is another one in the next panel. */
+    private fun firstLine(state: TableState): String = "line-" + state.view().get().group().get().first()
+
+    private fun report(what: String, took: List<Took>) {
+        fun spread(times: List<Double>) = times.sorted().let { "median %5.1f ms, 95%% %6.1f ms".format(it[it.size / 2], it[it.size * 95 / 100]) }
+        println("%-55s clock %s; processor %s; frames %s".format(
+            what, spread(took.map { it.clock }), spread(took.map { it.processor }), took.map { it.frames }.toSortedSet(),
+        ))
     }
 
-    private fun report(what: String, times: List<Double>) {
-        val sorted = times.sorted()
-        val (middle, most) = sorted[sorted.size / 2] to sorted[sorted.size * 95 / 100]
-        println("%-55s median %6.1f ms, 95%% %6.1f ms".format(what, middle, most))
+    /** From 'all cards are in' to the settlement, and from a tap to what comes next. */
+    private fun measure(settles: String, goesOn: String, ready: TableState, settled: (TableState) -> String, next: (TableState) -> String) {
+        val first = mutableListOf<Took>()
+        val second = mutableListOf<Took>()
+        repeat(Warm + Counted) { turn ->
+            show({ "settle" }) { ready }
+            val all = show(settled) { ready.settle() }
+            val now = state
+            val step = show(next) { now.next() }
+            if (turn >= Warm) {
+                first += all
+                second += step
+            }
+        }
+        report(settles, first)
+        report(goesOn, second)
     }
 
     @Test
     fun printHowLongTheDealerWaits() {
         assumeTrue("skipped: a benchmark, run by :app:tableBenchmark", System.getProperty("spoton.benchmark") != null)
+        println("load " + File("/proc/loadavg").readText().trim())
         rule.mainClock.autoAdvance = false
         rule.setContent {
             SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, TableStates.taps) } }
         }
-        val first = mutableListOf<Double>()
-        val next = mutableListOf<Double>()
-        repeat(Warm + Counted) { turn ->
-            show(TableStates.ready)
-            var settled = TableStates.ready
-            val line = milliseconds {
-                settled = TableStates.ready.settle()
-                show(settled)
-            }
-            assertTrue(rule.onNodeWithTag("dealer-hand", useUnmergedTree = true).isDisplayed())
-            val step = milliseconds { show(settled.next()) }
-            assertTrue("one frame was not enough", rule.onNodeWithTag("step", useUnmergedTree = true).isDisplayed())
-            if (turn >= Warm) {
-                first += line
-                next += step
-            }
-        }
-        report("cards are certain -> the first line is on the screen", first)
-        report("'next' -> the next line is on the screen", next)
-        wholeTable()
-    }
-
-    /** Seven seats with every wager, which is as much as there can be. */
-    private fun wholeTable() {
-        val ready = FullTable.round("crazy-4-poker").last { it.canSettle() }.withPace(Pace.WHOLE_TABLE)
-        val whole = mutableListOf<Double>()
-        val next = mutableListOf<Double>()
-        repeat(Warm + Counted) { turn ->
-            show(ready)
-            var settled = ready
-            val all = milliseconds {
-                settled = ready.settle()
-                show(settled)
-            }
-            assertTrue(rule.onNodeWithTag("pushed-1", useUnmergedTree = true).isDisplayed())
-            val other = settled.next()
-            val seat = milliseconds { show(other) }
-            if (turn >= Warm) {
-                whole += all
-                next += seat
-            }
-        }
-        report("cards are certain -> the whole table is on the screen", whole)
-        report("'next' -> the next seat is raised", next)
+        measure(
+            "by line: cards are certain -> first line", "by line: 'next' -> next line",
+            TableStates.ready.withPace(Pace.BY_LINE), { "dealer-hand" }, { "step" },
+        )
+        // Seven seats with every wager, which is as much as there can be.
+        val full = FullTable.round("crazy-4-poker").last { it.canSettle() }
+        measure(
+            "by seat: cards are certain -> first seat", "by seat: 'next' -> next seat",
+            full.withPace(Pace.BY_SEAT), ::firstLine, ::firstLine,
+        )
+        measure(
+            "whole table: cards are certain -> every seat", "whole table: 'next' -> next seat",
+            full.withPace(Pace.WHOLE_TABLE), { "pushed-1" }, ::firstLine,
+        )
+        println("load " + File("/proc/loadavg").readText().trim())
     }
 
     private companion object {
         const val Warm = 20
         const val Counted = 60
+        const val MostFrames = 5
     }
 }
