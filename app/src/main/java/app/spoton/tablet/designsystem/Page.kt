@@ -58,7 +58,7 @@ internal fun Page(
     }
 }
 
-/** A screen that scrolls when it must, in one column as wide as two. The content is told whether there is room for two. */
+/** A screen that scrolls when it must, in one column as wide as two. The content learns whether there is room for two. */
 @Composable
 internal fun WidePage(heading: @Composable () -> Unit, content: @Composable ColumnScope.(Boolean) -> Unit) {
     PageFrame(centred = false) { twoColumns, _ ->

@@ -108,7 +108,7 @@ final class TabletLife implements AutoCloseable {
     private void until(String what, BooleanSupplier done, Runnable again) {
         for (int attempt = 0; !done.getAsBoolean(); attempt++) {
             if (attempt == 0 && !isTold()) {
-                throw new AssertionError("Not " + what + ", and nobody is told why.");
+                throw new AssertionError("Not " + what + ", and no message says why.");
             }
             if (attempt == PATIENCE || !faults.hasFailed()) {
                 throw new AssertionError("Not " + what + ": " + failures.latest().getValue() + " " + table.blocked().getValue()

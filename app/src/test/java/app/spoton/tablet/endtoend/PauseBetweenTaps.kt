@@ -2,5 +2,5 @@ package app.spoton.tablet.endtoend
 
 import app.spoton.tablet.designsystem.aMomentLater
 
-/** Robolectric's clock moves only when it is told to. */
+/** Robolectric's clock moves only when a test moves it. */
 internal fun pauseBetweenTaps() = aMomentLater()

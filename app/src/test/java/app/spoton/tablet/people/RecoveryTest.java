@@ -34,15 +34,15 @@ public class RecoveryTest {
     }
 
     private String addFirst() {
-        List<StaffChange> told = new ArrayList<>();
-        people.add("Sue", Role.SUPERVISOR, "258014", false, "", "Table 1", told::add);
-        return told.get(0).recoveryCode().orElseThrow();
+        List<StaffChange> changes = new ArrayList<>();
+        people.add("Sue", Role.SUPERVISOR, "258014", false, "", "Table 1", changes::add);
+        return changes.get(0).recoveryCode().orElseThrow();
     }
 
     private StaffChange recover(String code, String name, String pin) {
-        List<StaffChange> told = new ArrayList<>();
-        people.recover(code, name, pin, false, told::add);
-        return told.get(0);
+        List<StaffChange> changes = new ArrayList<>();
+        people.recover(code, name, pin, false, changes::add);
+        return changes.get(0);
     }
 
     private Optional<String> closed() {

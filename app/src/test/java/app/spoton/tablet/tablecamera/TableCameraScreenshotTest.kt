@@ -106,15 +106,12 @@ class TableCameraScreenshotTest(private val moment: String, private val size: Sc
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
         fun pictures(): List<Array<Any>> =
             (AtTable.keys + OnItsOwnPage.keys - SameButForASentence).map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
-                arrayOf<Any>("question", ScreenSize.WIDE, ScreenLook.LIGHT),
                 arrayOf<Any>("question", ScreenSize.SMALL, ScreenLook.LIGHT),
                 arrayOf<Any>("question", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("register-proposed", ScreenSize.SMALL, ScreenLook.LIGHT),
                 arrayOf<Any>("spots", ScreenSize.SMALL, ScreenLook.LIGHT),
-                arrayOf<Any>("spots", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("enroll-check", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("demonstration", ScreenSize.SMALL, ScreenLook.LIGHT),
-                arrayOf<Any>("moved", ScreenSize.WIDE, ScreenLook.DARK_200),
             )
 
         private val SameButForASentence = setOf(

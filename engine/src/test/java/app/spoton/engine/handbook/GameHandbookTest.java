@@ -67,9 +67,9 @@ public class GameHandbookTest {
             Rounds.Parsed parsed = Rounds.parse(CATALOG, RoundGenerator.round(seed));
             GameHandbook handbook = CATALOG.handbook(parsed.game());
             for (Step step : parsed.game().settle(parsed.round()).steps()) {
-                boolean told = handbook.wager(step.wager()).orElseThrow().results().stream()
+                boolean explained = handbook.wager(step.wager()).orElseThrow().results().stream()
                         .anyMatch(result -> result.outcome() == step.outcome());
-                if (!told) {
+                if (!explained) {
                     missing.add(parsed.game().id() + ": " + step.wager().id() + " " + step.outcome());
                 }
             }

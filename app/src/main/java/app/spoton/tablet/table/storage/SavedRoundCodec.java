@@ -139,7 +139,7 @@ public final class SavedRoundCodec {
         }
     }
 
-    /** What the dealer was told stays, even if an update of the app has corrected a rule since. */
+    /** What the dealer has announced stays, even if an update of the app has corrected a rule since. */
     private static RoundInProgress settledAsBefore(RoundInProgress round, RoundRecord record) {
         Optional<RoundInProgress> again;
         try {
@@ -148,7 +148,7 @@ public final class SavedRoundCodec {
             again = Optional.empty();
         }
         boolean isSameEngine = record.engine().version().equals(EngineVersion.text());
-        Optional<String> before = record.settlement().map(told -> Rounds.write("", told));
+        Optional<String> before = record.settlement().map(announced -> Rounds.write("", announced));
         Optional<String> now = again.flatMap(RoundInProgress::settlement).map(found -> Rounds.write("", found));
         if (again.isPresent() && (isSameEngine || before.isEmpty() || before.equals(now))) {
             return again.get();
