@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.Pace;

@@ -2,8 +2,8 @@ package app.spoton.engine.auditlog;
 
 import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.EntryFields;
-import app.spoton.engine.json.LoggedLines;
+import app.spoton.engine.json.log.EntryFields;
+import app.spoton.engine.json.log.LoggedLines;
 import app.spoton.engine.round.RoundError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,7 +2,7 @@ package app.spoton.engine.fuzz;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import java.nio.charset.StandardCharsets;
 
 /** Whatever a line is, the answer is a JSON object: a settlement or an error. */

@@ -113,7 +113,7 @@ public class ExamCodeTest {
 
     /**
      * If this fails, codes that are in use give other questions than before. If that is intended, raise
-     * {@link ExamEdition#DRAWING}, and write down here what is drawn now.
+     * {@link ExamEdition#VERSION}, and put the new digest here.
      */
     @Test
     public void codesGiveTheSameQuestionsAsBeforeInThisVersion() throws Exception {
