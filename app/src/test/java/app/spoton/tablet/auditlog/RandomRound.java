@@ -2,7 +2,7 @@ package app.spoton.tablet.auditlog;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.round.RoundError;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
@@ -30,8 +30,9 @@ public class HandbookLinesTest {
     private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 2_000 : 60;
 
     private static HandbookUiState state(Game game, Set<Variant> variants, String query) {
-        return new HandbookUiState(CATALOG.games(), TableSetup.demonstration(Catalog.standard(), game), CATALOG.handbook(game), Map.of(),
-                HandbookSection.PROCEDURE, variants, query, Map.of(), Map.of(), Optional.empty());
+        HandbookTable table = new HandbookTable(TableSetup.demonstration(CATALOG, game), CATALOG.handbook(game), variants);
+        return new HandbookUiState(CATALOG.games(), table, PaytableComparison.of(Map.of()),
+                new HandbookPage(HandbookSection.PROCEDURE, query, Optional.empty()));
     }
 
     private static Game game(String id) {

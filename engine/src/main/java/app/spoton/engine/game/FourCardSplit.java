@@ -9,6 +9,11 @@ import static app.spoton.engine.round.Wager.PLAY_2;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.HouseOption;
+import app.spoton.engine.game.facts.Manual;
+import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
@@ -53,6 +58,7 @@ public final class FourCardSplit extends Game {
                 .baseGame(ANTE_1, ANTE_2, BLIND, PLAY_1, PLAY_2)
                 .spots(List.of(ANTE_1, PLAY_1, BLIND), List.of(ANTE_2, PLAY_2))
                 .options(HouseOption.INSTANT_WINNER)
+                .folding(FOLDING).otherIrregularities(SILENT)
                 .cite(Topic.HAND_ORDER, MANUAL.section("Ante Bet - Payouts"))
                 .cite(Topic.QUALIFYING, NOT_QUALIFIED)
                 .cite(Topic.SETTLING_ORDER, MANUAL.section("Rules of Play and Dealing Procedure (2) to (7)"))
@@ -265,10 +271,5 @@ public final class FourCardSplit extends Game {
             place++;
         }
         return hand.cards().index(place) > other.cards().index(place);
-    }
-
-    @Override
-    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

@@ -8,7 +8,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SampleLog;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -6,9 +6,13 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.SampleCatalog;
+import app.spoton.engine.game.facts.FaceUpRule;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.WorkedExample;
 import app.spoton.engine.json.JsonObject;
-import app.spoton.engine.json.RoundLines;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.RoundLines;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;

@@ -1,18 +1,18 @@
 package app.spoton.tablet.trainer.generator;
 
-import app.spoton.engine.game.Topic;
+import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.practice.DrawCounts;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.Reason.Argument.SplitHandArgument.SplitHandStatus;
-import app.spoton.tablet.trainer.question.Reason.Argument;
-import app.spoton.tablet.trainer.question.Reason.Kind;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.Reason;
+import app.spoton.tablet.trainer.question.Reason.Argument;
+import app.spoton.tablet.trainer.question.Reason.Argument.SplitHandArgument.SplitHandStatus;
+import app.spoton.tablet.trainer.question.Reason.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

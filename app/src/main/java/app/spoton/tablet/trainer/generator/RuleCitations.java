@@ -1,7 +1,7 @@
 package app.spoton.tablet.trainer.generator;
 
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Topic;
+import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.trainer.practice.ManualExamples;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.generator;
 
-import app.spoton.engine.game.Topic;
+import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
@@ -13,11 +13,11 @@ import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.DealerAction;
 import app.spoton.tablet.trainer.answer.SettledWager;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
+import app.spoton.tablet.trainer.question.Reason;
 import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason.Kind;
-import app.spoton.tablet.trainer.question.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.generator;
 
-import app.spoton.engine.game.Topic;
+import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
@@ -16,10 +16,10 @@ import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.PracticeRound;
 import app.spoton.tablet.trainer.practice.Situation;
 import app.spoton.tablet.trainer.question.AnswerMistake;
-import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.QuizQuestion;
-import app.spoton.tablet.trainer.question.Reason.Kind;
+import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.Reason;
+import app.spoton.tablet.trainer.question.Reason.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.trainer.question;
 
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.handbook.Actor;
 import app.spoton.engine.handbook.DealingError;
 import app.spoton.engine.handbook.GameHandbook;

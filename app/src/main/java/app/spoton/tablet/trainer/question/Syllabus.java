@@ -2,7 +2,7 @@ package app.spoton.tablet.trainer.question;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.GameFacts;
+import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;

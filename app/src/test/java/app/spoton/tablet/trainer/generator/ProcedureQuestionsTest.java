@@ -165,6 +165,19 @@ public class ProcedureQuestionsTest {
     }
 
     @Test
+    public void whoActsIsAskedOnlyWhereTheManualNamesAPerson() {
+        Game crazy = CATALOG.game("crazy-4-poker").orElseThrow();
+        QuestionFactory questions = new QuestionFactory(TableSetup.demonstration(Catalog.standard(), crazy));
+        for (QuizTopic topic : topics(crazy, Skill.PROGRESSIVE_STEPS)) {
+            for (long seed = 0; seed < 40 && topic.goal().situation() == Situation.WHO_ACTS; seed++) {
+                QuizQuestion question = questions.ask(topic, seed, Confusions.NONE).orElseThrow();
+                Actor actor = step(question, question.shown().get(question.shown().size() - 1)).by();
+                assertTrue(question.shown().toString(), Set.of(Actor.DEALER, Actor.SUPERVISOR, Actor.PLAYER).contains(actor));
+            }
+        }
+    }
+
+    @Test
     public void everyStepInOrderIsAskedAbout() {
         Game fury = CATALOG.game("three-card-fury").orElseThrow();
         Set<String> asked = topics(fury, Skill.NEXT_STEP).stream().map(topic -> topic.goal().about().orElseThrow())

@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Settlement;

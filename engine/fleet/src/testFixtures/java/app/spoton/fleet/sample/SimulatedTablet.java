@@ -5,7 +5,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.AuditEventCodec;
 import app.spoton.engine.record.CardOrigin;
