@@ -20,6 +20,7 @@ import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.sample.SimulatedRound;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -124,7 +125,9 @@ public final class SimulatedTablet {
     public void dealOne(int stake, boolean jackpot) {
         dealt++;
         String id = id(dealt);
-        SimulatedRound dealing = new SimulatedRound(random, game, counts || random.nextInt(20) == 0, stake, jackpot);
+        SimulatedRound.Players players = SimulatedRound.Players.of(counts || random.nextInt(20) == 0, stake);
+        SimulatedRound dealing = jackpot ? SimulatedRound.withJackpot(random, game, players)
+                : new SimulatedRound(random, game, players);
         long wagered = dealing.progressiveCents();
         if (wagered > 0) {
             meter.contribute(wagered);
