@@ -29,11 +29,12 @@ final class SimulatedRound {
     private long progressiveCents;
 
     /**
+     * @param players how many of five places are taken, on average
      * @param counts whether the dealer counts the chips; progressive wagers are always counted
      * @param stake how much larger the wagers are than usual
      * @param jackpot whether seat 1 is dealt four aces, with a progressive wager; for games with five cards
      */
-    SimulatedRound(SplittableRandom random, Game game, boolean counts, int stake, boolean jackpot) {
+    SimulatedRound(SplittableRandom random, Game game, int players, boolean counts, int stake, boolean jackpot) {
         this.random = random;
         this.game = game;
         this.counts = counts;
@@ -50,7 +51,7 @@ final class SimulatedRound {
         dealer = draw(game.dealerCards());
         int most = game.id().equals("four-card-split") ? 5 : 6;
         for (int seat = jackpot ? 2 : 1; seat <= most; seat++) {
-            if (random.nextInt(5) < 3 || (seat == most && seats.isEmpty())) {
+            if (random.nextInt(5) < players || (seat == most && seats.isEmpty())) {
                 List<String> cards = draw(game.playerCards());
                 long ante = (long) ANTES[random.nextInt(ANTES.length)] * stake;
                 seats.add(game.id().equals("four-card-split") ? split(seat, cards, ante) : seat(seat, cards, ante, false));
