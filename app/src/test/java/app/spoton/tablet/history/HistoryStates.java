@@ -47,6 +47,13 @@ public final class HistoryStates {
     private static final int ROUNDS = 450;
     private static final Catalog CATALOG = Catalog.standard();
 
+    /** A real one, so that its QR code is as large as on a tablet. */
+    public static final String CHECKPOINT = "spot-on/0102030405060708090a0b0c0d0e0f01\n"
+            + "7\n"
+            + "hdVe+ufHupkYIPO7/xfG3VjDwUJheKe0/ihzu9l1LCw=\n"
+            + "time 2026-11-17T18:07:00Z\n"
+            + "\n"
+            + "\u2014 spot-on/0102030405060708090a0b0c0d0e0f01 xYpQ7TBFAiABVGMvsCSemVz95YijXXNfHvVN+1B6KtJrCzISbJVl3QIhAO3XRXSp9a0Hec/j5aelu/ISI63FUSW4JWaa0z0uwI2C\n";
     private static HistoryStates read;
 
     private final RoundReviewUiState rounds;
@@ -84,7 +91,7 @@ public final class HistoryStates {
                 all, DAYS, NOW)), TabStatus.IDLE);
         check = new LogIntegrityCheck(stored.reader(), CATALOG).run(done -> { });
         log = new AuditLogUiState(new AuditLogUiState.LogSummary(ROUNDS + 2, stored.reader().head().orElseThrow().hash, false, ""),
-                AuditLogUiState.LogProof.NONE,
+                new AuditLogUiState.LogProof("0102030405060708090a0b0c0d0e0f01", "c58a50ed", CHECKPOINT, "", List.of()),
                 Optional.empty(), stored.reader().dao().events(Long.MAX_VALUE, 50), EvidenceRetention.Summary.EMPTY,
                 TabStatus.IDLE);
     }
