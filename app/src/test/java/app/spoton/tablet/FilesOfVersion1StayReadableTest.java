@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import app.spoton.tablet.history.LoggedFixture;
 import app.spoton.tablet.table.storage.SavedFixture;
 import app.spoton.tablet.tablecamera.storage.CameraFixture;

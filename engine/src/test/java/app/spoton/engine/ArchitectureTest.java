@@ -1,6 +1,7 @@
 package app.spoton.engine;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -48,6 +49,11 @@ public class ArchitectureTest {
                         "..engine.game..", "..engine.odds..").check(ENGINE);
         noClasses().that().resideInAnyPackage("..engine.paytable..", "..engine.round..")
                 .should().dependOnClassesThat().resideInAnyPackage("..engine.game..").check(ENGINE);
+    }
+
+    @Test
+    public void thereAreNoPackageCyclesInTheEngine() {
+        slices().matching("app.spoton.engine.(**)").should().beFreeOfCycles().check(ENGINE);
     }
 
     @Test

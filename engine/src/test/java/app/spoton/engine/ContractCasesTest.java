@@ -4,7 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import app.spoton.engine.oracle.ContractCases;
 import app.spoton.engine.oracle.ContractFields;
 import app.spoton.engine.oracle.OracleSettler;

@@ -3,7 +3,7 @@ package app.spoton.engine;
 import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import app.spoton.engine.oracle.ContractFields;
 import app.spoton.engine.oracle.EdgeCaseGenerator;
 import app.spoton.engine.oracle.FaultyRoundGenerator;

@@ -8,7 +8,7 @@ import app.spoton.engine.RandomRounds.Parts;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import org.junit.Test;
 
 /** Properties of rounds at an earlier stage and of uncounted wagers, tested on seeded rounds of all games. */

@@ -6,8 +6,7 @@ import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Variant;
-import app.spoton.engine.handbook.GameHandbook;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.odds.PaytableFigures;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableListing;
@@ -111,10 +110,8 @@ public final class HandbookViewModel extends ViewModel {
 
     private void show(TableSetup setup) {
         HandbookUiState now = state.getValue();
-        GameHandbook handbook = catalog.handbook(setup.game());
-        state.setValue(now == null ? new HandbookUiState(catalog.games(), setup, handbook, others(setup),
-                HandbookSection.PAYTABLES, chosen, "", Map.of(), Map.of(), Optional.empty())
-                : now.with(setup, handbook, others(setup)));
+        HandbookTable table = new HandbookTable(setup, catalog.handbook(setup.game()), chosen);
+        state.setValue(now == null ? HandbookUiState.of(catalog.games(), table, others(setup)) : now.with(table, others(setup)));
         count(setup, others(setup));
     }
 
@@ -132,11 +129,11 @@ public final class HandbookViewModel extends ViewModel {
     }
 
     public void choose(HandbookSection section) {
-        update(now -> now.showing(section));
+        update(now -> now.at(now.page().at(section)));
     }
 
     public void search(String query) {
-        update(now -> now.searching(query));
+        update(now -> now.at(now.page().searching(query)));
     }
 
     /** Chooses how this table is run, in place of the other variants of its kind. */
@@ -169,7 +166,7 @@ public final class HandbookViewModel extends ViewModel {
         WallSheet sheet = WallSheet.of(now.setup(), now.handbook());
         disk.execute(() -> {
             HandbookUiState.Print how = save(sheet, address) ? HandbookUiState.Print.SAVED : HandbookUiState.Print.FAILED;
-            mainThread.execute(() -> update(later -> later.printed(how)));
+            mainThread.execute(() -> update(later -> later.at(later.page().printed(Optional.of(how)))));
         });
     }
 

@@ -3,7 +3,7 @@ package app.spoton.tablet.settings;
 import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.Transformations;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.tablet.threads.DiskExecutor;
 import java.util.EnumSet;
 import java.util.Set;

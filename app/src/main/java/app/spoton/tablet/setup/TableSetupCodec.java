@@ -5,7 +5,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Round;
 import java.util.ArrayList;

@@ -6,14 +6,14 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.PracticeDealer;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -30,8 +30,9 @@ public class HandbookLinesTest {
     private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 2_000 : 60;
 
     private static HandbookUiState state(Game game, Set<Variant> variants, String query) {
-        return new HandbookUiState(CATALOG.games(), TableSetup.demonstration(Catalog.standard(), game), CATALOG.handbook(game), Map.of(),
-                HandbookSection.PROCEDURE, variants, query, Map.of(), Map.of(), Optional.empty());
+        HandbookTable table = new HandbookTable(TableSetup.demonstration(CATALOG, game), CATALOG.handbook(game), variants);
+        return new HandbookUiState(CATALOG.games(), table, PaytableComparison.of(Map.of()),
+                new HandbookPage(HandbookSection.PROCEDURE, query, Optional.empty()));
     }
 
     private static Game game(String id) {
@@ -47,7 +48,7 @@ public class HandbookLinesTest {
             Set<Rule> cited = HandbookLines.of(setup, CATALOG.handbook(game)).stream().map(HandbookLine::rule)
                     .collect(Collectors.toSet());
             PracticeDealer dealer = new PracticeDealer(setup);
-            for (Situation situation : List.of(Situation.ORDINARY, Situation.FOLD, Situation.TIE)) {
+            for (PracticeSituation situation : List.of(PracticeSituation.ORDINARY, PracticeSituation.FOLD, PracticeSituation.TIE)) {
                 for (long seed = 0; seed < ROUNDS; seed++) {
                     for (Step step : dealer.deal(PracticeGoal.of(situation), 3, seed).orElseThrow().settlement().steps()) {
                         steps++;

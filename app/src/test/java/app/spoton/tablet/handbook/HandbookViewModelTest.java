@@ -8,7 +8,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
@@ -127,8 +127,8 @@ public class HandbookViewModelTest {
         model.choose(Variant.MACHINE_DEALT);
         model.choose(Variant.KEYPAD);
         model.choose(Variant.HAND_DEALT);
-        assertEquals(Set.of(Variant.HAND_DEALT, Variant.KEYPAD), now(model).chosen());
-        assertEquals(Set.of(Variant.HAND_DEALT, Variant.KEYPAD), now(openAt(table())).chosen());
+        assertEquals(Set.of(Variant.HAND_DEALT, Variant.KEYPAD), now(model).table().chosen());
+        assertEquals(Set.of(Variant.HAND_DEALT, Variant.KEYPAD), now(openAt(table())).table().chosen());
     }
 
     @Test

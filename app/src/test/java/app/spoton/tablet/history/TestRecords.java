@@ -1,6 +1,6 @@
 package app.spoton.tablet.history;
 
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundEnding;
 import app.spoton.engine.record.RoundRecord;

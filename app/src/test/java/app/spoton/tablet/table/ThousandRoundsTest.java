@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.Pace;
@@ -20,9 +20,7 @@ import org.junit.runner.RunWith;
 
 @RunWith(AndroidJUnit4.class)
 public class ThousandRoundsTest {
-    private static final int ROUNDS = 1_000;
-    /** By line all of them; at the other paces a part by default. */
-    private static final int SAMPLE = Boolean.getBoolean("spoton.long") ? ROUNDS : 150;
+    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 1_000 : 150;
 
     @Test
     public void whatTheTableSaysByLineIsWhatTheCommandLineSays() {
@@ -31,18 +29,18 @@ public class ThousandRoundsTest {
 
     @Test
     public void whatTheTableSaysBySeatIsWhatTheCommandLineSays() {
-        compare(Pace.BY_SEAT, false, SAMPLE);
+        compare(Pace.BY_SEAT, false, ROUNDS);
     }
 
     @Test
     public void whatTheWholeTableSaysIsWhatTheCommandLineSays() {
-        compare(Pace.WHOLE_TABLE, false, SAMPLE);
+        compare(Pace.WHOLE_TABLE, false, ROUNDS);
     }
 
     @Test
     public void linesThatAreDoneBeforeTheLastCardAreTheFirstThatTheCommandLineSays() {
         for (Pace pace : Pace.values()) {
-            compare(pace, true, SAMPLE);
+            compare(pace, true, ROUNDS);
         }
     }
 
@@ -50,7 +48,7 @@ public class ThousandRoundsTest {
     public void withoutAmountsTheTableSaysWhatTheCommandLineSays() {
         RoundLines commandLine = new RoundLines(Catalog.standard(), false);
         List<Game> games = Catalog.standard().games();
-        for (int seed = 0; seed < SAMPLE; seed++) {
+        for (int seed = 0; seed < ROUNDS; seed++) {
             TableSetup setup = TableSetup.demonstration(Catalog.standard(), games.get(seed % games.size()));
             TableState open = TableState.open(setup.withOptions(setup.options().with(AmountPolicy.NEVER)));
             for (Pace pace : Pace.values()) {

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import app.spoton.tablet.trainer.exam.ExamEdition;
 import app.spoton.tablet.trainer.state.TrainerPage;
 import java.time.Duration;

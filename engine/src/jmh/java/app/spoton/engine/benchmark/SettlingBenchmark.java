@@ -2,8 +2,8 @@ package app.spoton.engine.benchmark;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.RoundLines;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.RoundLines;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.round.Settlement;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package app.spoton.engine.auditlog;
 
 import app.spoton.engine.auditlog.proof.TreeHash;
-import app.spoton.engine.json.LoggedLines;
+import app.spoton.engine.json.log.LoggedLines;
 import java.util.List;
 import java.util.Optional;
 

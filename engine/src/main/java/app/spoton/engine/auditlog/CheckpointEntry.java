@@ -1,8 +1,8 @@
 package app.spoton.engine.auditlog;
 
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
-import app.spoton.engine.json.EntryFields;
 import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.log.EntryFields;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;

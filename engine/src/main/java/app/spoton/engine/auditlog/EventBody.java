@@ -1,7 +1,7 @@
 package app.spoton.engine.auditlog;
 
-import app.spoton.engine.json.EntryFields;
 import app.spoton.engine.json.Json;
+import app.spoton.engine.json.log.EntryFields;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;

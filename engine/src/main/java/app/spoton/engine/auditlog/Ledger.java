@@ -1,6 +1,6 @@
 package app.spoton.engine.auditlog;
 
-import app.spoton.engine.json.LoggedLines;
+import app.spoton.engine.json.log.LoggedLines;
 import app.spoton.engine.money.Money;
 import java.util.HashMap;
 import java.util.Map;

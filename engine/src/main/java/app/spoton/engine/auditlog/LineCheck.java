@@ -2,8 +2,8 @@ package app.spoton.engine.auditlog;
 
 import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.EntryFields;
-import app.spoton.engine.json.LoggedLines;
+import app.spoton.engine.json.log.EntryFields;
+import app.spoton.engine.json.log.LoggedLines;
 import app.spoton.engine.round.RoundError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +32,7 @@ final class LineCheck {
             return startsWith(OMITTED, bytes, from, length) ? CheckedLine.omitted(text(bytes, from, length)) : CheckedLine.NO_LINE;
         }
         String kind = tail.get().kind();
-        boolean isWhole = LogLine.hashOf(digest, bytes, from, length).equals(tail.get().hash());
+        boolean isWhole = LogLine.isHash(tail.get().hash(), digest, bytes, from, length);
         return new CheckedLine(tail, isWhole, TreeHash.leaf(digest, bytes, from, length),
                 KEPT_WHOLE.contains(kind) ? text(bytes, from, length) : "",
                 kind.equals(LogLine.HEAD) ? Optional.empty() : content(kind, bytes, from, length));

@@ -2,8 +2,8 @@ package app.spoton.engine.auditlog;
 
 import app.spoton.engine.auditlog.proof.KeyAttestation;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
-import app.spoton.engine.json.EntryFields;
 import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.log.EntryFields;
 import java.security.PublicKey;
 import java.time.Instant;
 import java.util.LinkedHashMap;

@@ -7,7 +7,7 @@ import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.LineTooLongException;
 import app.spoton.engine.json.Lines;
-import app.spoton.engine.json.LoggedLines;
+import app.spoton.engine.json.log.LoggedLines;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,7 +1,7 @@
 package app.spoton.engine.cli;
 
 import app.spoton.engine.game.Games;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

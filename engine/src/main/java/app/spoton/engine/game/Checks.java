@@ -2,6 +2,7 @@ package app.spoton.engine.game;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Limits;

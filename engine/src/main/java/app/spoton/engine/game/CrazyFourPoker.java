@@ -7,6 +7,13 @@ import static app.spoton.engine.round.Wager.PROGRESSIVE;
 import static app.spoton.engine.round.Wager.QUEENS_UP;
 import static app.spoton.engine.round.Wager.SUPER_BONUS;
 
+import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.CitationTopic;
+import app.spoton.engine.game.facts.FaceUpRule;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.HouseOption;
+import app.spoton.engine.game.facts.Irregularity;
+import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -34,7 +41,8 @@ public final class CrazyFourPoker extends SeatBySeat {
     /** The facts of the game. */
     public CrazyFourPoker() {
         super(GameFacts.of("crazy-4-poker", "Crazy 4 Poker", MANUAL).examCode("C4P")
-                .cards(5, 5).handOrder(HandOrder.FOUR_CARD).playUpTo(3).play(PLAY, ANTE).equal(ANTE, SUPER_BONUS)
+                .cards(5, 5).handOrder(HandOrder.FOUR_CARD).dealerQualifiesWith(Rank.KING).playUpTo(3).play(PLAY, ANTE)
+                .equal(ANTE, SUPER_BONUS)
                 .wagers(ANTE, SUPER_BONUS, PLAY, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
                 .priced(SUPER_BONUS, QUEENS_UP, BAD_BEAT, PROGRESSIVE)
                 .order(PLAY, ANTE, QUEENS_UP, SUPER_BONUS, BAD_BEAT, PROGRESSIVE)
@@ -43,11 +51,13 @@ public final class CrazyFourPoker extends SeatBySeat {
                 .options(HouseOption.BAD_BEAT_ON_FOLD, HouseOption.QUEENS_UP_ON_FOLD, HouseOption.PROGRESSIVE_ON_FOLD,
                         HouseOption.LINK_ENVY)
                 .faceUp(new FaceUpRule(3, List.of(BAD_BEAT), FaceUpRule.LETTER))
-                .cite(Topic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
-                .cite(Topic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
-                .cite(Topic.QUALIFYING, PLAYING_VS_DEALER)
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6a iii"))
-                .cite(Topic.ENVY, ENVY)
+                .folding(FOLDING)
+                .ruled(Irregularity.Action.VOID, IRREGULARITIES, Irregularity.WRONG_CARD_COUNT).otherIrregularities(SILENT)
+                .cite(CitationTopic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
+                .cite(CitationTopic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
+                .cite(CitationTopic.QUALIFYING, PLAYING_VS_DEALER)
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6a iii"))
+                .cite(CitationTopic.ENVY, ENVY)
                 .dealtHands(QUEENS_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Mandatory Bets, Super Bonus: a straight that loses to the dealer's qualifying hand"),
                         "{\"game\":\"crazy-4-poker\",\"dealer\":[\"As\",\"Ts\",\"9s\",\"4s\",\"2d\"],\"seats\":[{\"seat\":1,"
@@ -63,22 +73,6 @@ public final class CrazyFourPoker extends SeatBySeat {
                 SeatChecks.raiseNeedsPairOfAces(), SeatChecks.playedOrFolded());
     }
 
-    @Override
-    Ranker playerRanker() {
-        return Ranker.FOUR_OF_FIVE;
-    }
-
-    @Override
-    Ranker dealerRanker() {
-        return Ranker.FOUR_OF_FIVE;
-    }
-
-    /** King high or better. */
-    @Override
-    boolean qualifies(Hand dealer) {
-        return dealer.isHighCardOrBetter(SeatChecks.KING);
-    }
-
     /** The dealer collects a folding player's bets at once (Dealing Procedures 4); the house may exempt a bonus. */
     @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
@@ -90,16 +84,10 @@ public final class CrazyFourPoker extends SeatBySeat {
         };
     }
 
-    @Override
-    Rule foldRule() {
-        return FOLDING;
-    }
-
     /** Fixed pays come from the tray, not from the meter (Progressive, Rules of Play 9b). */
     @Override
-    Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies) {
-        return new Showdown(resolution, dealer, qualifies,
-                Optional.of(new Progressive(resolution, false, WINNERS, ENVY)));
+    Optional<Progressive> progressive(Resolution resolution) {
+        return Optional.of(new Progressive(resolution, false, WINNERS, ENVY));
     }
 
     @Override
@@ -113,17 +101,5 @@ public final class CrazyFourPoker extends SeatBySeat {
             case BAD_BEAT -> BadBeat.resolve(resolution, seat, player, showdown.dealer(), BAD_BEAT_BONUS);
             default -> showdown.progressive().orElseThrow().resolve(seat, player);
         }
-    }
-
-    @Override
-    void atTheEnd(Showdown showdown) {
-        showdown.progressive().orElseThrow().payEnvy();
-    }
-
-    @Override
-    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return irregularity == Irregularity.WRONG_CARD_COUNT
-                ? new Irregularity.Ruling(Irregularity.Action.VOID, IRREGULARITIES)
-                : new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

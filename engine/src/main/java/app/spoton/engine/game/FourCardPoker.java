@@ -7,6 +7,12 @@ import static app.spoton.engine.round.Wager.BAD_BEAT;
 import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.PROGRESSIVE;
 
+import app.spoton.engine.game.facts.CitationTopic;
+import app.spoton.engine.game.facts.FaceUpRule;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.HouseOption;
+import app.spoton.engine.game.facts.Irregularity;
+import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -44,11 +50,13 @@ public final class FourCardPoker extends SeatBySeat {
                 .options(HouseOption.ORDER, HouseOption.BAD_BEAT_ON_FOLD, HouseOption.BAD_BEAT_ON_TIE,
                         HouseOption.PROGRESSIVE_ON_FOLD, HouseOption.FIXED_PROGRESSIVE_PAYS, HouseOption.LINK_ENVY)
                 .faceUp(new FaceUpRule(3, List.of(), FaceUpRule.LETTER))
-                .cite(Topic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
-                .cite(Topic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
-                .cite(Topic.QUALIFYING, AGAINST_THE_DEALER)
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6"))
-                .cite(Topic.ENVY, ENVY)
+                .folding(FOLDING)
+                .ruled(Irregularity.Action.VOID, IRREGULARITIES, Irregularity.WRONG_CARD_COUNT).otherIrregularities(SILENT)
+                .cite(CitationTopic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
+                .cite(CitationTopic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
+                .cite(CitationTopic.QUALIFYING, AGAINST_THE_DEALER)
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6"))
+                .cite(CitationTopic.ENVY, ENVY)
                 .dealtHands(ACES_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Dealing Procedures 3: folds with a pair of aces"),
                         "{\"game\":\"four-card-poker\",\"dealer\":[\"Kc\",\"Kd\",\"8d\",\"6c\",\"2s\",\"3s\"],\"seats\":[{\"seat\":1,"
@@ -68,22 +76,6 @@ public final class FourCardPoker extends SeatBySeat {
                 SeatChecks.playedOrFolded());
     }
 
-    @Override
-    Ranker playerRanker() {
-        return Ranker.FOUR_OF_FIVE;
-    }
-
-    @Override
-    Ranker dealerRanker() {
-        return Ranker.FOUR_OF_SIX;
-    }
-
-    /** The dealer always qualifies. */
-    @Override
-    boolean qualifies(Hand dealer) {
-        return true;
-    }
-
     /** A fold forfeits the ante but never aces up (Dealing Procedures 3); the manual does not mention the other bonuses. */
     @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
@@ -96,15 +88,8 @@ public final class FourCardPoker extends SeatBySeat {
     }
 
     @Override
-    Rule foldRule() {
-        return FOLDING;
-    }
-
-    @Override
-    Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies) {
-        boolean fromMeter = resolution.round().house().fixedPaysFromMeter();
-        return new Showdown(resolution, dealer, qualifies,
-                Optional.of(new Progressive(resolution, fromMeter, WINNERS, ENVY)));
+    Optional<Progressive> progressive(Resolution resolution) {
+        return Optional.of(new Progressive(resolution, resolution.round().house().fixedPaysFromMeter(), WINNERS, ENVY));
     }
 
     @Override
@@ -137,17 +122,5 @@ public final class FourCardPoker extends SeatBySeat {
     private static void automaticBonus(Seat seat, Hand player, Resolution resolution) {
         resolution.round().paytable(AUTOMATIC_BONUS).priceOf(player.value()).ifPresent(price ->
                 resolution.bonus(seat, AUTOMATIC_BONUS, ANTE, price, player, AUTOMATIC));
-    }
-
-    @Override
-    void atTheEnd(Showdown showdown) {
-        showdown.progressive().orElseThrow().payEnvy();
-    }
-
-    @Override
-    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return irregularity == Irregularity.WRONG_CARD_COUNT
-                ? new Irregularity.Ruling(Irregularity.Action.VOID, IRREGULARITIES)
-                : new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

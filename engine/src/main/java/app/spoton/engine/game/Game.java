@@ -2,6 +2,11 @@ package app.spoton.engine.game;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.GameFactsBuilder;
+import app.spoton.engine.game.facts.HouseOption;
+import app.spoton.engine.game.facts.Irregularity;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableKind;
 import app.spoton.engine.round.HouseRules;
@@ -87,7 +92,9 @@ public abstract class Game {
     abstract Settlement resolve(Round round);
 
     /** The manual's ruling on an irregularity in the deal. */
-    public abstract Irregularity.Ruling rulingOn(Irregularity irregularity);
+    public final Irregularity.Ruling rulingOn(Irregularity irregularity) {
+        return facts.rulingOn(irregularity);
+    }
 
     /**
      * The id of the paytable to use for a wager when the round names none.
@@ -101,7 +108,7 @@ public abstract class Game {
 
     /** The lowest high card with which the dealer qualifies at a table with these paytables, if the dealer must. */
     public Rank qualifyingRank(Map<Wager, Paytable> tables) {
-        return Rank.KING;
+        return facts.qualifyingRank();
     }
 
     /** Whether the dealer's first card must be part of the dealer's hand at a table with these paytables. */

@@ -1,5 +1,6 @@
 package app.spoton.engine.game;
 
+import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.MadeHand;

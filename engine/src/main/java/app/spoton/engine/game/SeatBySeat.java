@@ -1,36 +1,34 @@
 package app.spoton.engine.game;
 
+import app.spoton.engine.game.facts.GameFactsBuilder;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game that is resolved seat by seat. First the forfeited wagers of all folded seats are collected. Then, from the
  * dealer's right to the left, each seat's wagers are settled in the game's order. Payments due at the end come last.
  */
 abstract class SeatBySeat extends Game {
+    private final Ranker playerRanker;
+    private final Ranker dealerRanker;
+
     SeatBySeat(GameFactsBuilder facts) {
         super(facts);
+        playerRanker = facts().playerRanker();
+        dealerRanker = facts().dealerRanker();
     }
-
-    abstract Ranker playerRanker();
-
-    abstract Ranker dealerRanker();
-
-    abstract boolean qualifies(Hand dealer);
 
     /** Whether a folded seat loses this wager, so it is collected before anything is resolved. */
     abstract boolean lostByFolding(Wager wager, HouseRules house);
-
-    abstract Rule foldRule();
 
     /** Steps for the whole table, after the dealer's hand is known and before the first seat is settled. */
     void beforeTheSeats(Showdown showdown) {
@@ -38,11 +36,14 @@ abstract class SeatBySeat extends Game {
 
     abstract void settle(Wager wager, Seat seat, Hand player, Showdown showdown);
 
-    /** Payments due at the end of the round. */
-    void atTheEnd(Showdown showdown) {
+    /** The progressive of the round, if the game has one. */
+    Optional<Progressive> progressive(Resolution resolution) {
+        return Optional.empty();
     }
 
-    abstract Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies);
+    private boolean qualifies(Hand dealer) {
+        return facts().isDealerAlwaysQualified() || dealer.isHighCardOrBetter(facts().qualifyingRank().ordinal());
+    }
 
     @Override
     final Settlement resolve(Round round) {
@@ -53,8 +54,8 @@ abstract class SeatBySeat extends Game {
         if (round.stage().isBefore(Stage.DEALER_SHOWN)) {
             return resolution.soFar();
         }
-        Hand dealer = Hand.of(dealerRanker(), round.dealer());
-        Showdown showdown = showdown(resolution, dealer, qualifies(dealer));
+        Hand dealer = Hand.of(dealerRanker, round.dealer());
+        Showdown showdown = new Showdown(resolution, dealer, qualifies(dealer), progressive(resolution));
         beforeTheSeats(showdown);
         if (round.stage() == Stage.DEALER_SHOWN) {
             return resolution.soFar();
@@ -64,14 +65,14 @@ abstract class SeatBySeat extends Game {
             if (seat.isUnseen()) {
                 continue;   // every wager was forfeited
             }
-            Hand player = Hand.of(playerRanker(), seat.cards());
+            Hand player = Hand.of(playerRanker, seat.cards());
             for (Wager wager : order) {
                 if (seat.made(wager) && !isForfeit(seat, wager, round.house())) {
                     settle(wager, seat, player, showdown);
                 }
             }
         }
-        atTheEnd(showdown);
+        showdown.progressive().ifPresent(Progressive::payEnvy);
         return resolution.finish(dealer, showdown.qualifies());
     }
 
@@ -94,7 +95,7 @@ abstract class SeatBySeat extends Game {
         for (Seat seat : resolution.fromTheRight()) {
             for (Wager wager : wagers()) {
                 if (seat.made(wager) && isForfeit(seat, wager, resolution.round().house())) {
-                    resolution.forfeit(seat, wager, foldRule());
+                    resolution.forfeit(seat, wager, facts().foldRule());
                 }
             }
         }

@@ -11,7 +11,6 @@ import java.util.Optional;
 
 /** The checks that several games share; each game lists the ones that its manual requires. */
 final class SeatChecks {
-    static final int KING = 11;
     static final int ACE = 12;
 
     private SeatChecks() {

@@ -6,6 +6,10 @@ import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.PLAYER_BONUS;
 import static app.spoton.engine.round.Wager.XTRA_BONUS;
 
+import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.CitationTopic;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -14,7 +18,6 @@ import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
 import java.util.List;
-import java.util.Optional;
 
 /** Super 4 Poker - Bad Beat. Its manual has no numbered sections, so citations count its paragraphs. */
 public final class SuperFourPoker extends SeatBySeat {
@@ -30,15 +33,17 @@ public final class SuperFourPoker extends SeatBySeat {
     /** The facts of the game. */
     public SuperFourPoker() {
         super(GameFacts.of("super-4-poker", "Super 4 Poker - Bad Beat", MANUAL).examCode("S4P")
-                .cards(5, 5).handOrder(HandOrder.FOUR_CARD).playUpTo(3).play(PLAY, ANTE).equal(ANTE, XTRA_BONUS)
+                .cards(5, 5).handOrder(HandOrder.FOUR_CARD).dealerQualifiesWith(Rank.KING).playUpTo(3).play(PLAY, ANTE)
+                .equal(ANTE, XTRA_BONUS)
                 .wagers(ANTE, XTRA_BONUS, PLAY, PLAYER_BONUS, BAD_BEAT)
                 .priced(XTRA_BONUS, PLAYER_BONUS, BAD_BEAT)
                 .order(ANTE, PLAY, XTRA_BONUS, PLAYER_BONUS, BAD_BEAT)
                 .baseGame(ANTE, XTRA_BONUS, PLAY)
                 .spots(List.of(PLAYER_BONUS, BAD_BEAT), List.of(XTRA_BONUS, ANTE, PLAY))
-                .cite(Topic.HAND_ORDER, MANUAL.section("Rules of Play, paragraph 4"))
-                .cite(Topic.QUALIFYING, MANUAL.section("Rules of Play, paragraph 3"))
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Rules of Play, paragraphs 2 to 7"))
+                .folding(DECISION).otherIrregularities(SILENT)
+                .cite(CitationTopic.HAND_ORDER, MANUAL.section("Rules of Play, paragraph 4"))
+                .cite(CitationTopic.QUALIFYING, MANUAL.section("Rules of Play, paragraph 3"))
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Rules of Play, paragraphs 2 to 7"))
                 .dealtHands(PLAYER_BONUS, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Rules of Play, paragraph 7: four of a kind that loses, Paytable 2"),
                         "{\"game\":\"super-4-poker\",\"paytables\":{\"bad-beat\":\"S4-BB-2\"},\"dealer\":[\"Kh\",\"Kd\",\"Kc\",\"Ks\","
@@ -55,36 +60,10 @@ public final class SuperFourPoker extends SeatBySeat {
                 SeatChecks.raiseNeedsPairOfAces(), SeatChecks.playedOrFolded());
     }
 
-    @Override
-    Ranker playerRanker() {
-        return Ranker.FOUR_OF_FIVE;
-    }
-
-    @Override
-    Ranker dealerRanker() {
-        return Ranker.FOUR_OF_FIVE;
-    }
-
-    /** At least a king high. */
-    @Override
-    boolean qualifies(Hand dealer) {
-        return dealer.isHighCardOrBetter(SeatChecks.KING);
-    }
-
     /** A fold forfeits ante and X-TRA Bonus; the player bonus and the bad beat are still resolved. */
     @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
         return wager != PLAYER_BONUS && wager != BAD_BEAT;
-    }
-
-    @Override
-    Rule foldRule() {
-        return DECISION;
-    }
-
-    @Override
-    Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies) {
-        return new Showdown(resolution, dealer, qualifies, Optional.empty());
     }
 
     @Override
@@ -97,10 +76,5 @@ public final class SuperFourPoker extends SeatBySeat {
                     resolution.round().paytable(PLAYER_BONUS).priceOf(player.value()), player, PLAYER);
             default -> BadBeat.resolve(resolution, seat, player, showdown.dealer(), BAD_BEAT_BONUS);
         }
-    }
-
-    @Override
-    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, SILENT);
     }
 }

@@ -7,11 +7,15 @@ import static app.spoton.engine.round.Wager.ROYAL_FAMILY;
 import static app.spoton.engine.round.Wager.SEVEN_CARD;
 
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.CitationTopic;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.Irregularity;
+import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
-import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.hand.HandOrder;
-import app.spoton.engine.hand.Ranker;
+import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.paytable.BonusRows;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
@@ -40,15 +44,20 @@ public final class ThreeCardFury extends SeatBySeat {
     /** The facts of the game. */
     public ThreeCardFury() {
         super(GameFacts.of("three-card-fury", "Advantage Play 3 Card Fury", MANUAL).examCode("FURY")
-                .seats(6).cards(4, 3).handOrder(HandOrder.THREE_CARD).comparedUnqualified().play(PLAY, ANTE).equal(ANTE, MONSTER)
+                .seats(6).cards(4, 3).handOrder(HandOrder.THREE_CARD)
+                .dealerQualifiesWith(Rank.KING).comparedUnqualified().play(PLAY, ANTE).equal(ANTE, MONSTER)
                 .wagers(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD)
                 .priced(MONSTER, ROYAL_FAMILY, SEVEN_CARD)
                 .order(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD)
                 .baseGame(ANTE, MONSTER, PLAY)
                 .spots(List.of(ROYAL_FAMILY, SEVEN_CARD), List.of(MONSTER, ANTE, PLAY))
-                .cite(Topic.HAND_ORDER, THREE_CARD_MONSTER)
-                .cite(Topic.QUALIFYING, MANUAL.section("Getting Started 6"))
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealer Protocol 4 and 5"))
+                .folding(FOLDING)
+                .ruled(Irregularity.Action.MISDEAL, IRREGULARITIES, Irregularity.SKIPPED_SEAT, Irregularity.EXPOSED_CARD)
+                .ruled(Irregularity.Action.MOVE_FORWARD, IRREGULARITIES, Irregularity.DEALT_TO_EMPTY_POSITION)
+                .otherIrregularities(SILENT)
+                .cite(CitationTopic.HAND_ORDER, THREE_CARD_MONSTER)
+                .cite(CitationTopic.QUALIFYING, MANUAL.section("Getting Started 6"))
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Dealer Protocol 4 and 5"))
                 .dealtHands(ROYAL_FAMILY, (table, cards) -> table.bestOf(BonusRows.royalFamilyRows(cards)))
                 .example(MANUAL.section("Specific Hand Examples, hand 1"), hand("Ah 9h 5h 2c", "Kc 9d 4s"),
                         "monster push, play win, ante win")
@@ -73,36 +82,10 @@ public final class ThreeCardFury extends SeatBySeat {
                 SeatChecks.playEqualsAnte(PLAY, ANTE), SeatChecks.playedOrFolded());
     }
 
-    @Override
-    Ranker playerRanker() {
-        return Ranker.THREE_OF_FOUR;
-    }
-
-    @Override
-    Ranker dealerRanker() {
-        return Ranker.THREE;
-    }
-
-    /** King high or better (Getting Started 6). */
-    @Override
-    boolean qualifies(Hand dealer) {
-        return dealer.isHighCardOrBetter(SeatChecks.KING);
-    }
-
     /** A fold loses ante, monster and Royal Family; the 7 Card Bonus stays active. */
     @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
         return wager != SEVEN_CARD;
-    }
-
-    @Override
-    Rule foldRule() {
-        return FOLDING;
-    }
-
-    @Override
-    Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies) {
-        return new Showdown(resolution, dealer, qualifies, Optional.empty());
     }
 
     /** If the dealer does not qualify, every play wager is returned as if it had not been made. */
@@ -182,14 +165,5 @@ public final class ThreeCardFury extends SeatBySeat {
         Category named = price.map(found -> BonusRows.category(found.row(), cards))
                 .orElseGet(() -> BonusRows.unpaid(cards));
         showdown.resolution().byTableOrLose(seat, wager, price, MadeHand.named(named, cards), rule);
-    }
-
-    @Override
-    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(switch (irregularity) {
-            case SKIPPED_SEAT, EXPOSED_CARD -> Irregularity.Action.MISDEAL;
-            case DEALT_TO_EMPTY_POSITION -> Irregularity.Action.MOVE_FORWARD;
-            case WRONG_CARD_COUNT -> Irregularity.Action.SUPERVISOR_DECIDES;
-        }, irregularity == Irregularity.WRONG_CARD_COUNT ? SILENT : IRREGULARITIES);
     }
 }

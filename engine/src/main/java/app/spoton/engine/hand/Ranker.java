@@ -18,6 +18,7 @@ public final class Ranker {
     public static final Ranker FOUR_OF_FIVE = new Ranker(FOUR);
     public static final Ranker FOUR_OF_SIX = new Ranker(FOUR_OF_FIVE);
     public static final Ranker FIVE = new Ranker(HandOrder.FIVE_CARD);
+    private static final Ranker[] ALL = {THREE, THREE_OF_FOUR, FOUR, FOUR_OF_FIVE, FOUR_OF_SIX, FIVE};
 
     /** Suit counters: four bits for each suit above the 32 bits of the weights. */
     private static final int SUITS_SHIFT = 32;
@@ -30,6 +31,20 @@ public final class Ranker {
     private final int flushBias;
     private final RankSums unsuited;
     private final int[] suited = new int[1 << 13];
+
+    /**
+     * The ranker that finds the best hand of an order among this many cards.
+     *
+     * @throws IllegalArgumentException if no game deals so many
+     */
+    public static Ranker of(HandOrder order, int cards) {
+        for (Ranker ranker : ALL) {
+            if (ranker.order == order && ranker.dealt == cards) {
+                return ranker;
+            }
+        }
+        throw new IllegalArgumentException(order + " of " + cards + " cards");
+    }
 
     /** For exactly as many cards as a hand has. */
     private Ranker(HandOrder order) {

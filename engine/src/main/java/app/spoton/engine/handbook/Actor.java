@@ -8,6 +8,8 @@ public enum Actor {
     DEALER("dealer", "The dealer"),
     SUPERVISOR("supervisor", "The supervisor"),
     PLAYER("player", "The player"),
+    /** Somebody of the casino: the manual does not say who. */
+    CASINO("casino", "The casino"),
     MANUAL("manual", "Nobody: the manual rules it"),
     HOUSE("house", "A supervisor, by the house's procedure"),
     REGULATOR("regulator", "The regulator, by an approved procedure");

@@ -1,6 +1,6 @@
 package app.spoton.engine.handbook;
 
-import app.spoton.engine.game.Irregularity;
+import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.round.Rule;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package app.spoton.engine.handbook;
 
-import app.spoton.engine.game.HouseOption;
-import app.spoton.engine.game.Irregularity;
+import app.spoton.engine.game.facts.HouseOption;
+import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Wager;
 import java.util.LinkedHashSet;

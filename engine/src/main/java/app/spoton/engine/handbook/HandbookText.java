@@ -2,9 +2,9 @@ package app.spoton.engine.handbook;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.HouseOption;
-import app.spoton.engine.game.Irregularity;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.HouseOption;
+import app.spoton.engine.game.facts.Irregularity;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.round.Outcome;

@@ -1,6 +1,6 @@
 package app.spoton.engine.handbook;
 
-import app.spoton.engine.game.HouseOption;
+import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.round.Rule;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package app.spoton.engine.handbook;
 
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package app.spoton.engine.handbook;
 
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.round.Rule;
 import java.util.Set;
 

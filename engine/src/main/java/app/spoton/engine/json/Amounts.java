@@ -7,20 +7,20 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Money in the round format: decimal strings, never JSON numbers. */
-final class Amounts {
+public final class Amounts {
     /** Written in place of the amount of a wager that was made but not counted. */
-    static final String UNCOUNTED = "?";
+    public static final String UNCOUNTED = "?";
 
     private Amounts() {
     }
 
-    static boolean isUncounted(JsonParser parser) throws IOException {
+    public static boolean isUncounted(JsonParser parser) throws IOException {
         return parser.currentToken() == JsonToken.VALUE_STRING && parser.getTextLength() == 1
                 && parser.getTextCharacters()[parser.getTextOffset()] == '?';
     }
 
     /** The amount at the parser's position. If the value is not an amount, returns empty and skips the value. */
-    static Optional<Money> read(JsonParser parser) throws IOException {
+    public static Optional<Money> read(JsonParser parser) throws IOException {
         if (parser.currentToken() != JsonToken.VALUE_STRING) {
             parser.skipChildren();
             return Optional.empty();

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Helpers for reading and writing JSON text. */
 public final class Json {
-    static final JsonFactory FACTORY = JsonFactory.builder()
+    public static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
             .build();
@@ -48,7 +48,7 @@ public final class Json {
     }
 
     /** Writes the value at the parser's position and leaves the parser at the end of the value. */
-    static void copy(JsonParser parser, JsonLine line) throws IOException {
+    public static void copy(JsonParser parser, JsonLine line) throws IOException {
         JsonToken token = parser.currentToken();
         if (token == null) {
             throw new IOException("nothing there");
@@ -77,7 +77,7 @@ public final class Json {
         }
     }
 
-    static void separate(JsonLine line, int count) {
+    public static void separate(JsonLine line, int count) {
         if (count > 0) {
             line.raw(',');
         }

@@ -4,13 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Writes a line of JSON as bytes. */
-final class JsonLine {
+public final class JsonLine {
     private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
 
     private byte[] bytes;
     private int length;
 
-    JsonLine() {
+    public JsonLine() {
         this(1 << 13);
     }
 
@@ -18,21 +18,21 @@ final class JsonLine {
         bytes = new byte[capacity];
     }
 
-    void clear() {
+    public void clear() {
         length = 0;
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         return bytes;
     }
 
-    int length() {
+    public int length() {
         return length;
     }
 
     /** Writes text that is already JSON and plain ASCII. */
     @SuppressWarnings("deprecation") // getBytes(int, int, byte[], int) copies ASCII without an intermediate array
-    JsonLine raw(String ascii) {
+    public JsonLine raw(String ascii) {
         ensureCapacity(ascii.length());
         ascii.getBytes(0, ascii.length(), bytes, length);
         length += ascii.length();
@@ -40,33 +40,33 @@ final class JsonLine {
     }
 
     /** Writes JSON that is already encoded as bytes. */
-    JsonLine raw(byte[] ascii) {
+    public JsonLine raw(byte[] ascii) {
         ensureCapacity(ascii.length);
         System.arraycopy(ascii, 0, bytes, length, ascii.length);
         length += ascii.length;
         return this;
     }
 
-    static byte[] ascii(String json) {
+    public static byte[] ascii(String json) {
         return json.getBytes(StandardCharsets.US_ASCII);
     }
 
-    JsonLine raw(char ascii) {
+    public JsonLine raw(char ascii) {
         ensureCapacity(1);
         bytes[length++] = (byte) ascii;
         return this;
     }
 
-    String text() {
+    public String text() {
         return new String(bytes, 0, length, StandardCharsets.UTF_8);
     }
 
-    JsonLine number(int value) {
+    public JsonLine number(int value) {
         return value >= 0 && value < 10 ? raw((char) ('0' + value)) : raw(Integer.toString(value));
     }
 
     /** Writes cents as a quoted amount with two decimals. */
-    JsonLine money(long cents) {
+    public JsonLine money(long cents) {
         ensureCapacity(24);
         bytes[length++] = '"';
         if (cents < 0) {
@@ -91,7 +91,7 @@ final class JsonLine {
     }
 
     /** Writes any text as a JSON string. */
-    JsonLine string(String text) {
+    public JsonLine string(String text) {
         raw('"');
         for (byte one : text.getBytes(StandardCharsets.UTF_8)) {
             escaped(one);
@@ -100,7 +100,7 @@ final class JsonLine {
     }
 
     /** Writes characters as a JSON string; fast for plain ASCII, which is nearly all of the input. */
-    JsonLine string(char[] text, int from, int count) {
+    public JsonLine string(char[] text, int from, int count) {
         ensureCapacity(count + 2);
         int at = length;
         bytes[at++] = '"';
@@ -131,14 +131,14 @@ final class JsonLine {
     }
 
     /** The text as a JSON string. */
-    static String quoted(String text) {
+    public static String quoted(String text) {
         JsonLine line = new JsonLine(text.length() + 2);
         line.string(text);
         return line.text();
     }
 
     /** Writes JSON that may contain any character. */
-    JsonLine utf8(String json) {
+    public JsonLine utf8(String json) {
         byte[] encoded = json.getBytes(StandardCharsets.UTF_8);
         ensureCapacity(encoded.length);
         System.arraycopy(encoded, 0, bytes, length, encoded.length);

@@ -1,6 +1,6 @@
 package app.spoton.engine.record;
 
-import app.spoton.engine.json.EntryFields;
+import app.spoton.engine.json.log.EntryFields;
 import java.util.Locale;
 
 /** The names of the fields that log entries and saved rounds have in addition to the round format. */

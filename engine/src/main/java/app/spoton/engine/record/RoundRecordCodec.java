@@ -5,7 +5,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Round;

@@ -4,7 +4,7 @@ import app.spoton.engine.RandomRounds;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.MeterChange;

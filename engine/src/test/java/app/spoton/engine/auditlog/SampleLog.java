@@ -3,7 +3,7 @@ package app.spoton.engine.auditlog;
 import app.spoton.engine.RandomRounds;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;

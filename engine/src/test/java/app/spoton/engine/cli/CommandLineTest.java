@@ -8,7 +8,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SampleLog;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -46,6 +46,16 @@ public class CommandLineTest {
             System.setOut(before);
             System.setErr(beforeErr);
         }
+    }
+
+    @Test
+    public void aCommandForManyTabletsSaysWhereItIs() {
+        for (String command : List.of("report", "parquet")) {
+            assertEquals(2, run(command, "exports"));
+            assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("'" + command + "' is a command of spoton-fleet"));
+        }
+        assertEquals(2, run("reports"));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("Unmatched argument"));
     }
 
     @Test

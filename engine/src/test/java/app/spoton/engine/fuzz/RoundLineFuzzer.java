@@ -2,8 +2,8 @@ package app.spoton.engine.fuzz;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
-import app.spoton.engine.json.RoundLines;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.RoundLines;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.round.RoundError;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;

@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.RoundScenario;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.HouseRules;

@@ -6,6 +6,7 @@ import static app.spoton.engine.game.FourCardPokerRounds.scenario;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
 import java.util.List;

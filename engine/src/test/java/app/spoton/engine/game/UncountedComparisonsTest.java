@@ -7,6 +7,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 
 import app.spoton.engine.RoundScenario;
+import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Settlement;
 import org.junit.Test;

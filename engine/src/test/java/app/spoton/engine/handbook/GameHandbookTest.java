@@ -8,14 +8,14 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.SampleCatalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
-import app.spoton.engine.game.HouseOption;
-import app.spoton.engine.game.Irregularity;
-import app.spoton.engine.game.Topic;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.CitationTopic;
+import app.spoton.engine.game.facts.HouseOption;
+import app.spoton.engine.game.facts.Irregularity;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.oracle.RoundGenerator;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Outcome;
@@ -81,7 +81,8 @@ public class GameHandbookTest {
     public void theFactsAndWorkedExamplesOfAGameAreCited() {
         for (Game game : Games.all()) {
             Set<String> sections = CATALOG.handbook(game).citations().stream().map(Rule::toString).collect(Collectors.toSet());
-            for (Topic topic : List.of(Topic.HAND_ORDER, Topic.QUALIFYING, Topic.SPLITTING, Topic.DRAWING, Topic.ENVY)) {
+            for (CitationTopic topic : List.of(CitationTopic.HAND_ORDER, CitationTopic.QUALIFYING, CitationTopic.SPLITTING,
+                    CitationTopic.DRAWING, CitationTopic.ENVY)) {
                 game.facts().citation(topic).ifPresent(rule ->
                         assertTrue(rule.toString(), sections.contains(rule.toString())));
             }
@@ -208,6 +209,18 @@ public class GameHandbookTest {
 
     private static List<String> ids(List<ProcedureStep> steps) {
         return steps.stream().map(ProcedureStep::id).toList();
+    }
+
+    /** The manuals name nobody who replaces the shuffler, verifies a win or pays the prize. */
+    @Test
+    public void aStepNamesAPersonOnlyWhereTheManualDoes() {
+        for (String id : List.of("four-card-poker", "crazy-4-poker")) {
+            Set<String> unnamed = handbook(id).procedure().steps().stream().filter(step -> step.by() == Actor.CASINO)
+                    .map(ProcedureStep::id).collect(Collectors.toSet());
+            Set<String> expected = new HashSet<>(ids(handbook(id).procedure().at(Moment.SHUFFLER_TROUBLE, Set.of(), false)));
+            expected.addAll(List.of("verify-win", "pay-prize"));
+            assertEquals(id, expected, unnamed);
+        }
     }
 
     @Test

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.SampleCatalog;
 import app.spoton.engine.game.SampleThreeCard;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import java.util.Set;
 import org.junit.Test;
 

@@ -13,7 +13,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Round;

@@ -3,13 +3,13 @@ package app.spoton.engine.record;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SampleLog;
 import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import java.util.List;
 import org.junit.Test;
 

@@ -4,6 +4,9 @@ import static app.spoton.engine.round.Wager.ANTE;
 import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.PLAYER_BONUS;
 
+import app.spoton.engine.game.facts.CitationTopic;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -115,9 +118,10 @@ public final class SampleThreeCard extends SeatBySeat {
                 .order(PLAY, ANTE, PLAYER_BONUS)
                 .baseGame(ANTE, PLAY)
                 .spots(List.of(PLAYER_BONUS), List.of(ANTE, PLAY))
-                .cite(Topic.HAND_ORDER, BONUS)
-                .cite(Topic.QUALIFYING, AGAINST_THE_DEALER)
-                .cite(Topic.SETTLING_ORDER, FOLDING)
+                .folding(FOLDING).otherIrregularities(FOLDING)
+                .cite(CitationTopic.HAND_ORDER, BONUS)
+                .cite(CitationTopic.QUALIFYING, AGAINST_THE_DEALER)
+                .cite(CitationTopic.SETTLING_ORDER, FOLDING)
                 .dealtHands(PLAYER_BONUS, (table, cards) -> bonus(table, Ranker.THREE.value(cards))));
     }
 
@@ -131,33 +135,8 @@ public final class SampleThreeCard extends SeatBySeat {
     }
 
     @Override
-    Ranker playerRanker() {
-        return Ranker.THREE;
-    }
-
-    @Override
-    Ranker dealerRanker() {
-        return Ranker.THREE;
-    }
-
-    @Override
-    boolean qualifies(Hand dealer) {
-        return true;
-    }
-
-    @Override
     boolean lostByFolding(Wager wager, HouseRules house) {
         return true;
-    }
-
-    @Override
-    Rule foldRule() {
-        return FOLDING;
-    }
-
-    @Override
-    Showdown showdown(Resolution resolution, Hand dealer, boolean qualifies) {
-        return new Showdown(resolution, dealer, qualifies, Optional.empty());
     }
 
     @Override
@@ -172,10 +151,5 @@ public final class SampleThreeCard extends SeatBySeat {
         } else {
             resolution.lose(seat, wager, player, AGAINST_THE_DEALER);
         }
-    }
-
-    @Override
-    public Irregularity.Ruling rulingOn(Irregularity irregularity) {
-        return new Irregularity.Ruling(Irregularity.Action.SUPERVISOR_DECIDES, FOLDING);
     }
 }

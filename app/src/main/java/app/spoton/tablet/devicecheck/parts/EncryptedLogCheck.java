@@ -2,7 +2,7 @@ package app.spoton.tablet.devicecheck.parts;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundEnding;
 import app.spoton.engine.record.RoundRecord;

@@ -2,7 +2,7 @@ package app.spoton.tablet.handbook.ui
 
 import androidx.compose.runtime.Stable
 import app.spoton.engine.game.Game
-import app.spoton.engine.game.Variant
+import app.spoton.engine.game.facts.Variant
 import app.spoton.engine.paytable.Paytable
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.handbook.HandbookSection

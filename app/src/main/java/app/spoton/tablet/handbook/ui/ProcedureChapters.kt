@@ -14,7 +14,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.game.Variant
+import app.spoton.engine.game.facts.Variant
 import app.spoton.engine.handbook.Actor
 import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.handbook.Moment

@@ -1,6 +1,6 @@
 package app.spoton.tablet.history.whatif;
 
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;

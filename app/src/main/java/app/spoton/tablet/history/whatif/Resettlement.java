@@ -2,7 +2,7 @@ package app.spoton.tablet.history.whatif;
 
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.LoggedLines;
+import app.spoton.engine.json.log.LoggedLines;
 import app.spoton.tablet.history.rounds.LoggedRound;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

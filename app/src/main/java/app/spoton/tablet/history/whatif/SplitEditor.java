@@ -2,7 +2,7 @@ package app.spoton.tablet.history.whatif;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.game.GameFacts;
+import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.round.SplitHand;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package app.spoton.tablet.history.whatif;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.game.GameFacts;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.game.facts.GameFacts;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnding;
 import app.spoton.engine.record.RoundEvidence;

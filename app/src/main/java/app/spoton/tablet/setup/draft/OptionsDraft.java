@@ -1,6 +1,6 @@
 package app.spoton.tablet.setup.draft;
 
-import app.spoton.engine.game.HouseOption;
+import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.round.HouseChoices;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Wager;

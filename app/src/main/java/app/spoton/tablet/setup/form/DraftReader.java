@@ -1,9 +1,9 @@
 package app.spoton.tablet.setup.form;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.game.FaceUpRule;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.HouseOption;
+import app.spoton.engine.game.facts.FaceUpRule;
+import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.HouseRules;

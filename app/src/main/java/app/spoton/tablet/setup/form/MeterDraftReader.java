@@ -1,6 +1,6 @@
 package app.spoton.tablet.setup.form;
 
-import app.spoton.engine.game.HouseOption;
+import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.ContributionAdvice;

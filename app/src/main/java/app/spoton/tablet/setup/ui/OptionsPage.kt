@@ -8,7 +8,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.game.HouseOption
+import app.spoton.engine.game.facts.HouseOption
 import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.handbook.OptionReading
 import app.spoton.tablet.R

@@ -14,7 +14,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.game.Irregularity
+import app.spoton.engine.game.facts.Irregularity
 import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice

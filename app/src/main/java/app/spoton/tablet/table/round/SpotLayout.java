@@ -1,7 +1,7 @@
 package app.spoton.tablet.table.round;
 
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.GameFacts;
+import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import java.util.List;

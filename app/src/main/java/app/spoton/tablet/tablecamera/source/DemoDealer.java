@@ -4,7 +4,7 @@ import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.HandRegion;
 import app.spoton.engine.card.Card;
-import app.spoton.engine.game.GameFacts;
+import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.RoundInProgress;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.trainer.generator;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.handbook.Actor;
 import app.spoton.engine.handbook.DealingError;
 import app.spoton.engine.handbook.GameHandbook;
@@ -27,7 +27,7 @@ final class ProcedureQuestions {
     private static final int OPTIONS = 4;
     private static final int NEAREST = 5;
     private static final String GAP = "…";
-    /** Who may do a step. */
+    /** Who may do a step. What the manual leaves to the casino is not asked. */
     private static final List<Actor> PEOPLE = List.of(Actor.DEALER, Actor.SUPERVISOR, Actor.PLAYER);
     /** Who may decide. A supervisor who follows the house's procedure is one answer, not two. */
     private static final List<Actor> DECIDERS = List.of(Actor.MANUAL, Actor.HOUSE, Actor.DEALER, Actor.REGULATOR);
@@ -119,7 +119,8 @@ final class ProcedureQuestions {
     private Optional<QuizQuestion> whoActs() {
         StepSequence sequence = StepSequence.of(handbook, builder.practice().setup(),
                 StepSequence.Kind.PROGRESSIVE_WIN.id() + '.' + about);
-        ProcedureStep step = builder.pick(sequence.steps());
+        ProcedureStep step = builder.pick(sequence.steps().stream().filter(one -> PEOPLE.contains(one.by()))
+                .collect(Collectors.toList()));
         return Optional.of(choice(shown(sequence, List.of(step.text())), person(step.by()), people(PEOPLE),
                 Reason.of(Reason.Kind.STEP_IS_OF, text(step.by().words()), text(step.text())), List.of(step.rule())));
     }

@@ -4,7 +4,7 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.hand.Hand;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.question;
 
-import app.spoton.engine.game.Variant;
+import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.engine.handbook.Moment;
 import app.spoton.engine.handbook.ProcedureStep;

@@ -2,11 +2,14 @@ package app.spoton.tablet.handbook.ui
 
 import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.game.Game
-import app.spoton.engine.game.Variant
+import app.spoton.engine.game.facts.Variant
 import app.spoton.engine.paytable.Paytable
 import app.spoton.engine.round.Wager
+import app.spoton.tablet.handbook.HandbookPage
 import app.spoton.tablet.handbook.HandbookSection
+import app.spoton.tablet.handbook.HandbookTable
 import app.spoton.tablet.handbook.HandbookUiState
+import app.spoton.tablet.handbook.PaytableComparison
 import app.spoton.tablet.setup.PaytableFiguresCache
 import app.spoton.tablet.setup.TableSetup
 import java.util.Optional
@@ -24,7 +27,8 @@ internal object HandbookStates {
         val others = all.mapValues { (wager, tables) -> tables.filter { it.id() != setup.paytables()[wager]?.id() } }
         val figures = if (section == HandbookSection.PAYTABLES) all.mapValues { cache.of(game, it.value) } else mapOf()
         return HandbookUiState(
-            catalog.games(), setup, catalog.handbook(game), others, section, variants, query, figures, compared, Optional.empty(),
+            catalog.games(), HandbookTable(setup, catalog.handbook(game), variants), PaytableComparison(others, figures, compared),
+            HandbookPage(section, query, Optional.empty()),
         )
     }
 

@@ -10,7 +10,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.MeterChange;

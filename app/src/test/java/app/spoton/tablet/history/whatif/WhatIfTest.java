@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.tablet.history.rounds.LoggedRound;

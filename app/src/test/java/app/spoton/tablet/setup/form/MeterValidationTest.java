@@ -7,7 +7,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.game.HouseOption;
+import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;

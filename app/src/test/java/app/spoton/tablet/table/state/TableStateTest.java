@@ -20,7 +20,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.GameFacts;
+import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Wager;

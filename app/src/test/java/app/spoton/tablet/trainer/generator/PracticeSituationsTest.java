@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.json.RoundLines;
+import app.spoton.engine.json.round.RoundLines;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;

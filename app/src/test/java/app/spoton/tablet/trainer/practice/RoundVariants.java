@@ -1,7 +1,7 @@
 package app.spoton.tablet.trainer.practice;
 
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.json.Rounds;
+import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;

@@ -1,6 +1,0 @@
-package app.spoton.engine.game;
-
-/** The subject of a citation in a game's facts. */
-public enum Topic {
-    HAND_ORDER, FIVE_CARD_HANDS, QUALIFYING, SETTLING_ORDER, ENVY, SPLITTING, DRAWING
-}
