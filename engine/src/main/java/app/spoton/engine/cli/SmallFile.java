@@ -5,19 +5,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A key or a checkpoint in a file of its own. */
+/** A key, a checkpoint or a casino's own paytables: files that are read as a whole. */
 final class SmallFile {
-    private static final int LARGEST = 1 << 16;
+    private static final int LARGEST = 1 << 20;
     /** What a line with a signature begins with. */
     private static final String SIGNATURE = "\u2014 ";
 
     private SmallFile() {
     }
 
-    /** Its text; whatever is not UTF-8 in it is no key and no checkpoint either. */
+    /** Its text; whatever is not UTF-8 in it is no key, no checkpoint and no paytable either. */
     static String read(Path file) throws IOException {
         if (Files.size(file) > LARGEST) {
-            throw new CommandLineError("'" + file + "' is too large for a key or a checkpoint.");
+            throw new CommandLineError("'" + file + "' is too large: such a file has at most 1 MiB.");
         }
         return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
     }

@@ -197,8 +197,10 @@ public class VerifyCommandTest {
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a key file"));
         assertEquals(1, verify(file(LOG.export()), "--since", file(noText)));
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a checkpoint"));
-        assertEquals(1, verify(file(LOG.export()), "--since", file(new byte[(1 << 16) + 1])));
+        assertEquals(1, verify(file(LOG.export()), "--since", file(new byte[(1 << 20) + 1])));
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("is too large"));
+        assertEquals(1, verify(file(LOG.export()), "--tables", file(noText)));
+        assertTrue(err.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8).contains("Line 1:"));
     }
 
     @Test
