@@ -17,6 +17,7 @@ import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.sample.SimulatedRound;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,6 +37,8 @@ public final class DealtRounds {
     /** The rounds of a busy table in a day. */
     private static final int BUSY_DAY = 900;
     private static final long SEED = 500_000;
+    private static final Meter NO_METER = new Meter(Money.ZERO, Money.ofCents(SEED), Money.ZERO);
+    private static final SimulatedRound.Players PLAYERS = new SimulatedRound.Players(3, true, 1, DealtRounds::isFolded);
 
     private final SplittableRandom random;
     private final List<Game> games = Catalog.standard().games();
@@ -77,14 +80,14 @@ public final class DealtRounds {
     public RoundRecord nextWithId(String id) {
         Game game = game();
         List<MeterChange> changes = new ArrayList<>();
-        RandomRound text = RandomRound.deal(random, game, id);
-        String meterJson = text.progressive() ? contribute(changes, text.progressiveCents()) : "";
-        String round = text.json(meterJson);
+        SimulatedRound dealing = new SimulatedRound(random, game, PLAYERS);
+        boolean hasProgressive = dealing.progressiveCents() > 0;
+        String round = dealing.json(id, hasProgressive ? contribute(changes, dealing.progressiveCents()) : NO_METER);
         boolean ends = random.nextInt(400) > 0;
         Optional<Settlement> settlement = ends ? Optional.of(game.settle(Rounds.parse(Catalog.standard(), round).round()))
                 : Optional.empty();
-        settlement.filter(done -> text.progressive()).ifPresent(done -> payMeter(changes, done));
-        if (!ends && text.progressive()) {
+        settlement.filter(done -> hasProgressive).ifPresent(done -> payMeter(changes, done));
+        if (!ends && hasProgressive) {
             takeBack(changes);
         }
         Instant begun = now;
@@ -102,10 +105,16 @@ public final class DealtRounds {
         RoundRecord entry = new RoundRecord(id, game, table(), parsed.round(), settlement,
                 new RoundTimeline(List.of(dealer), Optional.of(begun), settlement.map(done -> ended.minusSeconds(20)),
                         Optional.of(ended)), new RoundEnding(Optional.of(end), ends ? "" : "a card was exposed", approvals),
-                new RoundEvidence(origins(text.cards()), dealt / 5000 % 2 == 0 ? "Red Bee" : "Blue Bee", List.of()), changes,
+                new RoundEvidence(origins(dealing.cards()), dealt / 5000 % 2 == 0 ? "Red Bee" : "Blue Bee", List.of()), changes,
                 new EngineStamp("1 0123456789ab", Map.of()));
         dealt++;
         return entry;
+    }
+
+    /** The half that plays has a pair, or something high. */
+    private static boolean isFolded(List<String> cards) {
+        return cards.stream().map(card -> card.charAt(0)).distinct().count() == cards.size()
+                && cards.stream().noneMatch(card -> "AK".indexOf(card.charAt(0)) >= 0);
     }
 
     private Map<Card, CardOrigin> origins(List<String> cards) {
@@ -126,15 +135,14 @@ public final class DealtRounds {
         });
     }
 
-    private String contribute(List<MeterChange> changes, long wagered) {
+    private Meter contribute(List<MeterChange> changes, long wagered) {
         long[] meter = meter(changes);
         long amount = wagered * 15 / 100;
         long reserve = wagered * 5 / 100;
         meter[0] += amount;
         meter[1] += reserve;
         changes.add(change(MeterChange.Kind.CONTRIBUTION, amount, reserve, meter));
-        return "{\"main\":{\"amount\":\"" + Money.ofCents(meter[0]) + "\",\"seed\":\"" + Money.ofCents(SEED)
-                + "\",\"reserve\":\"" + Money.ofCents(meter[1]) + "\"}}";
+        return new Meter(Money.ofCents(meter[0]), Money.ofCents(SEED), Money.ofCents(meter[1]));
     }
 
     private void takeBack(List<MeterChange> changes) {

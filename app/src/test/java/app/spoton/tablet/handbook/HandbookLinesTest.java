@@ -13,7 +13,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.PracticeDealer;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +48,7 @@ public class HandbookLinesTest {
             Set<Rule> cited = HandbookLines.of(setup, CATALOG.handbook(game)).stream().map(HandbookLine::rule)
                     .collect(Collectors.toSet());
             PracticeDealer dealer = new PracticeDealer(setup);
-            for (Situation situation : List.of(Situation.ORDINARY, Situation.FOLD, Situation.TIE)) {
+            for (PracticeSituation situation : List.of(PracticeSituation.ORDINARY, PracticeSituation.FOLD, PracticeSituation.TIE)) {
                 for (long seed = 0; seed < ROUNDS; seed++) {
                     for (Step step : dealer.deal(PracticeGoal.of(situation), 3, seed).orElseThrow().settlement().steps()) {
                         steps++;

@@ -32,7 +32,7 @@ final class LineCheck {
             return startsWith(OMITTED, bytes, from, length) ? CheckedLine.omitted(text(bytes, from, length)) : CheckedLine.NO_LINE;
         }
         String kind = tail.get().kind();
-        boolean isWhole = LogLine.hashOf(digest, bytes, from, length).equals(tail.get().hash());
+        boolean isWhole = LogLine.isHash(tail.get().hash(), digest, bytes, from, length);
         return new CheckedLine(tail, isWhole, TreeHash.leaf(digest, bytes, from, length),
                 KEPT_WHOLE.contains(kind) ? text(bytes, from, length) : "",
                 kind.equals(LogLine.HEAD) ? Optional.empty() : content(kind, bytes, from, length));

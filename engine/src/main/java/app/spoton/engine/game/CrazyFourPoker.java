@@ -8,12 +8,12 @@ import static app.spoton.engine.round.Wager.QUEENS_UP;
 import static app.spoton.engine.round.Wager.SUPER_BONUS;
 
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.FaceUpRule;
 import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.game.facts.Manual;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -53,11 +53,11 @@ public final class CrazyFourPoker extends SeatBySeat {
                 .faceUp(new FaceUpRule(3, List.of(BAD_BEAT), FaceUpRule.LETTER))
                 .folding(FOLDING)
                 .ruled(Irregularity.Action.VOID, IRREGULARITIES, Irregularity.WRONG_CARD_COUNT).otherIrregularities(SILENT)
-                .cite(Topic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
-                .cite(Topic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
-                .cite(Topic.QUALIFYING, PLAYING_VS_DEALER)
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6a iii"))
-                .cite(Topic.ENVY, ENVY)
+                .cite(CitationTopic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
+                .cite(CitationTopic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
+                .cite(CitationTopic.QUALIFYING, PLAYING_VS_DEALER)
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6a iii"))
+                .cite(CitationTopic.ENVY, ENVY)
                 .dealtHands(QUEENS_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Mandatory Bets, Super Bonus: a straight that loses to the dealer's qualifying hand"),
                         "{\"game\":\"crazy-4-poker\",\"dealer\":[\"As\",\"Ts\",\"9s\",\"4s\",\"2d\"],\"seats\":[{\"seat\":1,"

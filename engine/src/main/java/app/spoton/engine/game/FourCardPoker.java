@@ -7,12 +7,12 @@ import static app.spoton.engine.round.Wager.BAD_BEAT;
 import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.PROGRESSIVE;
 
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.FaceUpRule;
 import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.game.facts.Manual;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -52,11 +52,11 @@ public final class FourCardPoker extends SeatBySeat {
                 .faceUp(new FaceUpRule(3, List.of(), FaceUpRule.LETTER))
                 .folding(FOLDING)
                 .ruled(Irregularity.Action.VOID, IRREGULARITIES, Irregularity.WRONG_CARD_COUNT).otherIrregularities(SILENT)
-                .cite(Topic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
-                .cite(Topic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
-                .cite(Topic.QUALIFYING, AGAINST_THE_DEALER)
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6"))
-                .cite(Topic.ENVY, ENVY)
+                .cite(CitationTopic.HAND_ORDER, MANUAL.section("Ranking of Hands"))
+                .cite(CitationTopic.FIVE_CARD_HANDS, Progressive.LINK_HANDS)
+                .cite(CitationTopic.QUALIFYING, AGAINST_THE_DEALER)
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Dealing Procedures 4 and 6"))
+                .cite(CitationTopic.ENVY, ENVY)
                 .dealtHands(ACES_UP, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Dealing Procedures 3: folds with a pair of aces"),
                         "{\"game\":\"four-card-poker\",\"dealer\":[\"Kc\",\"Kd\",\"8d\",\"6c\",\"2s\",\"3s\"],\"seats\":[{\"seat\":1,"

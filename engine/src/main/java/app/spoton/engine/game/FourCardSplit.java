@@ -9,10 +9,10 @@ import static app.spoton.engine.round.Wager.PLAY_2;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.game.facts.Manual;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
@@ -59,11 +59,11 @@ public final class FourCardSplit extends Game {
                 .spots(List.of(ANTE_1, PLAY_1, BLIND), List.of(ANTE_2, PLAY_2))
                 .options(HouseOption.INSTANT_WINNER)
                 .folding(FOLDING).otherIrregularities(SILENT)
-                .cite(Topic.HAND_ORDER, MANUAL.section("Ante Bet - Payouts"))
-                .cite(Topic.QUALIFYING, NOT_QUALIFIED)
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Rules of Play and Dealing Procedure (2) to (7)"))
-                .cite(Topic.SPLITTING, MANUAL.section("Rules of Play and Dealing Procedure (3); version 1, 5 and 6"))
-                .cite(Topic.DRAWING, MANUAL.section("Rules of Play and Dealing Procedure (5); version 1, 8"))
+                .cite(CitationTopic.HAND_ORDER, MANUAL.section("Ante Bet - Payouts"))
+                .cite(CitationTopic.QUALIFYING, NOT_QUALIFIED)
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Rules of Play and Dealing Procedure (2) to (7)"))
+                .cite(CitationTopic.SPLITTING, MANUAL.section("Rules of Play and Dealing Procedure (3); version 1, 5 and 6"))
+                .cite(CitationTopic.DRAWING, MANUAL.section("Rules of Play and Dealing Procedure (5); version 1, 8"))
                 .dealtHands(BLIND, (table, cards) -> table.priceOf(Ranker.FOUR.value(cards)))
                 .example(MANUAL.section("3-Card Instant Winner Exception; Rules of Play and Dealing Procedure (3)"),
                         split("\"Ah\",\"Kd\",\"Qc\",\"2s\"", ",\"play-2\":\"5.00\"",

@@ -7,9 +7,9 @@ import static app.spoton.engine.round.Wager.PLAYER_BONUS;
 import static app.spoton.engine.round.Wager.XTRA_BONUS;
 
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.game.facts.Manual;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -41,9 +41,9 @@ public final class SuperFourPoker extends SeatBySeat {
                 .baseGame(ANTE, XTRA_BONUS, PLAY)
                 .spots(List.of(PLAYER_BONUS, BAD_BEAT), List.of(XTRA_BONUS, ANTE, PLAY))
                 .folding(DECISION).otherIrregularities(SILENT)
-                .cite(Topic.HAND_ORDER, MANUAL.section("Rules of Play, paragraph 4"))
-                .cite(Topic.QUALIFYING, MANUAL.section("Rules of Play, paragraph 3"))
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Rules of Play, paragraphs 2 to 7"))
+                .cite(CitationTopic.HAND_ORDER, MANUAL.section("Rules of Play, paragraph 4"))
+                .cite(CitationTopic.QUALIFYING, MANUAL.section("Rules of Play, paragraph 3"))
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Rules of Play, paragraphs 2 to 7"))
                 .dealtHands(PLAYER_BONUS, (table, cards) -> table.priceOf(Ranker.FOUR_OF_FIVE.value(cards)))
                 .example(MANUAL.section("Rules of Play, paragraph 7: four of a kind that loses, Paytable 2"),
                         "{\"game\":\"super-4-poker\",\"paytables\":{\"bad-beat\":\"S4-BB-2\"},\"dealer\":[\"Kh\",\"Kd\",\"Kc\",\"Ks\","

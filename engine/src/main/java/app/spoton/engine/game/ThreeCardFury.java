@@ -8,10 +8,10 @@ import static app.spoton.engine.round.Wager.SEVEN_CARD;
 
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.game.facts.Manual;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
@@ -44,7 +44,8 @@ public final class ThreeCardFury extends SeatBySeat {
     /** The facts of the game. */
     public ThreeCardFury() {
         super(GameFacts.of("three-card-fury", "Advantage Play 3 Card Fury", MANUAL).examCode("FURY")
-                .seats(6).cards(4, 3).handOrder(HandOrder.THREE_CARD).dealerQualifiesWith(Rank.KING).comparedUnqualified().play(PLAY, ANTE).equal(ANTE, MONSTER)
+                .seats(6).cards(4, 3).handOrder(HandOrder.THREE_CARD)
+                .dealerQualifiesWith(Rank.KING).comparedUnqualified().play(PLAY, ANTE).equal(ANTE, MONSTER)
                 .wagers(ANTE, MONSTER, PLAY, ROYAL_FAMILY, SEVEN_CARD)
                 .priced(MONSTER, ROYAL_FAMILY, SEVEN_CARD)
                 .order(MONSTER, PLAY, ANTE, ROYAL_FAMILY, SEVEN_CARD)
@@ -54,9 +55,9 @@ public final class ThreeCardFury extends SeatBySeat {
                 .ruled(Irregularity.Action.MISDEAL, IRREGULARITIES, Irregularity.SKIPPED_SEAT, Irregularity.EXPOSED_CARD)
                 .ruled(Irregularity.Action.MOVE_FORWARD, IRREGULARITIES, Irregularity.DEALT_TO_EMPTY_POSITION)
                 .otherIrregularities(SILENT)
-                .cite(Topic.HAND_ORDER, THREE_CARD_MONSTER)
-                .cite(Topic.QUALIFYING, MANUAL.section("Getting Started 6"))
-                .cite(Topic.SETTLING_ORDER, MANUAL.section("Dealer Protocol 4 and 5"))
+                .cite(CitationTopic.HAND_ORDER, THREE_CARD_MONSTER)
+                .cite(CitationTopic.QUALIFYING, MANUAL.section("Getting Started 6"))
+                .cite(CitationTopic.SETTLING_ORDER, MANUAL.section("Dealer Protocol 4 and 5"))
                 .dealtHands(ROYAL_FAMILY, (table, cards) -> table.bestOf(BonusRows.royalFamilyRows(cards)))
                 .example(MANUAL.section("Specific Hand Examples, hand 1"), hand("Ah 9h 5h 2c", "Kc 9d 4s"),
                         "monster push, play win, ante win")

@@ -6,9 +6,9 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.SampleCatalog;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.FaceUpRule;
 import app.spoton.engine.game.facts.GameFacts;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.game.facts.WorkedExample;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.round.RoundLines;
@@ -77,7 +77,7 @@ public class GameFactsTest {
             assertEquals(game.id(), Set.copyOf(facts.wagers()), Set.copyOf(facts.order()));
             assertEquals(spots.size(), facts.spots().bonuses().size() + facts.spots().base().size());
             assertTrue(game.id(), facts.mostPlayerCards() >= facts.playerCards());
-            for (Topic topic : List.of(Topic.HAND_ORDER, Topic.QUALIFYING, Topic.SETTLING_ORDER)) {
+            for (CitationTopic topic : List.of(CitationTopic.HAND_ORDER, CitationTopic.QUALIFYING, CitationTopic.SETTLING_ORDER)) {
                 assertFalse(game.id(), facts.citation(topic).map(Rule::section).orElse("").isEmpty());
             }
             assertTrue(game.id(), game.priced().contains(facts.dealtHandBonus().orElseThrow()));

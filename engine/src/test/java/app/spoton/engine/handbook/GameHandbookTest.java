@@ -8,9 +8,9 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.SampleCatalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.game.facts.Irregularity;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
@@ -81,7 +81,8 @@ public class GameHandbookTest {
     public void theFactsAndWorkedExamplesOfAGameAreCited() {
         for (Game game : Games.all()) {
             Set<String> sections = CATALOG.handbook(game).citations().stream().map(Rule::toString).collect(Collectors.toSet());
-            for (Topic topic : List.of(Topic.HAND_ORDER, Topic.QUALIFYING, Topic.SPLITTING, Topic.DRAWING, Topic.ENVY)) {
+            for (CitationTopic topic : List.of(CitationTopic.HAND_ORDER, CitationTopic.QUALIFYING, CitationTopic.SPLITTING,
+                    CitationTopic.DRAWING, CitationTopic.ENVY)) {
                 game.facts().citation(topic).ifPresent(rule ->
                         assertTrue(rule.toString(), sections.contains(rule.toString())));
             }

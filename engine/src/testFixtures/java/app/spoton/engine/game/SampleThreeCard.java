@@ -4,9 +4,9 @@ import static app.spoton.engine.round.Wager.ANTE;
 import static app.spoton.engine.round.Wager.PLAY;
 import static app.spoton.engine.round.Wager.PLAYER_BONUS;
 
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.game.facts.GameFacts;
 import app.spoton.engine.game.facts.Manual;
-import app.spoton.engine.game.facts.Topic;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
@@ -119,9 +119,9 @@ public final class SampleThreeCard extends SeatBySeat {
                 .baseGame(ANTE, PLAY)
                 .spots(List.of(PLAYER_BONUS), List.of(ANTE, PLAY))
                 .folding(FOLDING).otherIrregularities(FOLDING)
-                .cite(Topic.HAND_ORDER, BONUS)
-                .cite(Topic.QUALIFYING, AGAINST_THE_DEALER)
-                .cite(Topic.SETTLING_ORDER, FOLDING)
+                .cite(CitationTopic.HAND_ORDER, BONUS)
+                .cite(CitationTopic.QUALIFYING, AGAINST_THE_DEALER)
+                .cite(CitationTopic.SETTLING_ORDER, FOLDING)
                 .dealtHands(PLAYER_BONUS, (table, cards) -> bonus(table, Ranker.THREE.value(cards))));
     }
 

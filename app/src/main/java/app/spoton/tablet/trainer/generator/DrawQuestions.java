@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.generator;
 
-import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
@@ -44,7 +44,7 @@ final class DrawQuestions {
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options(right)),
                 new Answer.Choice(new AnswerOption.CardCounts(right)),
                 Reason.of(Kind.DRAW, status(0, right.get(0)), status(1, right.get(1))), List.of(),
-                RuleCitations.of(practice.game(), Topic.DRAWING), decidingCards()));
+                RuleCitations.of(practice.game(), CitationTopic.DRAWING), decidingCards()));
     }
 
     private Argument status(int which, int drawn) {

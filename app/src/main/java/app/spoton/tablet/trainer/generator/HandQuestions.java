@@ -3,7 +3,7 @@ package app.spoton.tablet.trainer.generator;
 import static app.spoton.tablet.trainer.question.Reason.hand;
 
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
@@ -14,7 +14,7 @@ import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
 import app.spoton.tablet.trainer.question.Reason;
@@ -42,7 +42,7 @@ final class HandQuestions {
         if (builder.skill() == Skill.READING && practice.playerHand().isEmpty()) {
             return Optional.empty();   // the picture shows the seat, so the seat must have a hand
         }
-        boolean dealers = practice.goal().situation() == Situation.ORDINARY && builder.skill() != Skill.READING
+        boolean dealers = practice.goal().situation() == PracticeSituation.ORDINARY && builder.skill() != Skill.READING
                 || practice.playerHand().isEmpty();
         Hand named = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
         AnswerOption correct = new AnswerOption.HandName(named.category());
@@ -51,7 +51,7 @@ final class HandQuestions {
             options.add(new AnswerOption.HandName(category));
         }
         Kind kind = PracticeRound.hasLowAce(named) ? Kind.LOW_ACE
-                : practice.goal().situation() == Situation.AROUND_THE_CORNER ? Kind.NO_WRAPAROUND_STRAIGHT
+                : practice.goal().situation() == PracticeSituation.AROUND_THE_CORNER ? Kind.NO_WRAPAROUND_STRAIGHT
                 : Kind.HAND_IS;
         return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
                 new Answer.Choice(correct), Reason.of(kind, hand(named)), List.of(), ranking(named),
@@ -80,7 +80,7 @@ final class HandQuestions {
     Optional<QuizQuestion> cardsThatPlay() {
         boolean split = practice.game().facts().isSplit();
         boolean allDealerCardsPlay = practice.game().dealerCards() == practice.game().facts().handOrder().size();
-        boolean dealers = split || (!allDealerCardsPlay && practice.goal().situation() == Situation.ORDINARY
+        boolean dealers = split || (!allDealerCardsPlay && practice.goal().situation() == PracticeSituation.ORDINARY
                 && builder.oneIn(2)) || practice.playerHand().isEmpty();
         Hand hand = dealers ? practice.dealer() : practice.playerHand().orElseThrow();
         Cards from = dealers ? practice.round().dealer() : practice.seat().cards();
@@ -89,7 +89,7 @@ final class HandQuestions {
             return Optional.empty();
         }
         Reason reason = Reason.of(upCard ? Kind.UP_CARD_PLAYS : Kind.CARDS_PLAY, hand(hand));
-        List<Rule> rules = dealers ? RuleCitations.of(practice.game(), Topic.QUALIFYING) : ranking(hand);
+        List<Rule> rules = dealers ? RuleCitations.of(practice.game(), CitationTopic.QUALIFYING) : ranking(hand);
         return Optional.of(builder.build(dealers ? Subject.DEALER : Subject.SEAT, Optional.empty(),
                 new AnswerForm.PickCards(from, hand.order().size()), new Answer.CardSelection(hand.cards().mask()), reason, List.of(),
                 rules, hand.cards().mask()));
@@ -141,11 +141,11 @@ final class HandQuestions {
                 new AnswerForm.MultipleChoice(List.of(new AnswerOption.Qualification(true), new AnswerOption.Qualification(false))),
                 new Answer.Choice(new AnswerOption.Qualification(qualifies)),
                 Reason.of(kind, hand(practice.dealer()), edge), List.of(),
-                RuleCitations.of(practice.game(), Topic.QUALIFYING), practice.dealer().cards().mask()));
+                RuleCitations.of(practice.game(), CitationTopic.QUALIFYING), practice.dealer().cards().mask()));
     }
 
     private List<Rule> ranking(Hand hand) {
         return RuleCitations.of(practice.game(),
-                hand.order() == HandOrder.FIVE_CARD ? Topic.FIVE_CARD_HANDS : Topic.HAND_ORDER);
+                hand.order() == HandOrder.FIVE_CARD ? CitationTopic.FIVE_CARD_HANDS : CitationTopic.HAND_ORDER);
     }
 }

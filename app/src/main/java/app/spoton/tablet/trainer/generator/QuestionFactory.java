@@ -5,7 +5,7 @@ import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.PracticeDealer;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.QuizTopic;
@@ -42,7 +42,7 @@ public final class QuestionFactory {
      */
     public Optional<QuizQuestion> ask(QuizTopic topic, long seed, Confusions confusions) {
         if (topic.skill().isAboutProcedure()) {
-            return dealer.deal(PracticeGoal.of(Situation.ORDINARY), 1, seed).flatMap(practice -> new ProcedureQuestions(
+            return dealer.deal(PracticeGoal.of(PracticeSituation.ORDINARY), 1, seed).flatMap(practice -> new ProcedureQuestions(
                     new QuestionBuilder(topic, seed, practice, confusions), catalog).ask());
         }
         for (int deal = 0; deal < MOST_DEALS; deal++) {

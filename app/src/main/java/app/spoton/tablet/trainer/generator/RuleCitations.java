@@ -1,7 +1,7 @@
 package app.spoton.tablet.trainer.generator;
 
 import app.spoton.engine.game.Game;
-import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.trainer.practice.ManualExamples;
@@ -17,7 +17,7 @@ final class RuleCitations {
     }
 
     /** The game's own citation of a topic. */
-    static List<Rule> of(Game game, Topic topic) {
+    static List<Rule> of(Game game, CitationTopic topic) {
         return game.facts().citation(topic).map(List::of).orElse(List.of());
     }
 

@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.generator;
 
-import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
@@ -65,7 +65,7 @@ final class SettlementQuestions {
                 : practice.playedAnte().map(step -> SettlementReasons.of(practice, step)).orElse(Reason.of(Kind.SEAT_TOTAL, total()));
         return Optional.of(builder.build(inOrder ? Subject.TABLE : Subject.SEAT, Optional.empty(),
                 new AnswerForm.Settle(spots, inOrder), new Answer.SettledWagers(settled, inOrder), reason, steps,
-                inOrder ? RuleCitations.of(practice.game(), Topic.SETTLING_ORDER) : List.of(), decidingCards));
+                inOrder ? RuleCitations.of(practice.game(), CitationTopic.SETTLING_ORDER) : List.of(), decidingCards));
     }
 
     /** What comes first at this table, read from the settlement: the games differ. */
@@ -112,7 +112,7 @@ final class SettlementQuestions {
         }
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.OrderWagers(offered),
                 new Answer.WagerOrder(correct), Reason.of(Kind.WAGER_ORDER, new Argument.WagersArgument(correct)), steps,
-                RuleCitations.of(practice.game(), Topic.SETTLING_ORDER), 0L));
+                RuleCitations.of(practice.game(), CitationTopic.SETTLING_ORDER), 0L));
     }
 
     /** A settlement with one wrong line, or in one of five with none. */

@@ -4,7 +4,7 @@ import static app.spoton.tablet.trainer.question.Reason.hand;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
-import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.Ranker;
@@ -53,7 +53,7 @@ final class SplitQuestions {
         AnswerOption correct = winners.isEmpty() ? new AnswerOption.NoInstantWinner() : new AnswerOption.HandName(best().category());
         long decidingCards = winners.isEmpty() ? 0L : winners.get(0).mask();
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(correct), reason(), List.of(), RuleCitations.of(practice.game(), Topic.SPLITTING), decidingCards));
+                new Answer.Choice(correct), reason(), List.of(), RuleCitations.of(practice.game(), CitationTopic.SPLITTING), decidingCards));
     }
 
     private Hand best() {
@@ -79,7 +79,7 @@ final class SplitQuestions {
         builder.shuffled(wrong).subList(0, OPTIONS - 1).forEach(hands -> options.add(new AnswerOption.SplitHands(hands)));
         return Optional.of(builder.build(Subject.SEAT, Optional.empty(),
                 new AnswerForm.MultipleChoice(builder.shuffled(options)), new Answer.Choice(correct), reason(), List.of(),
-                RuleCitations.of(practice.game(), Topic.SPLITTING), winners.get(0).mask()));
+                RuleCitations.of(practice.game(), CitationTopic.SPLITTING), winners.get(0).mask()));
     }
 
     private List<List<Cards>> splitsThatBreakWinner() {

@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.generator;
 
-import app.spoton.engine.game.facts.Topic;
+import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
@@ -14,7 +14,7 @@ import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.answer.DealerAction;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import app.spoton.tablet.trainer.question.AnswerMistake;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.QuizQuestion.Subject;
@@ -87,7 +87,7 @@ final class WagerQuestions {
         List<Step> shown = paid.isEmpty() ? hits : paid;
         long decidingCards = shown.stream().mapToLong(step -> SettlementReasons.counting(practice, step)).reduce(0L, (a, b) -> a | b);
         return Optional.of(builder.build(Subject.SEAT, Optional.of(Wager.ENVY), new AnswerForm.MultipleChoice(options),
-                new Answer.Choice(correct), reason, shown, RuleCitations.of(practice.game(), Topic.ENVY), decidingCards));
+                new Answer.Choice(correct), reason, shown, RuleCitations.of(practice.game(), CitationTopic.ENVY), decidingCards));
     }
 
     private List<Money> envies(Money right) {
@@ -106,16 +106,16 @@ final class WagerQuestions {
     private Optional<Step> step(Stream<Step> steps) {
         PracticeGoal goal = practice.goal();
         List<Step> all = steps.collect(Collectors.toList());
-        if (goal.situation() == Situation.ROW) {
+        if (goal.situation() == PracticeSituation.ROW) {
             return all.stream().filter(practice::isGoalStep).findFirst();
         }
-        if (goal.situation() == Situation.THREE_TO_TWO) {
+        if (goal.situation() == PracticeSituation.THREE_TO_TWO) {
             return all.stream().filter(step -> step.odds().map(Odds::denominator).orElse(1L) == 2L).findFirst();
         }
-        if (goal.situation() == Situation.BAD_BEAT_TIE) {
+        if (goal.situation() == PracticeSituation.BAD_BEAT_TIE) {
             return all.stream().filter(step -> step.wager() == Wager.BAD_BEAT).findFirst();
         }
-        if (goal.situation() == Situation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
+        if (goal.situation() == PracticeSituation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
             return all.stream().filter(step -> step.wager() == Wager.MONSTER).findFirst();
         }
         List<Step> settled = all.stream().filter(step -> !step.notes().contains(Note.FORFEITED))

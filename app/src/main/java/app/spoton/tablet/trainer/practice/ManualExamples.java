@@ -80,9 +80,9 @@ public final class ManualExamples {
     }
 
     /** The examples that hold at this table, as situations. */
-    public static List<Situation> at(TableSetup table) {
-        List<Situation> examples = Situation.examples();
-        List<Situation> found = new ArrayList<>();
+    public static List<PracticeSituation> at(TableSetup table) {
+        List<PracticeSituation> examples = PracticeSituation.examples();
+        List<PracticeSituation> found = new ArrayList<>();
         List<Example> all = all(table.game());
         for (int index = 0; index < Math.min(all.size(), examples.size()); index++) {
             if (all.get(index).holdsAt(table)) {
@@ -92,7 +92,7 @@ public final class ManualExamples {
         return found;
     }
 
-    public static Example of(Game game, Situation example) {
-        return all(game).get(Situation.examples().indexOf(example));
+    public static Example of(Game game, PracticeSituation example) {
+        return all(game).get(PracticeSituation.examples().indexOf(example));
     }
 }

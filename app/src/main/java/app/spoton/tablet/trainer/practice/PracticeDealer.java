@@ -77,7 +77,7 @@ public final class PracticeDealer {
     /** The same player at two seats, if that is the goal. */
     private static Map<Integer, String> players(PracticeGoal goal, List<Integer> numbers) {
         Map<Integer, String> players = new HashMap<>();
-        if (goal.situation() == Situation.OWN_ENVY && numbers.size() > 1) {
+        if (goal.situation() == PracticeSituation.OWN_ENVY && numbers.size() > 1) {
             numbers.subList(0, 2).forEach(number -> players.put(number, "same"));
         }
         return players;
@@ -112,12 +112,12 @@ public final class PracticeDealer {
         }
 
         private boolean folds() {
-            return goal.situation() == Situation.FOLD || goal.situation() == Situation.FOLD_WITH_LIVE_BONUS
+            return goal.situation() == PracticeSituation.FOLD || goal.situation() == PracticeSituation.FOLD_WITH_LIVE_BONUS
                     || goal.situation().isExample() && ManualExamples.of(setup.game(), goal.situation()).seat().folded();
         }
 
         private boolean isEnvied() {
-            return goal.situation() == Situation.ENVY || goal.situation() == Situation.OWN_ENVY;
+            return goal.situation() == PracticeSituation.ENVY || goal.situation() == PracticeSituation.OWN_ENVY;
         }
 
         private Set<Wager> neededBets() {

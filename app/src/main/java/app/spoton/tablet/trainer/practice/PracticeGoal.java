@@ -14,25 +14,25 @@ import java.util.Optional;
  * @param category the kind of hand that is the goal
  * @param about the step, the variant or the irregularity of the handbook that is the goal
  */
-public record PracticeGoal(Situation situation, Optional<Wager> wager, Optional<Row> row, boolean second,
+public record PracticeGoal(PracticeSituation situation, Optional<Wager> wager, Optional<Row> row, boolean second,
         Optional<Category> category, Optional<String> about) {
-    public static PracticeGoal of(Situation situation) {
+    public static PracticeGoal of(PracticeSituation situation) {
         return new PracticeGoal(situation, Optional.empty(), Optional.empty(), false, Optional.empty(),
                 Optional.empty());
     }
 
     public static PracticeGoal row(Wager wager, Row row, boolean second) {
-        return new PracticeGoal(Situation.ROW, Optional.of(wager), Optional.of(row), second, Optional.empty(),
+        return new PracticeGoal(PracticeSituation.ROW, Optional.of(wager), Optional.of(row), second, Optional.empty(),
                 Optional.empty());
     }
 
     public static PracticeGoal hand(Category category) {
-        return new PracticeGoal(Situation.HAND, Optional.empty(), Optional.empty(), false, Optional.of(category),
+        return new PracticeGoal(PracticeSituation.HAND, Optional.empty(), Optional.empty(), false, Optional.of(category),
                 Optional.empty());
     }
 
     /** A question about something in the handbook, by its id there. */
-    public static PracticeGoal about(Situation situation, String id) {
+    public static PracticeGoal about(PracticeSituation situation, String id) {
         return new PracticeGoal(situation, Optional.empty(), Optional.empty(), false, Optional.empty(), Optional.of(id));
     }
 

@@ -49,7 +49,7 @@ final class StackedDeck {
     CardRequest cards(PracticeGoal goal) {
         CardRequest wanted = stacked(goal);
         boolean fourDealt = goal.second() || goal.wager().equals(Optional.of(Wager.BLIND))
-                || goal.situation() == Situation.INSTANT_WINNER || goal.situation().isAboutTheDraw()
+                || goal.situation() == PracticeSituation.INSTANT_WINNER || goal.situation().isAboutTheDraw()
                 || goal.situation().isExample();
         return game.facts().isSplit() && !fourDealt ? wanted.withDraw() : wanted;
     }
@@ -100,9 +100,9 @@ final class StackedDeck {
         return shapes.of(shoe.pick(better.subList(better.indexOf(category), better.size())), order.size());
     }
 
-    private CardRequest tie(Situation situation) {
+    private CardRequest tie(PracticeSituation situation) {
         List<Category> kinds = order.weakestFirst();
-        int lowest = situation == Situation.BAD_BEAT_TIE ? kinds.indexOf(Category.TWO_PAIR) : 0;
+        int lowest = situation == PracticeSituation.BAD_BEAT_TIE ? kinds.indexOf(Category.TWO_PAIR) : 0;
         Category kind = kinds.get(lowest + Math.min(shoe.nextInt(kinds.size() - lowest),
                 shoe.nextInt(kinds.size() - lowest)));
         List<Card> dealer = padded(shapes.of(kind, order.size()));

@@ -7,7 +7,7 @@ import app.spoton.engine.handbook.DealingError;
 import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -50,7 +50,7 @@ final class ProcedureTopics {
         for (Variant variant : List.of(Variant.DISPLAY, Variant.EXECUTIVE_LEVEL, Variant.KEYPAD)) {
             if (handbook.procedure().variants().contains(variant)) {
                 addSequence(Skill.PROGRESSIVE_STEPS, StepSequence.Kind.PROGRESSIVE_WIN, variant);
-                add(Skill.PROGRESSIVE_STEPS, Situation.WHO_ACTS, variant.id());
+                add(Skill.PROGRESSIVE_STEPS, PracticeSituation.WHO_ACTS, variant.id());
             }
         }
     }
@@ -62,22 +62,22 @@ final class ProcedureTopics {
             return;
         }
         String name = kind.id() + '.' + variant.id();
-        steps.askable().forEach(step -> add(skill, Situation.NEXT_STEP, name + '.' + step.id()));
-        add(skill, Situation.MISSING_STEP, name);
-        add(skill, Situation.STEPS_IN_ORDER, name);
+        steps.askable().forEach(step -> add(skill, PracticeSituation.NEXT_STEP, name + '.' + step.id()));
+        add(skill, PracticeSituation.MISSING_STEP, name);
+        add(skill, PracticeSituation.STEPS_IN_ORDER, name);
     }
 
     private void addIrregularities() {
         for (DealingError error : handbook.irregularities()) {
             Skill skill = error.progressive() ? Skill.PROGRESSIVE_STEPS : Skill.IRREGULARITY;
-            add(skill, Situation.RULING, error.id());
+            add(skill, PracticeSituation.RULING, error.id());
             if (error.decidedBy() != Actor.SUPERVISOR && !error.progressive()) {
-                add(skill, Situation.DECIDER, error.id());
+                add(skill, PracticeSituation.DECIDER, error.id());
             }
         }
     }
 
-    private void add(Skill skill, Situation situation, String about) {
+    private void add(Skill skill, PracticeSituation situation, String about) {
         topics.add(new QuizTopic(game, skill, PracticeGoal.about(situation, about)));
     }
 }

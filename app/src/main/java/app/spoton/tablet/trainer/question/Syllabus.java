@@ -12,7 +12,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.ManualExamples;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -65,8 +65,8 @@ public final class Syllabus {
         return topics.stream().map(QuizTopic::skill).distinct().sorted().collect(Collectors.toList());
     }
 
-    private void add(Skill skill, Situation... situations) {
-        for (Situation situation : situations) {
+    private void add(Skill skill, PracticeSituation... situations) {
+        for (PracticeSituation situation : situations) {
             add(skill, PracticeGoal.of(situation));
         }
     }
@@ -77,7 +77,7 @@ public final class Syllabus {
 
     /** The manual's own examples of a skill. */
     private void addExamples(Skill skill, ManualExamples.About about) {
-        for (Situation example : ManualExamples.at(setup)) {
+        for (PracticeSituation example : ManualExamples.at(setup)) {
             if (ManualExamples.of(game, example).about() == about) {
                 add(skill, example);
             }
@@ -89,67 +89,67 @@ public final class Syllabus {
             add(Skill.NAME_HAND, PracticeGoal.hand(category));
             add(Skill.READING, PracticeGoal.hand(category));
         }
-        add(Skill.NAME_HAND, Situation.ORDINARY, Situation.WHEEL, Situation.AROUND_THE_CORNER);
-        add(Skill.READING, Situation.WHEEL, Situation.ORDINARY);
+        add(Skill.NAME_HAND, PracticeSituation.ORDINARY, PracticeSituation.WHEEL, PracticeSituation.AROUND_THE_CORNER);
+        add(Skill.READING, PracticeSituation.WHEEL, PracticeSituation.ORDINARY);
         if (game.playerCards() == game.facts().handOrder().size()) {
             return;   // all cards play
         }
-        add(Skill.CARDS_THAT_PLAY, Situation.ORDINARY);
+        add(Skill.CARDS_THAT_PLAY, PracticeSituation.ORDINARY);
         if (!isSplit) {
-            add(Skill.CARDS_THAT_PLAY, Situation.WHEEL, Situation.KICKER);
+            add(Skill.CARDS_THAT_PLAY, PracticeSituation.WHEEL, PracticeSituation.KICKER);
         } else if (game.mustPlayUpCard(setup.paytables())) {
-            add(Skill.CARDS_THAT_PLAY, Situation.UP_CARD_MUST_PLAY);
+            add(Skill.CARDS_THAT_PLAY, PracticeSituation.UP_CARD_MUST_PLAY);
         }
     }
 
     private void addComparisons() {
-        add(Skill.WHO_WINS, Situation.ORDINARY, Situation.KICKER, Situation.TIE, Situation.WHEEL,
-                Situation.STRAIGHT_THAT_LOSES);
+        add(Skill.WHO_WINS, PracticeSituation.ORDINARY, PracticeSituation.KICKER, PracticeSituation.TIE, PracticeSituation.WHEEL,
+                PracticeSituation.STRAIGHT_THAT_LOSES);
         if (game.facts().handOrder().weakestFirst().contains(Category.MINI_ROYAL)) {
-            add(Skill.WHO_WINS, Situation.MINI_ROYALS);
+            add(Skill.WHO_WINS, PracticeSituation.MINI_ROYALS);
         }
         if (dealerMustQualify) {
-            add(Skill.QUALIFIES, Situation.ORDINARY, Situation.QUALIFYING_EDGE);
+            add(Skill.QUALIFIES, PracticeSituation.ORDINARY, PracticeSituation.QUALIFYING_EDGE);
         }
     }
 
     /** Which split is legal is asked only with an instant winner: without one every split is. */
     private void addSplits() {
         if (isSplit) {
-            add(Skill.INSTANT_WINNER, Situation.NO_INSTANT_WINNER, Situation.INSTANT_WINNER);
+            add(Skill.INSTANT_WINNER, PracticeSituation.NO_INSTANT_WINNER, PracticeSituation.INSTANT_WINNER);
             addExamples(Skill.LEGAL_SPLIT, ManualExamples.About.SPLIT);
-            add(Skill.LEGAL_SPLIT, Situation.INSTANT_WINNER);
+            add(Skill.LEGAL_SPLIT, PracticeSituation.INSTANT_WINNER);
             addExamples(Skill.DRAW, ManualExamples.About.DRAW);
-            add(Skill.DRAW, Situation.TWO_AND_TWO, Situation.THREE_AND_ONE, Situation.ONE_HAND_FOLDED,
-                    Situation.INSTANT_WINNER, Situation.NOTHING_TO_DRAW);
+            add(Skill.DRAW, PracticeSituation.TWO_AND_TWO, PracticeSituation.THREE_AND_ONE, PracticeSituation.ONE_HAND_FOLDED,
+                    PracticeSituation.INSTANT_WINNER, PracticeSituation.NOTHING_TO_DRAW);
         }
     }
 
     private void addWagers() {
-        add(Skill.WAGER, Situation.ORDINARY);
-        add(Skill.PAY, Situation.ORDINARY);
+        add(Skill.WAGER, PracticeSituation.ORDINARY);
+        add(Skill.PAY, PracticeSituation.ORDINARY);
         for (Wager wager : game.priced()) {
             if (wager != Wager.PROGRESSIVE) {
                 lowestFirst(wager).forEach(price -> addRow(wager, price));
             }
         }
-        add(Skill.WAGER, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);
+        add(Skill.WAGER, PracticeSituation.TIE, PracticeSituation.STRAIGHT_THAT_LOSES);
         if (dealerMustQualify) {
-            add(Skill.WAGER, Situation.NOT_QUALIFIED, Situation.QUALIFYING_EDGE);
+            add(Skill.WAGER, PracticeSituation.NOT_QUALIFIED, PracticeSituation.QUALIFYING_EDGE);
         }
         if (game.wagers().contains(Wager.MONSTER)) {
-            add(Skill.WAGER, Situation.MINI_ROYALS);
+            add(Skill.WAGER, PracticeSituation.MINI_ROYALS);
         }
         if (hasLiveBonusAfterFold) {
-            add(Skill.WAGER, Situation.FOLD_WITH_LIVE_BONUS);
+            add(Skill.WAGER, PracticeSituation.FOLD_WITH_LIVE_BONUS);
         }
         if (game.wagers().contains(Wager.BAD_BEAT)) {
-            add(Skill.WAGER, Situation.BAD_BEAT_TIE);
+            add(Skill.WAGER, PracticeSituation.BAD_BEAT_TIE);
         }
         boolean paysThreeToTwo = game.priced().stream().anyMatch(wager -> setup.paytables().get(wager).prices().stream()
                 .anyMatch(price -> price.odds().map(Odds::denominator).orElse(1L) == 2L));
         if (paysThreeToTwo) {
-            add(Skill.PAY, Situation.THREE_TO_TWO);
+            add(Skill.PAY, PracticeSituation.THREE_TO_TWO);
         }
     }
 
@@ -174,11 +174,11 @@ public final class Syllabus {
 
     private void addProgressive() {
         if (game.priced().contains(Wager.PROGRESSIVE)) {
-            add(Skill.PROGRESSIVE, Situation.ORDINARY);
+            add(Skill.PROGRESSIVE, PracticeSituation.ORDINARY);
             List<Price> prices = lowestFirst(Wager.PROGRESSIVE);
             prices.forEach(price -> add(Skill.PROGRESSIVE, PracticeGoal.row(Wager.PROGRESSIVE, price.row(), false)));
             if (prices.stream().anyMatch(price -> !price.envy().isZero())) {
-                add(Skill.ENVY, Situation.ORDINARY, Situation.ENVY, Situation.OWN_ENVY);
+                add(Skill.ENVY, PracticeSituation.ORDINARY, PracticeSituation.ENVY, PracticeSituation.OWN_ENVY);
             }
         }
     }
@@ -186,19 +186,19 @@ public final class Syllabus {
     private void addSettlements() {
         addExamples(Skill.SETTLE_SEAT, ManualExamples.About.SEAT);
         for (Skill skill : List.of(Skill.ORDER, Skill.MISTAKE, Skill.SETTLE_SEAT, Skill.SETTLE_TABLE)) {
-            add(skill, Situation.ORDINARY, Situation.FOLD);
+            add(skill, PracticeSituation.ORDINARY, PracticeSituation.FOLD);
             if (dealerMustQualify) {
-                add(skill, Situation.NOT_QUALIFIED);
+                add(skill, PracticeSituation.NOT_QUALIFIED);
             }
         }
         for (Skill skill : List.of(Skill.MISTAKE, Skill.SETTLE_SEAT)) {
-            add(skill, Situation.TIE, Situation.STRAIGHT_THAT_LOSES);
+            add(skill, PracticeSituation.TIE, PracticeSituation.STRAIGHT_THAT_LOSES);
             if (hasLiveBonusAfterFold) {
-                add(skill, Situation.FOLD_WITH_LIVE_BONUS);
+                add(skill, PracticeSituation.FOLD_WITH_LIVE_BONUS);
             }
         }
         if (game.wagers().contains(Wager.MONSTER)) {
-            add(Skill.SETTLE_SEAT, Situation.MINI_ROYALS);
+            add(Skill.SETTLE_SEAT, PracticeSituation.MINI_ROYALS);
         }
     }
 }

@@ -18,7 +18,7 @@ import app.spoton.tablet.trainer.answer.AnswerCodec;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
 import app.spoton.tablet.trainer.answer.AnswerOption.Statement;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import app.spoton.tablet.trainer.question.Confusions;
 import app.spoton.tablet.trainer.question.QuizQuestion;
 import app.spoton.tablet.trainer.question.QuizTopic;
@@ -146,7 +146,7 @@ public class ProcedureQuestionsTest {
     @Test
     public void aWrongCardCountIsVoidOnlyWhereTheManualSaysSo() {
         for (Game game : CATALOG.games()) {
-            QuizTopic topic = topics(game, Skill.IRREGULARITY).stream().filter(one -> one.goal().situation() == Situation.RULING
+            QuizTopic topic = topics(game, Skill.IRREGULARITY).stream().filter(one -> one.goal().situation() == PracticeSituation.RULING
                     && one.goal().about().equals(Optional.of("wrong-count"))).findFirst().orElseThrow();
             QuizQuestion question = new QuestionFactory(TableSetup.demonstration(Catalog.standard(), game)).ask(topic, 1, Confusions.NONE).orElseThrow();
             boolean isVoid = text(((Answer.Choice) question.correctAnswer()).option()).startsWith("All hands are void");
@@ -169,7 +169,7 @@ public class ProcedureQuestionsTest {
         Game crazy = CATALOG.game("crazy-4-poker").orElseThrow();
         QuestionFactory questions = new QuestionFactory(TableSetup.demonstration(Catalog.standard(), crazy));
         for (QuizTopic topic : topics(crazy, Skill.PROGRESSIVE_STEPS)) {
-            for (long seed = 0; seed < 40 && topic.goal().situation() == Situation.WHO_ACTS; seed++) {
+            for (long seed = 0; seed < 40 && topic.goal().situation() == PracticeSituation.WHO_ACTS; seed++) {
                 QuizQuestion question = questions.ask(topic, seed, Confusions.NONE).orElseThrow();
                 Actor actor = step(question, question.shown().get(question.shown().size() - 1)).by();
                 assertTrue(question.shown().toString(), Set.of(Actor.DEALER, Actor.SUPERVISOR, Actor.PLAYER).contains(actor));
@@ -203,7 +203,7 @@ public class ProcedureQuestionsTest {
     public void anOrderOfStepsIsKeptWhileAnExamIsInterrupted() {
         Game fury = CATALOG.game("three-card-fury").orElseThrow();
         QuizTopic topic = topics(fury, Skill.NEXT_STEP).stream()
-                .filter(one -> one.goal().situation() == Situation.STEPS_IN_ORDER).findFirst().orElseThrow();
+                .filter(one -> one.goal().situation() == PracticeSituation.STEPS_IN_ORDER).findFirst().orElseThrow();
         QuizQuestion question = new QuestionFactory(TableSetup.demonstration(Catalog.standard(), fury)).ask(topic, 1, Confusions.NONE).orElseThrow();
         String text = AnswerCodec.write(question.correctAnswer(), question.form());
         assertEquals(Optional.of(question.correctAnswer()), AnswerCodec.read(text, question.form()));

@@ -53,7 +53,7 @@ public class PracticeDealerTest {
     public void theSameSeedDealsTheSameRoundAndAnotherSeedAnother() {
         for (Game game : CATALOG.games()) {
             PracticeDealer dealer = new PracticeDealer(house(game));
-            PracticeGoal goal = PracticeGoal.of(Situation.TIE);
+            PracticeGoal goal = PracticeGoal.of(PracticeSituation.TIE);
             String first = dealer.deal(goal, 3, 7).orElseThrow().roundText("x");
             assertEquals(first, dealer.deal(goal, 3, 7).orElseThrow().roundText("x"));
             assertTrue(!first.equals(dealer.deal(goal, 3, 8).orElseThrow().roundText("x")));
@@ -65,7 +65,7 @@ public class PracticeDealerTest {
         for (Game game : CATALOG.games()) {
             PracticeDealer dealer = new PracticeDealer(house(game));
             for (long seed = 0; seed < 200; seed++) {
-                PracticeRound practice = dealer.deal(PracticeGoal.of(seed % 2 == 0 ? Situation.ORDINARY : Situation.FOLD), 4, seed)
+                PracticeRound practice = dealer.deal(PracticeGoal.of(seed % 2 == 0 ? PracticeSituation.ORDINARY : PracticeSituation.FOLD), 4, seed)
                         .orElseThrow();
                 Rounds.Parsed read = Rounds.parse(CATALOG, practice.roundText("r"));
                 assertEquals(lines(practice.settlement()), lines(read.game().settle(read.round())));
@@ -81,16 +81,16 @@ public class PracticeDealerTest {
     public void theManualsFourWorkedHandsSettleAsTheManualSays() {
         Game fury = CATALOG.game("three-card-fury").orElseThrow();
         assertEquals(List.of("MONSTER PUSH", "PLAY WIN", "ANTE WIN"),
-                outcomes(fury, Situation.EXAMPLE_1));
+                outcomes(fury, PracticeSituation.EXAMPLE_1));
         assertEquals(List.of("PLAY PUSH", "MONSTER WIN 1 to 1", "ANTE WIN"),
-                outcomes(fury, Situation.EXAMPLE_2));
+                outcomes(fury, PracticeSituation.EXAMPLE_2));
         assertEquals(List.of("MONSTER WIN 20 to 1", "PLAY LOSE", "ANTE LOSE"),
-                outcomes(fury, Situation.EXAMPLE_3));
+                outcomes(fury, PracticeSituation.EXAMPLE_3));
         assertEquals(List.of("PLAY PUSH", "MONSTER LOSE", "ANTE LOSE"),
-                outcomes(fury, Situation.EXAMPLE_4));
+                outcomes(fury, PracticeSituation.EXAMPLE_4));
     }
 
-    private static List<String> outcomes(Game game, Situation example) {
+    private static List<String> outcomes(Game game, PracticeSituation example) {
         Optional<PracticeRound> practice = new PracticeDealer(house(game)).deal(PracticeGoal.of(example), 1, 3);
         return practice.orElseThrow().steps().stream().filter(step -> step.wager() != Wager.SEVEN_CARD
                         && step.wager() != Wager.ROYAL_FAMILY)

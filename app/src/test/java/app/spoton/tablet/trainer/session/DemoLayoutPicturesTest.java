@@ -11,7 +11,7 @@ import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.PracticeDealer;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
 import app.spoton.tablet.trainer.practice.PracticeRound;
-import app.spoton.tablet.trainer.practice.Situation;
+import app.spoton.tablet.trainer.practice.PracticeSituation;
 import java.util.Arrays;
 import java.util.Optional;
 import org.junit.Test;
@@ -22,7 +22,7 @@ public class DemoLayoutPicturesTest {
 
     private static PracticeRound practice(String game, int seats, long seed) {
         TableSetup table = TableSetup.demonstration(Catalog.standard(), Catalog.standard().game(game).orElseThrow());
-        return new PracticeDealer(table).deal(PracticeGoal.of(Situation.ORDINARY), seats, seed).orElseThrow();
+        return new PracticeDealer(table).deal(PracticeGoal.of(PracticeSituation.ORDINARY), seats, seed).orElseThrow();
     }
 
     @Test
@@ -40,7 +40,7 @@ public class DemoLayoutPicturesTest {
         TableSetup six = TableSetup.demonstration(Catalog.standard(), Catalog.standard().game("super-4-poker").orElseThrow());
         TableSetup seven = new TableSetup(six.name(), six.game(), six.paytables(), six.house(), six.meters(),
                 six.rates(), 7, false, six.chips(), six.options());
-        PracticeRound full = new PracticeDealer(seven).deal(PracticeGoal.of(Situation.ORDINARY), 7, 1).orElseThrow();
+        PracticeRound full = new PracticeDealer(seven).deal(PracticeGoal.of(PracticeSituation.ORDINARY), 7, 1).orElseThrow();
         assertEquals(Optional.empty(), pictures.of(full));
     }
 }

@@ -165,7 +165,7 @@ public final class GameFacts {
         return given.faceUp;
     }
 
-    public Optional<Rule> citation(Topic topic) {
+    public Optional<Rule> citation(CitationTopic topic) {
         return Optional.ofNullable(given.citations.get(topic));
     }
 

@@ -37,7 +37,7 @@ public final class GameFactsBuilder {
     final Map<Wager, Wager> equal = new EnumMap<>(Wager.class);
     final Set<HouseOption> options = EnumSet.noneOf(HouseOption.class);
     Optional<FaceUpRule> faceUp = Optional.empty();
-    final Map<Topic, Rule> citations = new EnumMap<>(Topic.class);
+    final Map<CitationTopic, Rule> citations = new EnumMap<>(CitationTopic.class);
     Optional<Wager> dealtHandBonus = Optional.empty();
     GameFacts.DealtHandPrice dealtHandPrice = (table, cards) -> Optional.empty();
     final List<WorkedExample> examples = new ArrayList<>();
@@ -155,7 +155,7 @@ public final class GameFactsBuilder {
         return this;
     }
 
-    public GameFactsBuilder cite(Topic topic, Rule rule) {
+    public GameFactsBuilder cite(CitationTopic topic, Rule rule) {
         citations.put(topic, rule);
         return this;
     }

@@ -23,7 +23,7 @@ import java.util.Random;
 import org.junit.Test;
 
 /** CardQuestions against every reading that is possible, in random rounds of all games with the engine behind. */
-public class WhatIsAskedTest {
+public class CardQuestionsCompletenessTest {
     private static final int ROUNDS = 250;
     private static final int TRUTHS = 4;
     private static final CardQuad PLACE =

@@ -1,4 +1,4 @@
-package app.spoton.fleet.sample;
+package app.spoton.engine.sample;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
@@ -11,9 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 
-/** One dealt round in the round format: fairly shuffled, sensible folds, side wagers now and then. */
-final class SimulatedRound {
+/** One dealt round in the round format: fairly shuffled, sensible folds, side wagers now and then. For tests and samples. */
+public final class SimulatedRound {
     private static final int[] ANTES = {500, 500, 1000, 1000, 1500, 2500, 5000, 10_000};
     private static final String RANKS = "23456789TJQKA";
     private static final String UNCOUNTED = "?";
@@ -25,18 +26,37 @@ final class SimulatedRound {
     private final List<String> used = new ArrayList<>();
     private final List<String> seats = new ArrayList<>();
     private final List<String> dealer;
-    private final boolean counts;
+    private final Players players;
     private long progressiveCents;
 
     /**
+     * How a table is dealt and played.
+     *
+     * @param seated how many of five places are taken, on average
      * @param counts whether the dealer counts the chips; progressive wagers are always counted
      * @param stake how much larger the wagers are than usual
-     * @param jackpot whether seat 1 is dealt four aces, with a progressive wager; for games with five cards
+     * @param folds which cards a player folds
      */
-    SimulatedRound(SplittableRandom random, Game game, boolean counts, int stake, boolean jackpot) {
+    public record Players(int seated, boolean counts, int stake, Predicate<List<String>> folds) {
+        /** Players fold what no wager is likely to win. */
+        public static Players of(int seated, boolean counts, int stake) {
+            return new Players(seated, counts, stake, SimulatedRound::isPoor);
+        }
+    }
+
+    public SimulatedRound(SplittableRandom random, Game game, Players players) {
+        this(random, game, players, false);
+    }
+
+    /** A round in which seat 1 is dealt four aces, with a progressive wager; for games with five cards. */
+    public static SimulatedRound withJackpot(SplittableRandom random, Game game, Players players) {
+        return new SimulatedRound(random, game, players, true);
+    }
+
+    private SimulatedRound(SplittableRandom random, Game game, Players players, boolean jackpot) {
         this.random = random;
         this.game = game;
-        this.counts = counts;
+        this.players = players;
         for (int rank = 0; rank < RANKS.length(); rank++) {
             for (String suit : List.of("c", "d", "h", "s")) {
                 deck.add(RANKS.charAt(rank) + suit);
@@ -45,25 +65,26 @@ final class SimulatedRound {
         if (jackpot) {
             deck.removeAll(JACKPOT);
             used.addAll(JACKPOT);
-            seats.add(seat(1, JACKPOT, 1000L * stake, true));
+            seats.add(seat(1, JACKPOT, 1000L * players.stake(), true));
         }
         dealer = draw(game.dealerCards());
         int most = game.id().equals("four-card-split") ? 5 : 6;
         for (int seat = jackpot ? 2 : 1; seat <= most; seat++) {
-            if (random.nextInt(5) < 3 || (seat == most && seats.isEmpty())) {
+            if (random.nextInt(5) < players.seated() || (seat == most && seats.isEmpty())) {
                 List<String> cards = draw(game.playerCards());
-                long ante = (long) ANTES[random.nextInt(ANTES.length)] * stake;
+                long ante = (long) ANTES[random.nextInt(ANTES.length)] * players.stake();
                 seats.add(game.id().equals("four-card-split") ? split(seat, cards, ante) : seat(seat, cards, ante, false));
             }
         }
     }
 
-    long progressiveCents() {
+    /** What was bet on the progressive. */
+    public long progressiveCents() {
         return progressiveCents;
     }
 
     /** The cards that somebody saw. */
-    List<String> cards() {
+    public List<String> cards() {
         return used;
     }
 
@@ -77,7 +98,7 @@ final class SimulatedRound {
     }
 
     private String money(long cents) {
-        return counts ? cents / 100 + "." + (cents % 100 < 10 ? "0" : "") + cents % 100 : UNCOUNTED;
+        return players.counts() ? cents / 100 + "." + (cents % 100 < 10 ? "0" : "") + cents % 100 : UNCOUNTED;
     }
 
     private static String quoted(List<String> cards) {
@@ -85,7 +106,7 @@ final class SimulatedRound {
     }
 
     private String seat(int number, List<String> cards, long ante, boolean jackpot) {
-        boolean folds = isPoor(cards);
+        boolean folds = players.folds().test(cards);
         Map<String, String> wagers = new LinkedHashMap<>();
         for (Wager wager : game.wagers()) {
             switch (wager) {
@@ -178,7 +199,8 @@ final class SimulatedRound {
                 + "],\"wagers\":" + written(wagers) + "}";
     }
 
-    String json(String id, Meter meter) {
+    /** The round in the round format; the meter counts only if somebody bet on the progressive. */
+    public String json(String id, Meter meter) {
         return json(id, seats, progressiveCents == 0 ? "" : ",\"meters\":{\"main\":{\"amount\":\"" + meter.amount()
                 + "\",\"seed\":\"" + meter.seed() + "\",\"reserve\":\"" + meter.reserve() + "\"}}");
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Rare and confusing situations, which a random deal shows too seldom to learn them. */
-public enum Situation {
+public enum PracticeSituation {
     /** Nothing in particular. */
     ORDINARY,
     /** A hand of a certain kind at the seat. */
@@ -82,7 +82,7 @@ public enum Situation {
     }
 
     /** The situations that stand for the examples of a game's manual, in order. */
-    public static List<Situation> examples() {
+    public static List<PracticeSituation> examples() {
         return List.of(EXAMPLE_1, EXAMPLE_2, EXAMPLE_3, EXAMPLE_4);
     }
 }
