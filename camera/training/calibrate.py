@@ -7,6 +7,7 @@ cards can be believed is measured through the whole reader: verdict.py.
 import json, os, sys
 import cv2
 import numpy as np
+from weights import load
 
 
 def outputs(net, crops):
@@ -33,7 +34,7 @@ def right_of(y, m):
 
 
 def main(reader, models, which, *lists):
-    net = cv2.dnn.readNetFromONNX(reader)
+    net = load(reader)
     ys, ms, ws, source, figures = [], [], [], [], {}
     for path in lists:
         z = np.load(path)

@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from train_spots import prepared
 from verdict import upper
+from weights import load
 
 LEVELS = (.8, .9, .95, .97, .98, .99, .995, .998, .999, .9995, .9998, .9999, .99995, .99999)
 # truths of spots.py for which saying empty, or chips, is right
@@ -41,7 +42,7 @@ def read(net, paths):
 
 
 def main(model, choose, prove, models=''):
-    net, rows = cv2.dnn.readNetFromONNX(model), {}
+    net, rows = load(model), {}
     for name, paths in (('choose', choose), ('prove', prove)):
         p, truth = read(net, paths)
         plain = truth < 2

@@ -1,4 +1,4 @@
-"""note.py <models folder> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps>: writes what the models were made from into models.json."""
+"""note.py <models folder> <folder of their 32-bit originals> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps>: writes what the models were made from into models.json."""
 import hashlib, json, os, sys
 
 CREDITS = [
@@ -13,7 +13,7 @@ CREDITS = [
 ]
 
 
-def main(folder, seed, decks, scenes, detector, reader, second):
+def main(folder, full, seed, decks, scenes, detector, reader, second):
     path = f'{folder}/models.json'
     j = json.load(open(path)) if os.path.exists(path) else {}
     j['seed'] = int(seed)
@@ -24,8 +24,8 @@ def main(folder, seed, decks, scenes, detector, reader, second):
     j.setdefault('second reader', {})['steps'] = second
     for n in ('detector', 'reader', 'second reader'):
         j[n]['bytes'] = os.path.getsize(f'{folder}/{n.replace(" ", "-")}.onnx')
-    # an enrolled deck is a set of directions in this reader's embedding, and means nothing to another reader
-    j['reader']['id'] = hashlib.sha256(open(f'{folder}/reader.onnx', 'rb').read()).hexdigest()[:12]
+    # an enrolled deck is a set of directions in this reader's embedding, and means nothing to another reader; how its weights are kept changes nothing
+    j['reader']['id'] = hashlib.sha256(open(f'{full}/reader.onnx', 'rb').read()).hexdigest()[:12]
     j['held out'] = ('photographs of train.csv whose md5(file name) % 5 == 0 are not trained on, nor one family of index fonts in twelve and '
                      'the deck gnome-anglo_modern; measure.csv never')
     j['credits'] = CREDITS

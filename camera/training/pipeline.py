@@ -2,13 +2,14 @@
 import cv2
 import numpy as np
 from scenes import crop
+from weights import load
 
 RANKS, SUITS = 'A23456789TJQK', 'CDHS'
 
 
 class Pipeline:
     def __init__(self, detector, reader, temperature=(1, 1, 1), threshold=.25):
-        self.det, self.read = cv2.dnn.readNetFromONNX(detector), cv2.dnn.readNetFromONNX(reader)
+        self.det, self.read = load(detector), load(reader)
         self.t, self.threshold = temperature, threshold
 
     def level(self, im, scale, threshold=None):

@@ -15,9 +15,10 @@ indices=${INDICES:-150000}           # single indices, twice
 detector_1=${DETECTOR_1:-1500} detector_2=${DETECTOR_2:-4000}     # steps of the two rounds
 reader_1=${READER_1:-3000} reader_2=${READER_2:-11000}
 second=${SECOND:-5500}               # steps of the second reader
-spots=${SPOTS:-3400}                 # steps of each of the six processes that train the network of spots
+spots=${SPOTS:-6000}                 # steps of the network of spots
 b=build
-mkdir -p $b/scenes $b/held $b/models "$models"
+full=$b/full                         # networks with weights of 32 bits; those of the app have 16
+mkdir -p $b/scenes $b/held $b/models $full "$models"
 
 # made <output> <command...>: runs the command unless a run before has finished it
 made() {
@@ -61,11 +62,11 @@ made $b/models/hard $py hard.py $b/models/detector.onnx $b/models/reader.onnx $b
 made $b/models/d2 $py train_detector.py $b/scenes $b/models/d2.pt "$seed" "$detector_2" $b/models/d1.pt $real_scenes & detector=$!
 made $b/models/r2 $py train_reader.py $b/scenes $b/models/r2.pt "$seed" "$reader_2" $b/models/r1.pt $real_crops $b/models/hard.npz
 wait $detector
-$py export.py "$models" detector=$b/models/d2.pt reader=$b/models/r2.pt
+$py export.py $full detector=$b/models/d2.pt reader=$b/models/r2.pt
 
 # the second reader: other draws, closer crops, another architecture, and what the detector that is shipped finds
 mkdir -p $b/second
-found="$models/detector.onnx $models/reader.onnx"
+found="$full/detector.onnx $full/reader.onnx"
 made $b/second/i0 $py indices.py $b/faces $b/art/fonts $b/second/i0 $((seed * 10 + 2)) "$indices" train second
 made $b/second/hard $py hard.py $found $b/faces $b/art/fonts $b/second/hard.npz $((seed * 11)) 1000 400 train second
 second_crops= second_held=
@@ -75,26 +76,28 @@ if [ -n "$photos" ]; then
 fi
 made $b/second/s0 $py scenes.py $b/faces $b/art/fonts $b/second/s0 $((seed * 1010)) 1000 train "$photos" second
 made $b/second/r $py train_reader.py $b/second $b/second/r.pt $((seed + 2)) "$second" second $second_crops $b/second/hard.npz
-$py export.py "$models" second-reader=$b/second/r.pt
+$py export.py $full second-reader=$b/second/r.pt
 
 # betting spots: six lists to train on, one to choose the level on, two to prove it on, with a design of chips that was not trained on
 mkdir -p $b/spots
 lists=
 for k in 0 1 2 3 4 5; do
-    made $b/spots/t$k $py spots.py $b/art/fonts $b/spots/t$k.npz $((seed * 100 + k)) 1000
+    made $b/spots/t$k $py spots.py $b/art/fonts $b/spots/t$k.npz $((seed * 100 + k)) 3000
     lists=$lists,$b/spots/t$k.npz
 done
 made $b/spots/choose $py spots.py $b/art/fonts $b/spots/choose.npz $((seed * 120 + 1)) 2400
 made $b/spots/prove0 $py spots.py $b/art/fonts $b/spots/prove0.npz $((seed * 140 + 1)) 3200 held
 made $b/spots/prove1 $py spots.py $b/art/fonts $b/spots/prove1.npz $((seed * 140 + 2)) 3200 held
-made $b/spots/net $py train_spots.py ${lists#,} $b/spots/spots.onnx "$seed" "$spots" 6
-cp $b/spots/spots.onnx "$models/spots.onnx"
+made $b/spots/net $py train_spots.py ${lists#,} $full/spots.onnx "$seed" "$spots" 1
+for n in detector reader second-reader spots; do
+    $py weights.py $full/$n.onnx "$models/$n.onnx"
+done
 $py measure_spots.py "$models/spots.onnx" $b/spots/choose.npz $b/spots/prove0.npz,$b/spots/prove1.npz "$models/models.json"
 
 # how far they can be believed, on decks, fonts and photographs that were kept out
 made $b/held/drawn $py hard.py $found $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held
 made $b/held/second $py hard.py $found $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 400 100 held second
-$py calibrate.py "$models/reader.onnx" "$models/models.json" reader $b/held/drawn.npz $real_held
-$py calibrate.py "$models/second-reader.onnx" "$models/models.json" 'second reader' $b/held/second.npz $second_held
-$py note.py "$models" "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2" "$second"
+$py calibrate.py $full/reader.onnx "$models/models.json" reader $b/held/drawn.npz $real_held
+$py calibrate.py $full/second-reader.onnx "$models/models.json" 'second reader' $b/held/second.npz $second_held
+$py note.py "$models" $full "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2" "$second"
 [ -z "$photos" ] || $py evaluate.py "$models/detector.onnx" "$models/reader.onnx" "$photos" --models "$models/models.json"

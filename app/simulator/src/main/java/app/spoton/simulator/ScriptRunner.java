@@ -26,7 +26,6 @@ import org.robolectric.RuntimeEnvironment;
  * answer                 the right answer to the trainer's question
  * include FILE           the steps of another script
  * time STEP              this step, and print how many milliseconds it took
- * whole STEP             this step only if the whole script is asked for (-Pspoton.long)
  * verify FILE            the command line must find nothing wrong with an export
  * looks NAME             four pictures of the screen: wide and tall, dark and light
  * reach WHAT             scroll until it is on the screen; 'reach WHAT over WHAT' scrolls there, and not in the middle
@@ -127,7 +126,6 @@ final class ScriptRunner {
             case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks" -> joined.run(words[0], rest);
             case "pick", "check", "lacks", "verify" -> files.run(words[0], rest);
             case "include" -> run(SimulatorOptions.path(rest));
-            case "whole" -> whole(rest);
             case "time" -> time(rest);
             case "try" -> tryPress(rest);
             case "hold" -> press(wait.await(rest), LONG_PRESS_MS);
@@ -148,12 +146,6 @@ final class ScriptRunner {
         }
         // Nobody taps faster, and the table takes what does for a slip of the finger.
         session.live(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : 40);
-    }
-
-    private void whole(String step) throws Throwable {
-        if (SimulatorOptions.isWhole()) {
-            step(step);
-        }
     }
 
     private void time(String step) throws Throwable {

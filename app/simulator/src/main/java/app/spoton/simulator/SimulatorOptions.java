@@ -28,11 +28,6 @@ final class SimulatorOptions {
         return Optional.ofNullable(System.getProperty(SCRIPT)).map(SimulatorOptions::path);
     }
 
-    /** Whether a script runs with the steps that only the whole of it has. */
-    static boolean isWhole() {
-        return Boolean.getBoolean("spoton.long");
-    }
-
     static void takeTour() {
         System.setProperty(SCRIPT, System.getProperty("simulator.tour"));
     }

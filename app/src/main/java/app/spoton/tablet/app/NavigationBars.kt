@@ -3,14 +3,13 @@ package app.spoton.tablet.app
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
@@ -49,6 +48,10 @@ import app.spoton.tablet.designsystem.focusRing
 /** Above this, words no longer fit under the icons side by side; the icons keep their spoken names. */
 private const val LargestTextInBar = 1.05f
 
+/** So high the rail is with the mark, without its words; and so high its words are. Where that is too much, the mark goes. */
+private val RailWithMark = 456.dp
+private val RailOfText = 80.dp
+
 fun AppSection.title(): Int = when (this) {
     AppSection.TABLE -> R.string.section_table
     AppSection.TRAINER -> R.string.section_trainer
@@ -74,25 +77,31 @@ private fun AppSection.icon(): Int = when (this) {
 internal fun SectionRail(lit: AppSection, onGo: (AppSection) -> Unit) {
     val insets = WindowInsets.safeDrawing.only(WindowInsetsSides.Start + WindowInsetsSides.Vertical)
     Surface(Modifier.fillMaxHeight(), color = MaterialTheme.colorScheme.surfaceContainerLow) {
-        Column(
-            Modifier
-                .windowInsetsPadding(insets)
-                .fillMaxHeight()
-                .verticalScroll(rememberScrollState())
-                .padding(horizontal = 8.dp, vertical = 20.dp)
-                .sections(),
-            horizontalAlignment = Alignment.CenterHorizontally,
-            verticalArrangement = Arrangement.spacedBy(12.dp),
-        ) {
-            Icon(
-                painterResource(R.drawable.ic_mark), contentDescription = null, Modifier.size(40.dp),
-                tint = MaterialTheme.colorScheme.primary,
-            )
-            Spacer(Modifier.height(12.dp))
-            val wide = Modifier.widthIn(min = 80.dp).padding(horizontal = 4.dp)
-            AppSection.sections().forEach { place -> Section(place, place == lit, words = true, wide, onGo) }
+        BoxWithConstraints(Modifier.windowInsetsPadding(insets)) {
+            val marked = maxHeight >= RailWithMark + RailOfText * LocalDensity.current.fontScale
+            Column(
+                Modifier
+                    .fillMaxHeight()
+                    .verticalScroll(rememberScrollState())
+                    .padding(horizontal = 8.dp, vertical = 20.dp)
+                    .sections(),
+                horizontalAlignment = Alignment.CenterHorizontally,
+                verticalArrangement = Arrangement.spacedBy(12.dp),
+            ) {
+                if (marked) Mark()
+                val wide = Modifier.widthIn(min = 80.dp).padding(horizontal = 4.dp)
+                AppSection.sections().forEach { place -> Section(place, place == lit, words = true, wide, onGo) }
+            }
         }
     }
+}
+
+@Composable
+private fun Mark() {
+    Icon(
+        painterResource(R.drawable.ic_mark), contentDescription = null, Modifier.padding(bottom = 24.dp).size(40.dp),
+        tint = MaterialTheme.colorScheme.primary,
+    )
 }
 
 /** The sections along the bottom of a narrow window. */

@@ -38,7 +38,7 @@ public final class DealtRounds {
     private static final int BUSY_DAY = 900;
     private static final long SEED = 500_000;
     private static final Meter NO_METER = new Meter(Money.ZERO, Money.ofCents(SEED), Money.ZERO);
-    private static final SimulatedRound.Players PLAYERS = new SimulatedRound.Players(true, 1, DealtRounds::isFolded);
+    private static final SimulatedRound.Players PLAYERS = new SimulatedRound.Players(3, true, 1, DealtRounds::isFolded);
 
     private final SplittableRandom random;
     private final List<Game> games = Catalog.standard().games();

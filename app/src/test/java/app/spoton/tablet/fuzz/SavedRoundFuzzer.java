@@ -6,8 +6,12 @@ import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.tablet.setup.TableSetupCodec;
 import app.spoton.tablet.table.storage.SavedRoundCodec;
 import java.nio.charset.StandardCharsets;
+import java.util.function.UnaryOperator;
 
-/** A saved round, a table's setup or an entry is read, or refused with an IllegalArgumentException. */
+/**
+ * A saved round, a table's setup or an entry is read, or refused with an IllegalArgumentException. What was read and written is
+ * read again, and is the same.
+ */
 public final class SavedRoundFuzzer {
     private static final Catalog CATALOG = Catalog.standard();
     private static final SavedRoundCodec ROUNDS = new SavedRoundCodec(CATALOG);
@@ -18,17 +22,22 @@ public final class SavedRoundFuzzer {
 
     public static void fuzzerTestOneInput(byte[] data) {
         String text = new String(data, StandardCharsets.UTF_8);
-        refused(() -> ROUNDS.write(ROUNDS.read(text)));
-        refused(() -> RECORDS.read(text));
-        refused(() -> TableSetupCodec.read(CATALOG, text));
-        refused(() -> AuditEventCodec.read("setting", text));
+        twice(text, read -> ROUNDS.write(ROUNDS.read(read)));
+        twice(text, read -> RECORDS.write(RECORDS.read(read)));
+        twice(text, read -> TableSetupCodec.write(TableSetupCodec.read(CATALOG, read)));
+        twice(text, read -> AuditEventCodec.write(AuditEventCodec.read("setting", read)));
     }
 
-    private static void refused(Runnable reading) {
+    private static void twice(String text, UnaryOperator<String> readAndWrite) {
+        String written;
         try {
-            reading.run();
-        } catch (IllegalArgumentException asItShouldBe) {
-            // with the reason
+            written = readAndWrite.apply(text);
+        } catch (IllegalArgumentException refused) {
+            return;   // with the reason
+        }
+        String again = readAndWrite.apply(written);
+        if (!again.equals(written)) {
+            throw new IllegalStateException("Not the same: " + written + " and " + again);
         }
     }
 }

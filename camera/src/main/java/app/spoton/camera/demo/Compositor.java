@@ -3,6 +3,7 @@ package app.spoton.camera.demo;
 import app.spoton.camera.PicturePoint;
 import java.util.List;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -13,6 +14,8 @@ import org.opencv.imgproc.Imgproc;
 
 /** Lays drawings onto a picture, with a soft shadow, and makes a photograph of it. */
 final class Compositor {
+    private static final int BAND = 128;
+
     private Compositor() {
     }
 
@@ -61,14 +64,30 @@ final class Compositor {
         Core.multiply(picture, light, picture, 1 / 255.0);
         light.release();
         Imgproc.GaussianBlur(picture, picture, new Size(3, 3), 0.4 + 0.3 * random.nextDouble());
+        corners.release();
         Core.setRNGSeed(random.nextInt());
-        Mat noise = new Mat(picture.size(), CvType.CV_16SC3);
-        Core.randn(noise, 0, 3);
+        add(picture, band -> {
+            Mat noise = new Mat(band.size(), CvType.CV_16SC3);
+            Core.randn(noise, 0, 3);
+            return noise;
+        });
+    }
+
+    /**
+     * Adds something to a picture, a few rows at a time: for a whole still it would be twice as large as the still.
+     *
+     * @param what as large as the rows that it is asked for, from the top down; it is released afterward
+     */
+    static void add(Mat picture, UnaryOperator<Mat> what) {
         Mat everywhere = new Mat();
-        Core.add(picture, noise, picture, everywhere, CvType.CV_8UC3);
-        for (Mat mat : List.of(corners, noise, everywhere)) {
-            mat.release();
+        for (int top = 0; top < picture.rows(); top += BAND) {
+            Mat band = picture.rowRange(top, Math.min(picture.rows(), top + BAND));
+            Mat added = what.apply(band);
+            Core.add(band, added, band, everywhere, CvType.CV_8UC3);
+            added.release();
+            band.release();
         }
+        everywhere.release();
     }
 
     /** @param mask 255 where the drawing covers the picture */

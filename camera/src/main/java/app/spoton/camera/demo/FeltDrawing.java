@@ -8,6 +8,7 @@ import app.spoton.camera.spots.SpotPlan;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -121,12 +122,16 @@ final class FeltDrawing {
         Core.randn(grain, 0, 5);
         Mat full = new Mat();
         Imgproc.resize(grain, full, picture.size(), 0, 0, Imgproc.INTER_LINEAR);
-        Mat colors = new Mat();
-        Core.merge(List.of(full, full, full), colors);
-        Core.add(picture, colors, picture, new Mat(), CvType.CV_8UC3);
         grain.release();
+        AtomicInteger top = new AtomicInteger();
+        Compositor.add(picture, band -> {
+            Mat gray = full.rowRange(top.get(), top.addAndGet(band.rows()));
+            Mat colors = new Mat();
+            Core.merge(List.of(gray, gray, gray), colors);
+            gray.release();
+            return colors;
+        });
         full.release();
-        colors.release();
     }
 
     private void write(Mat picture, String text, double xMm, double yMm, double size) {

@@ -18,11 +18,13 @@ public final class MlKitPreviewObjectDetector implements PreviewObjectDetector {
 
     public MlKitPreviewObjectDetector(Executor executor) {
         this.executor = executor;
-        detector = ObjectDetection.getClient(new ObjectDetectorOptions.Builder()
-                .setDetectorMode(ObjectDetectorOptions.STREAM_MODE)
-                .enableMultipleObjects()
-                .setExecutor(executor)
-                .build());
+        detector = ObjectDetection.getClient(options(executor));
+    }
+
+    /** Without classification: the package has no model for it. */
+    static ObjectDetectorOptions options(Executor executor) {
+        return new ObjectDetectorOptions.Builder().setDetectorMode(ObjectDetectorOptions.STREAM_MODE).enableMultipleObjects()
+                .setExecutor(executor).build();
     }
 
     @Override

@@ -70,10 +70,15 @@ public final class CardAssembler {
             }
         }
         List<CardCandidate> cards = new ArrayList<>();
-        for (CardCandidate card : withoutPips(new CornerFusion(conditions.decks()).merge(ofOneSize(lone)))) {
+        for (CardCandidate card : withoutPips(fusion().merge(ofOneSize(lone)))) {
             cards.add(inOutline(card, view.outlines()));
         }
         return withoutGhosts(cards);
+    }
+
+    private CornerFusion fusion() {
+        return new CornerFusion(conditions.decks(), corner -> calibration.verdict(corner.posterior(),
+                !corner.isSupported(), corner.confirmation()) == ReadingVerdict.CERTAIN);
     }
 
     /**

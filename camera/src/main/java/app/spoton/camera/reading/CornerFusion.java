@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Two corners of one card are one card. */
 final class CornerFusion {
@@ -19,14 +20,19 @@ final class CornerFusion {
     private static final double OPPOSITE = -0.9;
     private static final double PARALLEL = 0.93;
     private static final double CLOSE = 0.5;
+    /** Less than this is what an index half under another card looks like, and does not speak against a clear one. */
+    private static final double SPEAKS = 0.7;
 
     private record CornerPair(int a, int b, double misfit) {
     }
 
     private final DeckCount decks;
+    private final Predicate<CardCandidate> isSettled;
 
-    CornerFusion(DeckCount decks) {
+    /** @param isSettled whether one corner is enough to be certain of its card */
+    CornerFusion(DeckCount decks, Predicate<CardCandidate> isSettled) {
         this.decks = decks;
+        this.isSettled = isSettled;
     }
 
     List<CardCandidate> merge(List<CardCandidate> lone) {
@@ -96,12 +102,22 @@ final class CornerFusion {
         return same / Math.max(1e-9, (1 - p[Posterior.NOT_A_CARD]) * (1 - q[Posterior.NOT_A_CARD]));
     }
 
-    private static CardCandidate together(CardCandidate a, CardCandidate b) {
+    private CardCandidate together(CardCandidate a, CardCandidate b) {
         List<CornerIndex> both = new ArrayList<>(a.indices());
         both.addAll(b.indices());
         CardQuad place = a.indices().get(0).cardWith(b.indices().get(0));
+        if (settles(a, b) || settles(b, a)) {
+            CardCandidate clear = settles(a, b) ? a : b;
+            return new CardCandidate(place, clear.posterior(), both, clear.confirmation(), true);
+        }
         return new CardCandidate(place, a.posterior().and(b.posterior(), SHARED), both,
                 a.confirmation().and(b.confirmation()), a.isSupported() && b.isSupported());
+    }
+
+    /** A corner that would be certain if the other had not been found stays so, unless the other speaks against it. */
+    private boolean settles(CardCandidate clear, CardCandidate other) {
+        return isSettled.test(clear) && clear.posterior().pBest() >= other.posterior().pBest()
+                && (clear.posterior().best() == other.posterior().best() || other.posterior().pBest() < SPEAKS);
     }
 
     /** A deck with an index in all four corners shows one card up to four times, parallel and close together. */

@@ -18,7 +18,7 @@ public class CornerFusionTest {
     @Test
     public void oppositeCornersOfOneCardAreOneCard() {
         for (double angle = 0; angle < 6.3; angle += 0.7) {
-            List<CardCandidate> cards = new CornerFusion(DeckCount.TWO).merge(List.of(
+            List<CardCandidate> cards = fusion(DeckCount.TWO).merge(List.of(
                     seen(300, 300, angle, "7c"), opposite(300, 300, angle, "7c")));
             assertEquals(1, cards.size());
             assertEquals(2, cards.get(0).indices().size());
@@ -29,7 +29,7 @@ public class CornerFusionTest {
 
     @Test
     public void cornersWithDifferentReadingsAreDifferentCards() {
-        assertEquals(2, new CornerFusion(DeckCount.ONE).merge(List.of(
+        assertEquals(2, fusion(DeckCount.ONE).merge(List.of(
                 seen(300, 300, 0, "7c"), opposite(300, 300, 0, "8d"))).size());
     }
 
@@ -42,15 +42,65 @@ public class CornerFusionTest {
 
     @Test
     public void theSameReadingFarAwayIsAnotherCard() {
-        assertEquals(2, new CornerFusion(DeckCount.ONE).merge(List.of(
+        assertEquals(2, fusion(DeckCount.ONE).merge(List.of(
                 seen(300, 300, 0, "7c"), seen(900, 300, Math.PI, "7c"))).size());
     }
 
     @Test
     public void indicesInAllFourCornersAreOneCard() {
-        assertEquals(1, new CornerFusion(DeckCount.ONE).merge(List.of(
+        assertEquals(1, fusion(DeckCount.ONE).merge(List.of(
                 seen(300, 300, 0, "7c"), opposite(300, 300, 0, "7c"), seen(400, 300, 0, "7c"),
                 opposite(200, 300, 0, "7c"))).size());
+    }
+
+    @Test
+    public void aCornerThatIsCertainStaysSoWhereTheOtherIsHalfHidden() {
+        for (String ghost : List.of("7c", "Kc")) {
+            CardCandidate card = fusion(DeckCount.ONE).merge(List.of(seen(300, 300, 0, "7c", 0.997),
+                    opposite(300, 300, 0, "7c", ghost, 0.55))).get(0);
+            assertEquals(2, card.indices().size());
+            assertEquals(SEVEN, card.posterior().best());
+            assertEquals(0.997, card.posterior().pBest(), 1e-9);
+        }
+    }
+
+    @Test
+    public void cornersThatAreBothDoubtfulCountAlike() {
+        CardCandidate card = fusion(DeckCount.ONE).merge(List.of(seen(300, 300, 0, "7c", 0.99),
+                opposite(300, 300, 0, "7c", "7c", 0.55))).get(0);
+        assertTrue("surer than the one, less than the other: " + card.posterior(),
+                card.posterior().pBest() < 0.99 && card.posterior().pBest() > 0.55);
+    }
+
+    @Test
+    public void aCornerThatIsClearlyReadAsAnotherCardSpeaksAgainstACertainOne() {
+        CardCandidate other = opposite(300, 300, 0, "7c", "Kc", 0.55);
+        double[] weights = other.posterior().toArray();
+        weights[Card.parse("Kc").orElseThrow().index()] = 0.75;
+        weights[SEVEN.index()] = 0.2;
+        weights[Posterior.NOT_A_CARD] = 0.05;
+        CardCandidate king = CardCandidate.of(other.indices().get(0), Posterior.of(weights), Confirmation.NONE, true);
+        CardCandidate card = fusion(DeckCount.ONE).merge(List.of(seen(300, 300, 0, "7c", 0.997), king)).get(0);
+        assertTrue(card.posterior().toString(), card.posterior().pBest() < 0.996);
+    }
+
+    private static CornerFusion fusion(DeckCount decks) {
+        return new CornerFusion(decks, corner -> corner.posterior().pBest() >= 0.996);
+    }
+
+    private static CardCandidate seen(double x, double y, double angle, String card, double p) {
+        return CardCandidate.of(seen(x, y, angle, card).indices().get(0),
+                Posterior.mostly(Card.parse(card).orElseThrow(), p), Confirmation.NONE, true);
+    }
+
+    /** The opposite corner of a card, which looks like another one. */
+    private static CardCandidate opposite(double x, double y, double angle, String card, String like, double p) {
+        double[] weights = new double[Posterior.NOT_A_CARD + 1];
+        weights[Card.parse(card).orElseThrow().index()] += 0.1;
+        weights[Card.parse(like).orElseThrow().index()] += p - (like.equals(card) ? 0.1 : 0);
+        weights[Posterior.NOT_A_CARD] = 1 - p - (like.equals(card) ? 0 : 0.1);
+        return CardCandidate.of(opposite(x, y, angle, card).indices().get(0), Posterior.of(weights),
+                Confirmation.NONE, true);
     }
 
     private static CardCandidate seen(double x, double y, double angle, String card) {

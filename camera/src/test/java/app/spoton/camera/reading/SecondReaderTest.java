@@ -68,4 +68,10 @@ public class SecondReaderTest {
     public void whatTheSecondReaderDoesNotTakeForAnIndexIsNotCertain() {
         assertEquals(ReadingVerdict.ASK, king("Kd", 12, -3).verdict());
     }
+
+    @Test
+    public void aCardThatBothReadAlikeIsNotLostBecauseOneOfThemDoubtsItsIndex() {
+        assertEquals(king("Kd", 12, -3).p(), king("Kd", 12, -9).p(), 1e-9);
+        assertEquals(ReadingVerdict.ASK, king("Kd", 12, -9).verdict());
+    }
 }

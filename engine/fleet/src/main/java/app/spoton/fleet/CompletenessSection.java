@@ -18,6 +18,10 @@ final class CompletenessSection {
                 + " and every meter balances."
                 : "Some files did not pass. Their rounds are in the numbers below; do not rely on those tables before the"
                 + " problems are explained.");
+        if (page.isOverParquet()) {
+            page.say("The files were verified when they were written as Parquet. This page was made from the Parquet files, which nothing"
+                    + " protects from changes: keep the exports.");
+        }
         if (failed > 0) {
             page.attend(ID, NumberText.count(failed, "file", "files") + " did not pass verification.");
         }

@@ -41,13 +41,22 @@ final class ExportFolder {
         }
     }
 
+    /** The files as the report names them. */
+    List<String> names() {
+        return files.stream().map(this::name).collect(Collectors.toList());
+    }
+
+    private String name(Path file) {
+        return folder.relativize(file).toString().replace('\\', '/');
+    }
+
     /** Proves each file and loads it, one after the other. */
     void load(Catalog catalog, FleetDatabase database, ProgressPrinter progress) throws IOException {
         ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try {
             for (int at = 0; at < files.size(); at++) {
                 Path file = files.get(at);
-                String name = folder.relativize(file).toString().replace('\\', '/');
+                String name = name(file);
                 String place = "file " + (at + 1) + " of " + files.size() + ", " + name;
                 progress.say("%s: verifying", place);
                 Verification verification = new Verification(catalog);

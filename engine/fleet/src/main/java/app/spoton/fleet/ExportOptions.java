@@ -36,6 +36,10 @@ final class ExportOptions {
             description = "keep the DuckDB database in this file, which must not exist yet")
     private Optional<Path> database = Optional.empty();
 
+    @CommandLine.Option(names = "--memory", paramLabel = "SIZE",
+            description = "the most memory for the database, for example 4GB; four fifths of the computer's if left out")
+    private Optional<String> memory = Optional.empty();
+
     Path folder() {
         return folder;
     }
@@ -57,11 +61,41 @@ final class ExportOptions {
         return own.isEmpty() ? Catalog.standard() : Catalog.standard().with(own);
     }
 
-    /** Proves and loads every export of the folder. The caller closes what is given back. */
-    FleetDatabase load(PrintWriter err) throws IOException {
+    /** Proves and loads every export of the folder, or opens the Parquet files in it. The caller closes what is given back. */
+    FleetDatabase open(PrintWriter err) throws IOException {
+        if (!ParquetFolder.isAt(folder)) {
+            return load(err, ParquetFolder.at(folder));
+        }
+        if (database.isPresent()) {
+            throw new FleetError("'" + folder + "' has Parquet files. --database is for exports.");
+        }
+        FleetDatabase opened = FleetDatabase.over(ParquetFolder.at(folder), clock());
+        try {
+            if (zone.isPresent() && !opened.clock().equals(clock())) {
+                throw new FleetError("The Parquet files in '" + folder + "' have the days and shifts of " + opened.clock()
+                        + ". Leave --zone and --shifts out, or write them again.");
+            }
+            memory.ifPresent(opened::limitTo);
+            return opened;
+        } catch (RuntimeException failed) {
+            opened.close();
+            throw failed;
+        }
+    }
+
+    /**
+     * Proves and loads every export of the folder. The caller closes what is given back.
+     *
+     * @param before entries that are there already are left out
+     */
+    FleetDatabase load(PrintWriter err, ParquetFolder before) throws IOException {
         ExportFolder exports = ExportFolder.at(folder);
         FleetDatabase loaded = FleetDatabase.open(database, clock());
         try {
+            memory.ifPresent(loaded::limitTo);
+            if (before.isThere()) {
+                before.knownTo(loaded, exports.names());
+            }
             exports.load(catalog(), loaded, new ProgressPrinter(err));
             return loaded;
         } catch (IOException | RuntimeException failed) {

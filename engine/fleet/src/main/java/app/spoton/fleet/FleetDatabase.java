@@ -22,13 +22,31 @@ final class FleetDatabase implements AutoCloseable {
     private final Connection connection;
     private final HouseClock clock;
     private final Map<String, String> queries = SqlScript.queries();
+    /** Whether the tables are Parquet files that were written after the exports had been verified. */
+    private final boolean overParquet;
     /** The folder that goes when the database is closed; empty if somebody asked to keep it. */
     private final Optional<Path> temporary;
 
-    private FleetDatabase(Connection connection, HouseClock clock, Optional<Path> temporary) {
+    private FleetDatabase(Connection connection, HouseClock clock, Optional<Path> temporary, boolean overParquet) {
         this.connection = connection;
         this.clock = clock;
         this.temporary = temporary;
+        this.overParquet = overParquet;
+    }
+
+    /** The tables of a folder that 'parquet' wrote, read where they are. */
+    static FleetDatabase over(ParquetFolder folder, HouseClock otherwise) throws IOException {
+        Path temporary = Files.createTempDirectory("spoton-fleet");
+        try {
+            Connection connection = DriverManager.getConnection("jdbc:duckdb:" + temporary.resolve("fleet.duckdb"));
+            HouseClock clock = folder.clock(new FleetDatabase(connection, otherwise, Optional.empty(), true)).orElse(otherwise);
+            FleetDatabase database = new FleetDatabase(connection, clock, Optional.of(temporary), true);
+            database.run("SET preserve_insertion_order = false");
+            folder.viewedBy(database);
+            return database;
+        } catch (SQLException failed) {
+            throw new FleetError("The database cannot be made: " + failed.getMessage(), failed);
+        }
     }
 
     /** @param kept the file to keep it in; empty for one that goes when it is closed */
@@ -40,13 +58,14 @@ final class FleetDatabase implements AutoCloseable {
         Path file = kept.orElseGet(() -> temporary.orElseThrow().resolve("fleet.duckdb"));
         try {
             Connection connection = DriverManager.getConnection("jdbc:duckdb:" + file);
-            FleetDatabase database = new FleetDatabase(connection, clock, temporary);
+            FleetDatabase database = new FleetDatabase(connection, clock, temporary, false);
             database.run("SET preserve_insertion_order = false");
             database.run("CREATE TEMP MACRO cents(t) AS CAST(TRY_CAST(t AS DECIMAL(14, 2)) * 100 AS BIGINT)");
             database.run("CREATE TEMP MACRO known_as(m, a, b) AS"
                     + " coalesce(len(list_filter(map_values(m), lambda how: how = a OR how = b)), 0)");
             clock.macros().forEach(database::run);
             SqlScript.statements("tables.sql").forEach(database::run);
+            database.run("CREATE TEMP VIEW written AS SELECT '' AS hash, '' AS table_name WHERE false");
             return database;
         } catch (SQLException failed) {
             throw new FleetError("The database cannot be made: " + failed.getMessage(), failed);
@@ -55,6 +74,15 @@ final class FleetDatabase implements AutoCloseable {
 
     HouseClock clock() {
         return clock;
+    }
+
+    boolean isOverParquet() {
+        return overParquet;
+    }
+
+    /** Keeps the database below so much memory; what does not fit goes to files beside it. */
+    void limitTo(String memory) {
+        run("SET memory_limit = " + quoted(memory));
     }
 
     /** Loads an export that was verified. */

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The house's time zone and its shifts. Logs are in UTC; a pit manager thinks in days and shifts of the house. */
 final class HouseClock {
@@ -58,6 +60,27 @@ final class HouseClock {
     /** The shifts as they follow each other in a day. */
     List<String> shifts() {
         return List.copyOf(shifts.values());
+    }
+
+    /** As {@link #of} reads them. */
+    String shiftsText() {
+        return shifts.entrySet().stream().map(shift -> String.format(Locale.ROOT, "%s=%02d:%02d", shift.getValue(), shift.getKey() / 60,
+                shift.getKey() % 60)).collect(Collectors.joining(","));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof HouseClock clock && zone.equals(clock.zone) && shifts.equals(clock.shifts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(zone, shifts);
+    }
+
+    @Override
+    public String toString() {
+        return "--zone " + zone + " --shifts " + shiftsText();
     }
 
     /** As a person at the house reads it. */

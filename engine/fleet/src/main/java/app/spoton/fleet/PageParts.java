@@ -28,6 +28,10 @@ final class PageParts {
         return database.rows(sql);
     }
 
+    boolean isOverParquet() {
+        return database.isOverParquet();
+    }
+
     HouseClock clock() {
         return database.clock();
     }

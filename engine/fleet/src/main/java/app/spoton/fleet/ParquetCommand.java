@@ -17,15 +17,18 @@ final class ParquetCommand implements Callable<Integer> {
     @CommandLine.Parameters(index = "1", paramLabel = "OUT", description = "the folder to write, which must not exist yet")
     private Path out;
 
+    @CommandLine.Option(names = "--append", description = "add to OUT, which may be there: entries that it has already are left out")
+    private boolean append;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
         PrintWriter err = spec.commandLine().getErr();
-        ParquetFolder.refuseIfThere(out);
-        try (FleetDatabase database = exports.load(err)) {
-            ParquetFolder.write(database, out, new ProgressPrinter(err));
+        ParquetFolder folder = append ? ParquetFolder.toAppendTo(out) : ParquetFolder.newAt(out);
+        try (FleetDatabase database = exports.load(err, folder)) {
+            folder.write(database, new ProgressPrinter(err));
         }
         spec.commandLine().getOut().println("Written to " + out + ".");
         spec.commandLine().getOut().flush();

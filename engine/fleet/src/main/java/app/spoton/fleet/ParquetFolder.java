@@ -3,33 +3,90 @@ package app.spoton.fleet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The tables as Parquet files: {@code rounds/table_name=Table 4/day=2026-11-02/…}. */
 final class ParquetFolder {
     private static final List<String> PARTITIONED = List.of("entries", "rounds", "steps", "meter_entries");
     private static final List<String> WHOLE = List.of("files", "findings");
+    private static final String HOUSE = "house";
 
-    private ParquetFolder() {
+    private final Path folder;
+
+    private ParquetFolder(Path folder) {
+        this.folder = folder;
     }
 
-    static void refuseIfThere(Path folder) {
+    static boolean isAt(Path folder) {
+        return Files.isDirectory(folder.resolve("entries")) && Files.isDirectory(folder.resolve("files"));
+    }
+
+    static ParquetFolder at(Path folder) {
+        return new ParquetFolder(folder);
+    }
+
+    static ParquetFolder newAt(Path folder) {
         if (Files.exists(folder)) {
-            throw new FleetError("'" + folder + "' already exists. Name a new folder.");
+            throw new FleetError("'" + folder + "' already exists. Name a new folder, or add to it with --append.");
+        }
+        return new ParquetFolder(folder);
+    }
+
+    /** A folder that this class wrote before, or a new one. */
+    static ParquetFolder toAppendTo(Path folder) {
+        return isAt(folder) ? new ParquetFolder(folder) : newAt(folder);
+    }
+
+    boolean isThere() {
+        return isAt(folder);
+    }
+
+    /** The days and shifts that its rows were given; empty in a folder that does not say. */
+    Optional<HouseClock> clock(FleetDatabase database) {
+        if (!Files.isDirectory(folder.resolve(HOUSE))) {
+            return Optional.empty();
+        }
+        QueryRow house = database.rows("SELECT * FROM " + whole(HOUSE) + " LIMIT 1").get(0);
+        return Optional.of(HouseClock.of(ZoneId.of(house.text("zone")), house.text("shifts")));
+    }
+
+    /** Lets a database leave out the entries that are here already; refuses the name of a file that is. */
+    void knownTo(FleetDatabase database, List<String> names) {
+        clock(database).filter(clock -> !clock.equals(database.clock())).ifPresent(clock -> {
+            throw new FleetError("'" + folder + "' has the days and shifts of " + clock + ". Add to it with the same.");
+        });
+        database.run("CREATE OR REPLACE TEMP VIEW written AS SELECT hash, table_name FROM " + partitioned("entries"));
+        for (QueryRow file : database.rows("SELECT file FROM " + whole("files"))) {
+            if (names.contains(file.text("file"))) {
+                throw new FleetError("'" + folder + "' already has a file named '" + file.text("file") + "'. Give the new one another name.");
+            }
         }
     }
 
-    static void write(FleetDatabase database, Path folder, ProgressPrinter progress) throws IOException {
-        Files.createDirectories(folder);
-        for (String table : WHOLE) {
-            Files.createDirectories(folder.resolve(table));
-            database.run("COPY " + table + " TO " + FleetDatabase.quoted(folder.resolve(table).resolve("all.parquet").toString())
-                    + " (FORMAT parquet)");
-        }
+    /** Lets a database answer from the files. */
+    void viewedBy(FleetDatabase database) {
+        PARTITIONED.forEach(table -> database.run("CREATE VIEW " + table + " AS SELECT * FROM " + partitioned(table)));
+        WHOLE.forEach(table -> database.run("CREATE VIEW " + table + " AS SELECT * FROM " + whole(table)));
+    }
+
+    private String partitioned(String table) {
+        return "read_parquet(" + FleetDatabase.quoted(folder.resolve(table) + "/**/*.parquet")
+                + ", hive_partitioning = true, hive_types_autocast = false)";
+    }
+
+    private String whole(String table) {
+        return "read_parquet(" + FleetDatabase.quoted(folder.resolve(table) + "/*.parquet") + ")";
+    }
+
+    void write(FleetDatabase database, ProgressPrinter progress) throws IOException {
         List<String> names = database.rows("SELECT DISTINCT table_name FROM entries ORDER BY table_name").stream()
                 .map(row -> row.text("table_name")).collect(Collectors.toList());
         for (String table : PARTITIONED) {
+            Files.createDirectories(folder.resolve(table));
             // One gaming table at a time: few files are open at once, and each partition is one file.
             for (String name : names) {
                 progress.say("Parquet: %s of %s", table, name);
@@ -37,6 +94,19 @@ final class ParquetFolder {
                         + " ORDER BY day, file, number) TO " + FleetDatabase.quoted(folder.resolve(table).toString())
                         + " (FORMAT parquet, PARTITION_BY (table_name, day), APPEND)");
             }
+        }
+        for (String table : WHOLE) {
+            writeWhole(database, table, table);
+        }
+        writeWhole(database, HOUSE, "(SELECT " + FleetDatabase.quoted(database.clock().zone()) + " AS zone, "
+                + FleetDatabase.quoted(database.clock().shiftsText()) + " AS shifts)");
+    }
+
+    private void writeWhole(FleetDatabase database, String name, String from) throws IOException {
+        Path into = Files.createDirectories(folder.resolve(name));
+        try (Stream<Path> before = Files.list(into)) {
+            Path file = into.resolve("part-" + (before.count() + 1) + ".parquet");
+            database.run("COPY " + from + " TO " + FleetDatabase.quoted(file.toString()) + " (FORMAT parquet)");
         }
     }
 }

@@ -10,7 +10,7 @@ import picocli.CommandLine;
 
 /** Writes the pit manager's page. */
 @CommandLine.Command(name = "report", mixinStandardHelpOptions = true,
-        description = "Verifies every export of a folder and writes one page (HTML, needs no network) for the pit manager: pace,"
+        description = "Verifies every export of a folder (or reads what 'parquet' wrote) and writes one page (HTML, needs no network) for the pit manager: pace,"
                 + " hold against its exact expectation, card reading, jackpots and meters, irregularities, rounds worth a look.",
         footer = {"", "Exit codes: 0 written, 1 failure (the reason is on standard error), 2 wrong usage."})
 final class ReportCommand implements Callable<Integer> {
@@ -27,7 +27,7 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter err = spec.commandLine().getErr();
-        try (FleetDatabase database = exports.load(err)) {
+        try (FleetDatabase database = exports.open(err)) {
             Files.writeString(out, new ReportPage(database, exports.catalog(), new ProgressPrinter(err)).html(), StandardCharsets.UTF_8);
         }
         spec.commandLine().getOut().println("Written to " + out + ".");

@@ -13,9 +13,13 @@ SELECT * FROM read_json(getvariable('path'), format = 'newline_delimited', maxim
             meters STRUCT(meter VARCHAR, kind VARCHAR, amount VARCHAR, reserve VARCHAR,
                 "after" STRUCT(amount VARCHAR, reserve VARCHAR), reason VARCHAR, "by" VARCHAR)[])'});
 
--- The same entry may be in several exports, and twice in one that somebody changed.
+-- The same entry may be in several exports, twice in one that somebody changed, and in the Parquet files that these are added to
+-- (written). Its table is part of what its hash covers, so only files of the same tables are read.
+SET VARIABLE names = (SELECT list(DISTINCT coalesce(nullif(log."table", ''), 'none')) FROM line);
+
 CREATE OR REPLACE TEMP TABLE fresh AS
 SELECT * FROM line l WHERE kind <> 'head' AND hash IS NOT NULL AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.hash = l.hash)
+    AND NOT EXISTS (SELECT 1 FROM written w WHERE w.hash = l.hash AND list_contains(getvariable('names'), w.table_name))
 QUALIFY row_number() OVER (PARTITION BY hash ORDER BY number) = 1;
 
 CREATE OR REPLACE TEMP TABLE placed AS

@@ -65,6 +65,47 @@ public class CommandsTest {
     }
 
     @Test
+    public void parquetThatIsAddedToHoldsEveryEntryOnceAndIsReportedLikeItsExports() throws IOException {
+        Path exports = exports();
+        Path later = folder.newFolder("later").toPath();
+        SampleExports.write(later.resolve("one-again.jsonl"), SampleExports.log(1, 90));
+        Path out = folder.getRoot().toPath().resolve("parquet");
+        assertEquals(0, FleetMain.run("parquet", exports.toString(), out.toString(), "--append", "--zone", "America/Los_Angeles"));
+        assertEquals(0, FleetMain.run("parquet", later.toString(), out.toString(), "--append", "--zone", "America/Los_Angeles"));
+        Files.copy(later.resolve("one-again.jsonl"), exports.resolve("three.jsonl"));
+        try (FleetDatabase loaded = SampleExports.load(exports);
+                FleetDatabase read = FleetDatabase.over(ParquetFolder.at(out), SampleExports.SEATTLE)) {
+            for (String table : List.of("entries", "rounds", "steps", "meter_entries")) {
+                String count = "SELECT count(*) AS rows FROM " + table;
+                assertEquals(table, loaded.rows(count), read.rows(count));
+            }
+            assertEquals(loaded.ask("hold"), read.ask("hold"));
+            assertEquals(loaded.ask("pace"), read.ask("pace"));
+            assertEquals(150, read.ask("overview").get(0).number("rounds"));
+            assertEquals(0, read.ask("forks").size());
+        }
+        Path page = folder.getRoot().toPath().resolve("page.html");
+        assertEquals(0, FleetMain.run("report", out.toString(), "-o", page.toString()));
+        assertTrue(SampleExports.read(page).contains("This page was made from the Parquet files"));
+        assertTrue("days are the house's, without naming it again", SampleExports.read(page).contains("America/Los_Angeles"));
+    }
+
+    @Test
+    public void parquetIsNotAddedToWithAnotherClockOrAFileOfTheSameName() throws IOException {
+        Path exports = exports();
+        Path out = folder.getRoot().toPath().resolve("parquet");
+        assertEquals(0, FleetMain.run("parquet", exports.toString(), out.toString(), "--zone", "America/Los_Angeles"));
+        assertEquals("a file of the same name", 1,
+                FleetMain.run("parquet", exports.toString(), out.toString(), "--append", "--zone", "America/Los_Angeles"));
+        Path later = folder.newFolder("later").toPath();
+        SampleExports.write(later.resolve("three.jsonl"), SampleExports.log(3, 20));
+        assertEquals("another clock", 1, FleetMain.run("parquet", later.toString(), out.toString(), "--append", "--zone", "Europe/Paris"));
+        assertEquals("another clock", 1, FleetMain.run("report", out.toString(), "--zone", "Europe/Paris"));
+        assertEquals("no folder of ours", 1,
+                FleetMain.run("parquet", later.toString(), exports.toString(), "--append", "--zone", "America/Los_Angeles"));
+    }
+
+    @Test
     public void aFolderWithoutExportsIsRefused() throws IOException {
         assertEquals(1, FleetMain.run("report", folder.newFolder("empty").toString()));
         assertEquals(1, FleetMain.run("report", folder.getRoot() + "/nowhere"));

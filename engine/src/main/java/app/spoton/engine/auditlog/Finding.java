@@ -24,6 +24,8 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         CUT_OFF,
         /** The engine comes to another settlement than was logged. */
         SETTLEMENT,
+        /** A round is in the log twice: whatever was paid is counted twice. */
+        ROUND_TWICE,
         /** A meter's entry does not follow from the one before. */
         METER,
         /** The signature is wrong or missing, or it is another key's. */

@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Checks the lines of a stream a hundred at a time, by several threads if there are, and gives them back in their order. */
@@ -39,9 +40,13 @@ final class LineChecks {
         this.workers = workers;
     }
 
-    /** Where the stream cannot be read to its end, the lines before that are given back all the same. */
-    void each(Lines lines, Consumer<CheckedLine> taker) throws IOException {
-        for (LineBatch batch = read(lines); batch.count > 0; batch = read(lines)) {
+    /**
+     * Where the stream cannot be read to its end, the lines before that are given back all the same.
+     *
+     * @param wantsMore is asked before each further read
+     */
+    void each(Lines lines, Consumer<CheckedLine> taker, BooleanSupplier wantsMore) throws IOException {
+        for (LineBatch batch = read(lines); batch.count > 0 && wantsMore.getAsBoolean(); batch = read(lines)) {
             if (waiting.size() == WAITING) {
                 give(taker);
             }

@@ -4,7 +4,6 @@ import app.spoton.engine.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -26,6 +25,7 @@ public record LogLine(long number, String time, String kind, String previous, St
     public static final String HEAD = "head";
 
     private static final int HASH = 64;
+    private static final String HEX = "0123456789abcdef";
     private static final String NUMBER_MARK = ",\"number\":";
     private static final String TIME_MARK = ",\"time\":\"";
     private static final String KIND_MARK = "\",\"kind\":\"";
@@ -64,18 +64,14 @@ public record LogLine(long number, String time, String kind, String previous, St
     /** Whether the line is as it was when its hash was made. */
     public boolean isWhole() {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return hashOf(sha256(), bytes, 0, bytes.length).equals(hash);
+        return isHash(hash, sha256(), bytes, 0, bytes.length);
     }
 
     /** The fields at the end of a line. */
     record Tail(long number, String time, String kind, String previous, String hash) {
         /** The time; empty unless it is one as {@link LogLine#after} writes it. */
         Optional<Instant> instant() {
-            try {
-                return Optional.of(Instant.parse(time)).filter(parsed -> parsed.toString().equals(time));
-            } catch (DateTimeException notATime) {
-                return Optional.empty();
-            }
+            return EntryTime.read(time);
         }
 
         static Optional<Tail> read(byte[] line, int from, int length) {
@@ -104,11 +100,16 @@ public record LogLine(long number, String time, String kind, String previous, St
         }
     }
 
-    /** The hash that a line should have. */
-    static String hashOf(MessageDigest digest, byte[] line, int from, int length) {
+    /** Whether this is the hash that a line should have. */
+    static boolean isHash(String hash, MessageDigest digest, byte[] line, int from, int length) {
         digest.reset();
         digest.update(line, from, length - (HASH_MARK.length() - 1) - HASH - END.length());
-        return hex(digest.digest());
+        byte[] bytes = digest.digest();
+        boolean isSame = hash.length() == HASH;
+        for (int at = 0; isSame && at < bytes.length; at++) {
+            isSame = hash.charAt(2 * at) == HEX.charAt(bytes[at] >> 4 & 15) && hash.charAt(2 * at + 1) == HEX.charAt(bytes[at] & 15);
+        }
+        return isSame;
     }
 
     static MessageDigest sha256() {
@@ -122,8 +123,8 @@ public record LogLine(long number, String time, String kind, String previous, St
     static String hex(byte[] bytes) {
         char[] digits = new char[2 * bytes.length];
         for (int at = 0; at < bytes.length; at++) {
-            digits[2 * at] = Character.forDigit(bytes[at] >> 4 & 15, 16);
-            digits[2 * at + 1] = Character.forDigit(bytes[at] & 15, 16);
+            digits[2 * at] = HEX.charAt(bytes[at] >> 4 & 15);
+            digits[2 * at + 1] = HEX.charAt(bytes[at] & 15);
         }
         return new String(digits);
     }

@@ -36,6 +36,7 @@ public record LogVerdicts(Authenticity authenticity, Consistency consistency, Co
         SAME,
         /** Rounds that another engine settled come out differently: its rules or paytables were corrected since. */
         OTHER_RULES,
+        /** This engine comes to another result, or a round was logged twice. */
         DIFFERENT
     }
 

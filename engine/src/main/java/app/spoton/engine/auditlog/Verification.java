@@ -24,6 +24,8 @@ import java.util.zip.ZipException;
  */
 public final class Verification {
     private static final int LINES_BETWEEN_PROGRESS = 10_000;
+    /** A file with more lines that are no entries is not a log: a few kilobytes can be packed from billions of empty lines. */
+    private static final int MOST_STRAY_LINES = 100_000;
 
     private final Catalog catalog;
     private final LineCheck check;
@@ -32,8 +34,10 @@ public final class Verification {
     private final SignatureCheck signatures;
     private final Head counted = new Head();
     private final Ledger ledger = new Ledger();
+    private final SeenRounds rounds = new SeenRounds();
 
     private long settled;
+    private long strayLines;
     private Optional<LogLine.Tail> head = Optional.empty();
     private String filter = "";
 
@@ -69,7 +73,10 @@ public final class Verification {
                 if (findings.line() % LINES_BETWEEN_PROGRESS == 0) {
                     progress.accept(findings.line());
                 }
-            });
+            }, () -> strayLines <= MOST_STRAY_LINES);
+            if (strayLines > MOST_STRAY_LINES) {
+                findings.add(Finding.Kind.UNREADABLE, 0, "too many lines are not log entries; the rest of the file was not read");
+            }
         } catch (EOFException half) {
             findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file breaks off behind this line");
         } catch (ZipException damaged) {
@@ -94,6 +101,7 @@ public final class Verification {
             return;
         }
         if (checked.tail().isEmpty()) {
+            strayLines++;
             findings.add(Finding.Kind.UNREADABLE, 0, "this line is not a log entry");
             return;
         }
@@ -164,6 +172,9 @@ public final class Verification {
                 : Finding.Kind.SETTLEMENT, tail.number(), isByOtherRules ? difference + " (settled by engine "
                 + content.engine() + ")" : difference));
         settled += content.isSettled() ? 1 : 0;
+        if (content.round() != 0 && !rounds.add(content.round())) {
+            findings.add(Finding.Kind.ROUND_TWICE, tail.number(), "a round with the same id was logged before");
+        }
         for (LoggedLines.MeterLine meter : content.meters()) {
             ledger.add(content.table(), meter).ifPresent(wrong ->
                     findings.add(Finding.Kind.METER, tail.number(), wrong));
@@ -193,7 +204,7 @@ public final class Verification {
         }
         Optional<SignedHead> signed = signatures.signed();
         return new Report(counted.entries(), settled, sequence.first(), sequence.last(), head.map(LogLine.Tail::previous),
-                filter, leftOut, findings.found(), findings.problems(), findings.noticed(), findings.notices(), verdicts(),
+                PrintableText.of(filter), leftOut, findings.found(), findings.problems(), findings.noticed(), findings.notices(), verdicts(),
                 signed.map(SignedHead::checkpoint), signed.map(SignedHead::key));
     }
 
@@ -217,7 +228,7 @@ public final class Verification {
         LogVerdicts.Completeness completeness = findings.has(Finding.Kind.REMOVED, Finding.Kind.CUT_OFF)
                 ? LogVerdicts.Completeness.INCOMPLETE : filter.isEmpty() ? LogVerdicts.Completeness.COMPLETE
                 : LogVerdicts.Completeness.PARTIAL;
-        LogVerdicts.Settling settling = findings.has(Finding.Kind.SETTLEMENT) ? LogVerdicts.Settling.DIFFERENT
+        LogVerdicts.Settling settling = findings.has(Finding.Kind.SETTLEMENT, Finding.Kind.ROUND_TWICE) ? LogVerdicts.Settling.DIFFERENT
                 : findings.has(Finding.Kind.OTHER_RULES) ? LogVerdicts.Settling.OTHER_RULES : LogVerdicts.Settling.SAME;
         return new LogVerdicts(signatures.verdict(), consistency, completeness, settling,
                 findings.has(Finding.Kind.METER) ? LogVerdicts.Balance.NOT_BALANCED : LogVerdicts.Balance.BALANCED);

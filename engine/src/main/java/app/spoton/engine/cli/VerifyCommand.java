@@ -35,7 +35,7 @@ import picocli.CommandLine;
             "  8   forked: the two files are different continuations of one log",
             "  4   changed: entries, the head or a checkpoint are not as they were written",
             "  5   incomplete: entries are missing, or the file is older than the checkpoint",
-            "  6   the engine settles rounds differently",
+            "  6   the engine settles rounds differently, or a round is there twice",
             "  7   a meter does not balance",
             "  11  not provable: an unsigned export by a filter, or a checkpoint that cannot be compared",
             "  10  partial: a filter left entries out; those in the file are proved",
@@ -78,6 +78,10 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (files.size() > 2 || (files.size() > 1 && saveKey.isPresent())) {
+            throw new CommandLine.ParameterException(spec.commandLine(), files.size() > 2
+                    ? "Give one file, or two to compare." : "A key is saved from one file: give --save-key with one file only.");
+        }
         files.forEach(CommandLineError::ifMissing);
         PrintWriter out = spec.commandLine().getOut();
         VerificationOptions options = options();
@@ -108,10 +112,19 @@ final class VerifyCommand implements Callable<Integer> {
         if (result != VerifyResult.NOT_AN_EXPORT) {
             out.println(VerifyPrinter.result(result, report));
         }
-        if (saveKey.isPresent() && report.isWhole() && report.key().isPresent()) {
-            Files.writeString(saveKey.get(), report.key().get() + "\n");
+        return saveKey.isPresent() && report.isWhole() && report.key().isPresent()
+                ? result.orWorse(keep(saveKey.get(), report.key().get(), out)) : result;
+    }
+
+    /** A key that was trusted before is never replaced by one that a file brings along. */
+    private static VerifyResult keep(Path file, LogPublicKey found, PrintWriter out) throws IOException {
+        if (Files.exists(file) && !LogPublicKey.parseFile(SmallFile.read(file)).equals(Optional.of(found))) {
+            out.println("WRONG KEY: '" + file + "' has another key than " + found.id() + ", which this log is signed with. It was not"
+                    + " overwritten. " + VerifyResult.NOT_AUTHENTIC.text());
+            return VerifyResult.NOT_AUTHENTIC;
         }
-        return result;
+        Files.writeString(file, found + "\n");
+        return VerifyResult.VERIFIED;
     }
 
     private Verification.Report report(Path file, VerificationOptions options) throws IOException {
@@ -146,13 +159,13 @@ final class VerifyCommand implements Callable<Integer> {
         VerificationOptions options = VerificationOptions.EXPORT;
         if (key.isPresent()) {
             CommandLineError.ifMissing(key.get());
-            options = options.withKey(LogPublicKey.parseFile(Files.readString(key.get())).orElseThrow(() ->
+            options = options.withKey(LogPublicKey.parseFile(SmallFile.read(key.get())).orElseThrow(() ->
                     new CommandLineError("'" + key.get() + "' is not a key file: one line, as the tablet exports it.")));
         }
         List<SignedCheckpoint> known = new ArrayList<>();
         for (Path file : since) {
             CommandLineError.ifMissing(file);
-            known.add(SignedCheckpoint.parse(Files.readString(file).replace("\r", "")).orElseThrow(() ->
+            known.add(SignedCheckpoint.parse(SmallFile.read(file).replace("\r", "").stripTrailing() + "\n").orElseThrow(() ->
                     new CommandLineError("'" + file + "' is not a checkpoint, as the tablet shows and prints it.")));
         }
         return options.withSince(known);
@@ -184,12 +197,18 @@ final class VerifyCommand implements Callable<Integer> {
                 out.printf("%,d entries are in both files, and the same%n", comparison.common());
                 return comparison.common() > 0 ? VerifyResult.VERIFIED : VerifyResult.NOT_PROVABLE;
             }
-            out.printf("the files differ from entry %d on: one backup went on on two tablets, or one file was changed%n",
-                    comparison.firstDifference());
+            out.printf("the files differ from entry %d on: %s%n", comparison.firstDifference(), areTwoLogs()
+                    ? "they are two logs, with ids of their own" : "one backup went on on two tablets, or one file was changed");
             return VerifyResult.FORKED;
         } catch (EOFException | ZipException | LineTooLongException broken) {
             return VerifyResult.NOT_PROVABLE;
         }
+    }
+
+    private boolean areTwoLogs() throws IOException {
+        Optional<String> one = checkpointOf(files.get(0)).map(signed -> signed.checkpoint().origin());
+        Optional<String> other = checkpointOf(files.get(1)).map(signed -> signed.checkpoint().origin());
+        return one.isPresent() && other.isPresent() && !one.equals(other);
     }
 
     private static InputStream open(Path file) throws IOException {

@@ -2,6 +2,7 @@ package app.spoton.engine.cli;
 
 import app.spoton.engine.auditlog.Finding;
 import app.spoton.engine.auditlog.LogVerdicts;
+import app.spoton.engine.auditlog.PrintableText;
 import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
@@ -45,7 +46,7 @@ final class VerifyPrinter {
     }
 
     private void checkpoint(SignedCheckpoint signed) {
-        out.printf("log %s, checkpoint of %,d entries, signed %s by the tablet's clock%n", signed.checkpoint().origin(),
+        out.printf("log %s, checkpoint of %,d entries, signed %s by the tablet's clock%n", PrintableText.of(signed.checkpoint().origin()),
                 signed.checkpoint().size(), signed.time().map(Object::toString).orElse("at an unknown time"));
     }
 

@@ -2,6 +2,7 @@ package app.spoton.engine.json;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** Reads the lines of a stream as bytes; the last needs no line end. A line that is too long is an error, not memory. */
@@ -9,9 +10,14 @@ public final class Lines {
     /** A hundred times the longest entry of a full table. */
     public static final int LONGEST = 1 << 20;
 
+    private static final long LOWEST_BITS = 0x0101010101010101L;
+    private static final long HIGHEST_BITS = LOWEST_BITS << 7;
+    private static final long LINE_ENDS = LOWEST_BITS * '\n';
+
     private final InputStream in;
     private final int longest;
-    private byte[] buffer = new byte[1 << 16];
+    private byte[] buffer = new byte[1 << 18];
+    private ByteBuffer words = ByteBuffer.wrap(buffer);
     private int start;
     private int end;
     private int from;
@@ -34,14 +40,13 @@ public final class Lines {
     public boolean next() throws IOException {
         int searched = start;
         while (true) {
-            for (int at = searched; at < end; at++) {
-                if (buffer[at] == '\n') {
-                    from = start;
-                    length = at - start;
-                    start = at + 1;
-                    limit();
-                    return true;
-                }
+            int at = lineEnd(searched);
+            if (at < end) {
+                from = start;
+                length = at - start;
+                start = at + 1;
+                limit();
+                return true;
             }
             searched = end - start;
             if (!fill()) {
@@ -52,6 +57,22 @@ public final class Lines {
                 return length > 0;
             }
         }
+    }
+
+    /** Where the line ends; the end of the buffer if it does not end in it. Lines are long: eight bytes are looked at together. */
+    private int lineEnd(int searched) {
+        int at = searched;
+        while (at <= end - Long.BYTES) {
+            long others = words.getLong(at) ^ LINE_ENDS;   // a line end is now a byte of nothing
+            if (((others - LOWEST_BITS) & ~others & HIGHEST_BITS) != 0) {
+                break;
+            }
+            at += Long.BYTES;
+        }
+        while (at < end && buffer[at] != '\n') {
+            at++;
+        }
+        return at;
     }
 
     private void limit() throws LineTooLongException {
@@ -70,6 +91,7 @@ public final class Lines {
         }
         if (end == buffer.length) {
             buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+            words = ByteBuffer.wrap(buffer);
         }
         int read = in.read(buffer, end, buffer.length - end);
         end += Math.max(read, 0);

@@ -12,6 +12,20 @@ import org.junit.Test;
 /** Settlements and meters of a log. */
 public class CheckedContentTest {
     @Test
+    public void aRoundThatWasLoggedTwiceIsFoundAndItsBackupCanStillBeRestored() {
+        SignedSampleLog log = SignedSampleLog.of(5, 6);
+        LogLine round = log.lines().stream().filter(line -> line.kind().equals("round")).findFirst().orElseThrow();
+        String body = SignedSampleLog.body(round).replaceFirst("\"meters\":\\[[^]]*\\]\\}\\}$", "\"meters\":[]}}");
+        log.add("round", body);
+        Verification.Report report = log.verify(log.export());
+        assertEquals(List.of(Finding.Kind.ROUND_TWICE), report.findings().stream().map(Finding::kind)
+                .collect(java.util.stream.Collectors.toList()));
+        assertEquals(log.last().number(), report.findings().get(0).entry());
+        assertEquals(LogVerdicts.Settling.DIFFERENT, report.verdicts().settling());
+        assertTrue(report.verdicts().isRestorable());
+    }
+
+    @Test
     public void aSettlementThatDiffersFromTheEngineIsReported() {
         LogLine round = LOG.stream().filter(line -> line.text().contains("\"outcome\":\"win\"")).findFirst().orElseThrow();
         String body = round.text().substring(0, round.text().indexOf(",\"number\":")) + "}";

@@ -36,17 +36,22 @@ public class HostileFilesTest {
 
     /** The same byte for ever. */
     private static final class Endless extends InputStream {
+        private final char same;
         private long read;
+
+        Endless(char same) {
+            this.same = same;
+        }
 
         @Override
         public int read() {
             read++;
-            return 'x';
+            return same;
         }
 
         @Override
         public int read(byte[] into, int from, int length) {
-            Arrays.fill(into, from, from + length, (byte) 'x');
+            Arrays.fill(into, from, from + length, (byte) same);
             read += length;
             return length;
         }
@@ -54,10 +59,19 @@ public class HostileFilesTest {
 
     @Test
     public void aLineWithoutAnEndIsGivenUp() throws IOException {
-        Endless endless = new Endless();
+        Endless endless = new Endless('x');
         Verification.Report report = verified(endless);
         assertTrue(report.findings().toString(), report.findings().get(0).problem().contains("longer than 1048576 bytes"));
         assertTrue(endless.read <= 4 << 20);
+    }
+
+    @Test
+    public void linesWithoutAnEndThatAreNoEntriesAreGivenUp() throws IOException {
+        Endless endless = new Endless('\n');
+        Verification.Report report = verified(endless);
+        assertTrue(endless.read <= 1 << 20);
+        assertFalse(report.verdicts().isRestorable());
+        assertTrue(report.found() > 100_000 && report.found() < 110_000);
     }
 
     @Test

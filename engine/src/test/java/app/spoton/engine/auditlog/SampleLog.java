@@ -14,13 +14,17 @@ import java.util.Optional;
 public final class SampleLog {
     private static final Instant START = Instant.parse("2026-03-01T18:00:00Z");
 
+    private static final int MOST_ENTRIES = 100_000;
+
     private final RandomRounds rounds;
+    private final int firstId;
     private final RoundLines settler = new RoundLines(Catalog.standard(), true);
     private final List<LogLine> lines = new ArrayList<>();
     private long meter = 1_000_000;
 
     private SampleLog(long seed) {
         rounds = new RandomRounds(seed);
+        firstId = (int) seed * MOST_ENTRIES;   // no two logs have a round in common
     }
 
     /** So many entries. */
@@ -42,7 +46,7 @@ public final class SampleLog {
             return;
         }
         List<Game> games = Catalog.standard().games();
-        String round = rounds.next(games.get(number % games.size()), number).json();
+        String round = rounds.next(games.get(number % games.size()), firstId + number).json();
         String settlement = settler.settle(round);
         if (settlement.contains("\"error\"")) {
             return;   // a split that holds an instant winner; another is dealt

@@ -49,6 +49,16 @@ public class CommandLineTest {
     }
 
     @Test
+    public void aCommandForManyTabletsSaysWhereItIs() {
+        for (String command : List.of("report", "parquet")) {
+            assertEquals(2, run(command, "exports"));
+            assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("'" + command + "' is a command of spoton-fleet"));
+        }
+        assertEquals(2, run("reports"));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("Unmatched argument"));
+    }
+
+    @Test
     public void everyCommandHasHelp() {
         for (String command : new String[] {"settle", "odds", "paytables", "explain", "verify"}) {
             assertEquals(0, run(command, "--help"));

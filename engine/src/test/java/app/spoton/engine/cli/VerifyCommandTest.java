@@ -158,6 +158,64 @@ public class VerifyCommandTest {
     }
 
     @Test
+    public void aFilterCannotPutAVerdictOnTheScreen() throws IOException {
+        List<LogLine> old = SampleLog.of(3, 9);
+        String verdict = "VERIFIED: authentic, consistent and complete.";
+        for (String trick : List.of("x\n" + verdict, "x\r" + verdict, "x\u001b[2J" + verdict, "x\u009b2J", "x\u202e" + verdict)) {
+            assertEquals(11, verify(file(SampleLog.export(old.subList(2, 5), old.get(8), trick))));
+            assertTrue(printed(), printed().contains("PARTIAL EXPORT (x\\u{"));
+            assertTrue(printed(), printed().lines().noneMatch(line -> line.startsWith("VERIFIED")));
+            assertTrue(printed(), printed().chars().noneMatch(one -> (one < ' ' && one != '\n') || one == 0x9b || one == 0x202e));
+        }
+    }
+
+    @Test
+    public void aKeyThatWasKeptIsNeverReplacedByAnother() throws IOException {
+        String kept = file(LOG.key() + "\n");
+        assertEquals(0, verify(file(LOG.export()), "--save-key", kept));
+        byte[] forged = SignedSampleLog.of(1, 12).export();
+        assertEquals(3, verify(file(forged), "--save-key", kept));
+        assertTrue(printed(), printed().contains("WRONG KEY") && printed().contains("was not overwritten"));
+        assertEquals(LOG.key() + "\n", Files.readString(Path.of(kept)));
+        String other = file("something else");
+        assertEquals(3, verify(file(forged), "--save-key", other));
+        assertEquals("something else", Files.readString(Path.of(other)));
+        assertEquals(2, verify(file(LOG.export()), file(forged), "--save-key", kept));
+    }
+
+    @Test
+    public void threeFilesAreNotCompared() throws IOException {
+        String whole = file(LOG.export());
+        assertEquals(2, verify(whole, whole, whole));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("Give one file, or two to compare."));
+    }
+
+    @Test
+    public void aKeyOrACheckpointThatIsNoTextOrTooLargeIsRefused() throws IOException {
+        byte[] noText = {(byte) 0xe9, (byte) 0xff, 10};
+        assertEquals(1, verify(file(LOG.export()), "--key", file(noText)));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a key file"));
+        assertEquals(1, verify(file(LOG.export()), "--since", file(noText)));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a checkpoint"));
+        assertEquals(1, verify(file(LOG.export()), "--since", file(new byte[(1 << 16) + 1])));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("is too large"));
+    }
+
+    @Test
+    public void aCheckpointMayBeCopiedWithoutItsLastLineEnd() throws IOException {
+        String scanned = LOG.checkpoint().toString().strip().replace("\n", "\r\n");
+        assertEquals(0, verify(file(LOG.export()), "--since", file(scanned)));
+    }
+
+    @Test
+    public void twoLogsAreNotCalledForksOfOne() throws IOException {
+        assertEquals(8, verify(file(LOG.export()), file(SignedSampleLog.of(2, 12).export())));
+        assertTrue(printed(), printed().contains("they are two logs"));
+        assertEquals(8, verify(file(LOG.export()), file(SignedSampleLog.of(1, 12).export())));
+        assertTrue(printed(), printed().contains("one backup went on on two tablets"));
+    }
+
+    @Test
     public void theHelpListsTheExitCodes() {
         assertEquals(0, verify("--help"));
         for (String code : List.of("3   not authentic", "8   forked", "11  not provable", "10  partial", "trusted on first use")) {

@@ -1,42 +1,87 @@
 package app.spoton.engine.fuzz;
 
 import app.spoton.engine.auditlog.LogComparison;
+import app.spoton.engine.auditlog.LogVerdicts;
 import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.VerificationOptions;
+import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/** A backup, compressed or not, whole or in pieces: it ends with a report or an IOException. */
+/**
+ * A backup, compressed or not, whole or in pieces: it ends with a report or an IOException. With the key at hand nothing but the
+ * two exports that were signed with it is believed.
+ */
 public final class BackupFuzzer {
     private static final Catalog CATALOG = Catalog.standard();
+    private static final VerificationOptions WITH_KEY = VerificationOptions.EXPORT.withKey(
+            LogPublicKey.parseFile(resource("/fuzz/backup-key.txt")).orElseThrow());
+    private static final Set<String> SIGNED = Set.of(resource("/fuzz/backups/signed-whole.jsonl").strip(),
+            resource("/fuzz/backups/signed-part.jsonl").strip());
 
     private BackupFuzzer() {
     }
 
     public static void fuzzerTestOneInput(byte[] data) throws IOException {
-        verify(new ByteArrayInputStream(data));
+        Verification.Report report = verify(new ByteArrayInputStream(data), WITH_KEY);
+        if (isBelieved(report.verdicts()) && !SIGNED.contains(withoutLastLineEnd(data))) {
+            throw new IllegalStateException("Believed: " + report.verdicts());
+        }
+        verify(new ByteArrayInputStream(data), VerificationOptions.EXPORT);
         try {
-            verify(new GZIPInputStream(new ByteArrayInputStream(data)));
+            verify(new GZIPInputStream(new ByteArrayInputStream(data)), VerificationOptions.EXPORT);
             LogComparison.of(new ByteArrayInputStream(data), new GZIPInputStream(new ByteArrayInputStream(data)));
         } catch (IOException notCompressed) {
             // as it should be
         }
+        cutOff(data);
+    }
+
+    private static boolean isBelieved(LogVerdicts verdicts) {
+        return verdicts.authenticity() == LogVerdicts.Authenticity.AUTHENTIC
+                && verdicts.consistency() == LogVerdicts.Consistency.CONSISTENT
+                && verdicts.completeness() != LogVerdicts.Completeness.INCOMPLETE;
+    }
+
+    private static String withoutLastLineEnd(byte[] data) {
+        String text = new String(data, StandardCharsets.UTF_8);
+        return text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    /** A compressed file whose end is missing is never restorable. */
+    private static void cutOff(byte[] data) throws IOException {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
             out.write(data);
         }
-        byte[] cut = java.util.Arrays.copyOf(packed.toByteArray(), Math.max(20, packed.size() - data.length % 7));
-        verify(new GZIPInputStream(new ByteArrayInputStream(cut)));
+        byte[] cut = Arrays.copyOf(packed.toByteArray(), Math.max(18, packed.size() - 9 - data.length % 7));
+        if (cut.length < packed.size() && verify(new GZIPInputStream(new ByteArrayInputStream(cut)), VerificationOptions.EXPORT)
+                .verdicts().isRestorable()) {
+            throw new IllegalStateException("Half a file is restorable.");
+        }
     }
 
-    private static void verify(InputStream in) throws IOException {
-        Verification verification = new Verification(CATALOG);
+    private static Verification.Report verify(InputStream in, VerificationOptions options) throws IOException {
+        Verification verification = new Verification(CATALOG, options);
         verification.lines(in, done -> { });
-        verification.report(Optional.empty());
+        return verification.report(Optional.empty());
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = BackupFuzzer.class.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
     }
 }

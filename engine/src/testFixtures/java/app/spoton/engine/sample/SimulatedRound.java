@@ -32,14 +32,15 @@ public final class SimulatedRound {
     /**
      * How a table is dealt and played.
      *
+     * @param seated how many of five places are taken, on average
      * @param counts whether the dealer counts the chips; progressive wagers are always counted
      * @param stake how much larger the wagers are than usual
      * @param folds which cards a player folds
      */
-    public record Players(boolean counts, int stake, Predicate<List<String>> folds) {
+    public record Players(int seated, boolean counts, int stake, Predicate<List<String>> folds) {
         /** Players fold what no wager is likely to win. */
-        public static Players of(boolean counts, int stake) {
-            return new Players(counts, stake, SimulatedRound::isPoor);
+        public static Players of(int seated, boolean counts, int stake) {
+            return new Players(seated, counts, stake, SimulatedRound::isPoor);
         }
     }
 
@@ -69,7 +70,7 @@ public final class SimulatedRound {
         dealer = draw(game.dealerCards());
         int most = game.id().equals("four-card-split") ? 5 : 6;
         for (int seat = jackpot ? 2 : 1; seat <= most; seat++) {
-            if (random.nextInt(5) < 3 || (seat == most && seats.isEmpty())) {
+            if (random.nextInt(5) < players.seated() || (seat == most && seats.isEmpty())) {
                 List<String> cards = draw(game.playerCards());
                 long ante = (long) ANTES[random.nextInt(ANTES.length)] * players.stake();
                 seats.add(game.id().equals("four-card-split") ? split(seat, cards, ante) : seat(seat, cards, ante, false));

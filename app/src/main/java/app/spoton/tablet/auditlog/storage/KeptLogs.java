@@ -3,6 +3,7 @@ package app.spoton.tablet.auditlog.storage;
 import android.database.sqlite.SQLiteException;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
 import app.spoton.tablet.auditlog.database.EntryRow;
 import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
@@ -11,8 +12,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -34,15 +37,31 @@ public final class KeptLogs {
         return connection.setAside(by);
     }
 
+    /** Does something with the entries of a kept log. */
+    public interface KeptLogTask<T> {
+        /**
+         * Does it.
+         *
+         * @param entries those that can still be read, in their order; may be gone through several times
+         */
+        T with(Iterable<LogLine> entries) throws IOException;
+    }
+
     /**
-     * The entries of a kept log that can still be read, in their order. The file is not opened, but a copy of it.
+     * Reads a kept log. The file is not opened, but a copy of it. A log of years does not fit into memory: one entry after the
+     * other is read.
      *
      * @throws AuditLogException if nothing of it can be read
      */
-    public List<LogLine> entries(String name) throws IOException {
+    public <T> T read(String name, KeptLogTask<T> work) throws IOException {
         AuditLogFile copy = connection.file().copyOf(connection.file().keptFile(name));
         try {
-            return entries(LogOpener.open(copy, false));
+            AuditLogDatabase database = LogOpener.open(copy, false);
+            try {
+                return work.with(() -> new KeptEntries(database.log()));
+            } finally {
+                database.close();
+            }
         } catch (DamagedLogException damaged) {
             throw new AuditLogException(AuditLogException.Kind.DAMAGED, "The file " + name + " is damaged, and nothing of it can"
                     + " be read here. Export it, and restore a backup.", damaged);
@@ -51,20 +70,42 @@ public final class KeptLogs {
         }
     }
 
-    private List<LogLine> entries(AuditLogDatabase database) {
-        List<LogLine> lines = new ArrayList<>();
-        try {
-            long number = 0;
-            for (List<EntryRow> next = database.log().entries(1, 1); !next.isEmpty(); next = database.log().entries(number + 1, 1)) {
-                number = next.get(0).number;
-                LogLine.read(connection.compression().decompress(next.get(0).line)).ifPresent(lines::add);
-            }
-        } catch (SQLiteException | UnreadableEntryException damaged) {
-            return lines;   // what comes before the damage
-        } finally {
-            database.close();
+    /** The entries up to the first that cannot be read. */
+    private final class KeptEntries implements Iterator<LogLine> {
+        private final AuditLogDao dao;
+        private long number;
+        private Optional<LogLine> next;
+
+        KeptEntries(AuditLogDao dao) {
+            this.dao = dao;
+            this.next = read();
         }
-        return lines;
+
+        private Optional<LogLine> read() {
+            try {
+                Optional<LogLine> line = Optional.empty();
+                for (List<EntryRow> rows = dao.entries(number + 1, 1); line.isEmpty() && !rows.isEmpty();
+                        rows = dao.entries(number + 1, 1)) {
+                    number = rows.get(0).number;
+                    line = LogLine.read(connection.compression().decompress(rows.get(0).line));
+                }
+                return line;
+            } catch (SQLiteException | UnreadableEntryException damaged) {
+                return Optional.empty();   // what comes before the damage is all there is
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next.isPresent();
+        }
+
+        @Override
+        public LogLine next() {
+            LogLine line = next.orElseThrow(NoSuchElementException::new);
+            next = read();
+            return line;
+        }
     }
 
     /** Writes a kept log as a zip file: its parts as they are, and the entries that can still be read as JSON lines. */
@@ -77,18 +118,21 @@ public final class KeptLogs {
                 zip.closeEntry();
             }
             zip.putNextEntry(new ZipEntry("entries.jsonl"));
-            for (LogLine line : readable(name)) {
-                zip.write((line.text() + '\n').getBytes(StandardCharsets.UTF_8));
-            }
+            writeEntries(name, zip);
             zip.closeEntry();
         }
     }
 
-    private List<LogLine> readable(String name) throws IOException {
+    private void writeEntries(String name, OutputStream out) throws IOException {
         try {
-            return entries(name);
+            read(name, entries -> {
+                for (LogLine line : entries) {
+                    out.write((line.text() + '\n').getBytes(StandardCharsets.UTF_8));
+                }
+                return name;
+            });
         } catch (AuditLogException nothing) {
-            return List.of();
+            // The file's parts are in the zip file as they are.
         }
     }
 }

@@ -50,24 +50,28 @@ public final class LogRepair {
 
     /** Reads a log that was set aside; if it is whole after all, its entries come back before those of today's log. */
     TabStatus.Message retry(String name, String by) throws IOException {
+        return logs.house().kept().read(name, entries -> restore(name, by, entries));
+    }
+
+    private TabStatus.Message restore(String name, String by, Iterable<LogLine> entries) {
         StoredAuditLog log = logs.house();
-        List<LogLine> lines = log.kept().entries(name);
         Verification verification = new Verification(catalog, VerificationOptions.ON_TABLET);
         Head head = new Head();
-        lines.forEach(line -> {
+        Optional<LogLine> last = Optional.empty();
+        for (LogLine line : entries) {
             give(verification, line);
             head.add(line.hash());
-        });
-        if (lines.isEmpty()) {
+            last = Optional.of(line);
+        }
+        if (last.isEmpty()) {
             return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, "the file has no entry that can be read");
         }
-        LogLine last = lines.get(lines.size() - 1);
-        give(verification, head.line(last.number(), last.hash(), log.now(), ""));
+        give(verification, head.line(last.get().number(), last.get().hash(), log.now(), ""));
         Verification.Report report = verification.report(Optional.empty());
         if (!report.verdicts().isRestorable()) {
             return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, report.findings().get(0).toString());
         }
-        long restored = log.restore(lines.iterator());
+        long restored = log.restore(entries.iterator());
         if (restored == 0) {
             return new TabStatus.Message(TabStatus.Message.Kind.NOTHING_TO_RESTORE, "");
         }

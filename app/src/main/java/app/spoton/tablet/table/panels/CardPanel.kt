@@ -45,6 +45,7 @@ internal fun CardPanel(state: TableState, place: TableFocus.CardAt, actions: Tab
     val rank = state.rank().orNull()
     val decides = place.seat() != TableFocus.DEALER && !SpotLayout.isSplit(state.setup().game())
     val tight = LocalPanelScrolls.current // ranks and suits come first then: every card needs them
+    val enlarges = !LocalShortOfHeight.current // otherwise the cards at the seat must do, or the suits would be out of view
     Panel(
         state,
         heading = placeName(state, place),
@@ -55,7 +56,7 @@ internal fun CardPanel(state: TableState, place: TableFocus.CardAt, actions: Tab
                 horizontalArrangement = Arrangement.spacedBy(16.dp), verticalArrangement = Arrangement.spacedBy(10.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
-                HandCards(state, place, actions)
+                if (enlarges) HandCards(state, place, actions)
                 if (decides && !tight) Decision(state, place.seat(), 0, actions)
             }
         },
@@ -149,7 +150,8 @@ private fun PlayAllOrSettle(state: TableState, actions: TableActions, modifier: 
         toSplit != null -> stringResource(R.string.cards_split_first, toSplit.number())
         else -> pluralStringResource(R.plurals.cards_all_play_seats, undecided.size, undecided.joinToString(", "))
     }
-    MainButton(stringResource(R.string.cards_all_play), "all-play", modifier, state.canPlayAll(), hint) {
+    val text = stringResource(if (isTickedByPlaying(state)) R.string.cards_done_all_play else R.string.cards_all_play)
+    MainButton(text, "all-play", modifier, state.canPlayAll(), hint) {
         actions.tap { it.playAll() }
     }
 }

@@ -47,6 +47,9 @@ private val ThreeColumnsFrom = 900.dp
 /** Whether the panel has a fixed height and scrolls, so that its main button stays in view. */
 internal val LocalPanelScrolls = staticCompositionLocalOf { false }
 
+/** Whether the screen is so low for its text that what can be seen elsewhere is left out. */
+internal val LocalShortOfHeight = staticCompositionLocalOf { false }
+
 /** On a wide screen every panel is as high as the highest, so that the table does not jump from one to the next. */
 internal val PanelHeight = 210.dp
 

@@ -125,10 +125,13 @@ internal fun StepLine(state: TableState, step: Step) {
     state.view().get().finishedSeatTotal().orNull()?.let { SeatTotalLine(it) }
 }
 
+/** No line ends between a sign and its amount. */
+private fun unbroken(amount: String): String = amount.replace("−", "−\u2060")
+
 /** What the dealer pushes to the player in the end. */
 @Composable
 internal fun SeatTotalLine(total: Settlement.SeatTotal) {
-    val text = if (total.isCounted) stringResource(R.string.settle_total, total.seat(), dollars(total.returned()), net(total.net()))
+    val text = if (total.isCounted) stringResource(R.string.settle_total, total.seat(), dollars(total.returned()), unbroken(net(total.net())))
     else stringResource(R.string.settle_total_uncounted, total.seat())
     Text(text, Modifier.testTag("seat-total"), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
 }

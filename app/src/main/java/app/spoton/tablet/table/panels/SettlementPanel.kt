@@ -86,11 +86,15 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
                     }
                 }
             } else {
-                val line: @Composable ColumnScope.() -> Unit =
-                    { SettlementLine(state, view, explains, actions, Modifier.fillMaxWidth()) }
+                // On a low screen the lines need the room of what is tapped less often.
+                val moreScrolls = !held && LocalPanelScrolls.current && LocalShortOfHeight.current
+                val line: @Composable ColumnScope.() -> Unit = {
+                    SettlementLine(state, view, explains, actions, Modifier.fillMaxWidth())
+                    if (moreScrolls) MoreButtons(state, view, actions, explains) { why = !why }
+                }
                 val below: @Composable ColumnScope.() -> Unit = {
-                    if (held) SupervisorStop(state, supervisors, actions)
-                    else NarrowButtons(state, view, actions, explains) { why = !why }
+                    if (held) SupervisorStop(state, supervisors, actions) else NarrowButtons(view, actions)
+                    if (!held && !moreScrolls) MoreButtons(state, view, actions, explains) { why = !why }
                 }
                 // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
                 if (held && LocalPanelScrolls.current) ScrollableStack(stays = false, above = below, buttons = line)
@@ -175,11 +179,15 @@ private fun Buttons(
 
 /** Where height is short: 'Next' keeps the right half, and the left half is for 'Confirm round' alone. */
 @Composable
-private fun NarrowButtons(state: TableState, view: SettlementView, actions: TableActions, why: Boolean, onWhy: () -> Unit) {
+private fun NarrowButtons(view: SettlementView, actions: TableActions) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         Box(Modifier.weight(1f)) { if (view.mayConfirm()) ConfirmButton(actions) }
         NextButton(view, actions, Modifier.weight(1f))
     }
+}
+
+@Composable
+private fun MoreButtons(state: TableState, view: SettlementView, actions: TableActions, why: Boolean, onWhy: () -> Unit) {
     val inOneRow = textScale() < LargeText
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
         BackButton(view, actions, Modifier.weight(1f))

@@ -36,6 +36,9 @@ internal fun isAnythingDue(state: TableState): Boolean = due(state).any { outcom
 
 private fun due(state: TableState): List<Step> = state.staged().drop(state.round().line())
 
+/** Whether 'All play' also says that these lines are done; a supervisor's line is not. */
+internal fun isTickedByPlaying(state: TableState): Boolean = isAnythingDue(state) && !state.round().isUnapproved(due(state)[0])
+
 /** What is taken, pushed and paid before the round is settled: folded seats, blinds, instant winners, returned plays. */
 @Composable
 internal fun StagedBar(state: TableState, actions: TableActions) {
@@ -64,8 +67,9 @@ internal fun StagedLines(state: TableState, actions: TableActions, modifier: Mod
                 style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium,
                 fontWeight = FontWeight.Bold,
             )
-            due.filter { outcome(it) != null }.groupBy { it.seat() to outcome(it) }
-                .forEach { (who, steps) -> DueAtSeat(who.first, who.second, steps, small) }
+            // What is taken or pushed lies there to be seen: its seats are enough. A payout needs its amount.
+            due.filter { outcome(it) != null }.groupBy { outcome(it)!! to if (outcome(it) == OutcomeStyle.PAY) it.seat() else 0 }
+                .forEach { (what, steps) -> DueAtSeats(what.first, steps, small) }
         }
         val waits = state.round().isUnapproved(due[0])
         val done = stringResource(if (waits) R.string.staged_supervisor else R.string.staged_done)
@@ -76,16 +80,22 @@ internal fun StagedLines(state: TableState, actions: TableActions, modifier: Mod
 }
 
 @Composable
-private fun DueAtSeat(seat: Int, outcome: OutcomeStyle?, steps: List<Step>, small: Boolean) {
+private fun DueAtSeats(outcome: OutcomeStyle, steps: List<Step>, small: Boolean) {
     val description = steps.joinToString(" ") { it.sentence() }
+    val seats = steps.map { it.seat() }.distinct()
     Row(
-        Modifier.testTag("staged-$seat").clearAndSetSemantics { contentDescription = description },
+        Modifier.testTag("staged-" + seats.joinToString("-")).clearAndSetSemantics { contentDescription = description },
         Arrangement.spacedBy(6.dp), Alignment.CenterVertically,
     ) {
         OutcomeIcon(outcome, if (small) 18.dp else 20.dp)
         val style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium
-        Text(if (small) "$seat:" else stringResource(R.string.table_seat, seat), style = style)
-        Text(sum(steps), style = style, fontWeight = FontWeight.Bold)
+        if (outcome == OutcomeStyle.PAY) {
+            Text(if (small) "${seats[0]}:" else stringResource(R.string.table_seat, seats[0]), style = style)
+            Text(sum(steps), style = style, fontWeight = FontWeight.Bold)
+        } else {
+            Text(stringResource(outcome.word), style = style)
+            Text(seats.joinToString(", "), style = style, fontWeight = FontWeight.Bold)
+        }
     }
 }
 

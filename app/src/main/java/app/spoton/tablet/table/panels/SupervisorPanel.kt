@@ -64,8 +64,13 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
     } else {
         Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { name, pin -> supervisors.onPin(name, pin, display) } }
     }
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        BackButton(state.view().get(), actions, Modifier.weight(1f))
-        PaceChoice(state, actions, Modifier.weight(2f))
+    if (LocalShortOfHeight.current) { // its text is large: the four would not fit side by side
+        BackButton(state.view().get(), actions, Modifier.fillMaxWidth())
+        PaceChoice(state, actions, Modifier.fillMaxWidth())
+    } else {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+            BackButton(state.view().get(), actions, Modifier.weight(1f))
+            PaceChoice(state, actions, Modifier.weight(2f))
+        }
     }
 }

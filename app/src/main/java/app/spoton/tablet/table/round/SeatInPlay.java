@@ -159,6 +159,12 @@ public record SeatInPlay(int number, Map<Wager, Stake> stakes, Cards cards, bool
         return new SeatInPlay(number, stakes, Cards.NONE, folded, hands.isEmpty() ? hands : List.of(none, none));
     }
 
+    /** Four cards that are all in one hand are not split yet, which the engine knows as no hands. */
+    SeatInPlay withoutUnfinishedSplit() {
+        boolean split = hands.stream().allMatch(hand -> hand.cards().size() > 0);
+        return split ? this : new SeatInPlay(number, stakes, cards, folded, List.of());
+    }
+
     /** A split hand that has not drawn all its cards counts as one that has drawn none. */
     SeatInPlay withoutIncompleteDraws(Game game) {
         SeatInPlay known = this;

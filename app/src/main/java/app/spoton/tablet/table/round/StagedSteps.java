@@ -32,7 +32,7 @@ public final class StagedSteps {
     private static Round known(RoundInProgress round) {
         Game game = round.setup().game();
         List<Seat> seats = round.seatsInPlay().stream().map(seat -> seat.missing(game, 0) > 0 ? seat.withoutCards()
-                : seat.withoutIncompleteDraws(game)).map(round::toEngineSeat).collect(Collectors.toList());
+                : seat.withoutIncompleteDraws(game).withoutUnfinishedSplit()).map(round::toEngineSeat).collect(Collectors.toList());
         Cards dealer = round.missing(TableFocus.DEALER, 0) > 0 ? Cards.NONE : round.dealer();
         return new Round(Stage.DEALT, round.setup().paytables(), round.setup().house(), MeterLedger.contributed(round), dealer,
                 seats);

@@ -28,7 +28,7 @@ final class DecisionTaps {
         if (!canPlayAll(state)) {
             return state;
         }
-        RoundInProgress now = state.round();
+        RoundInProgress now = SettlementTaps.tickStaged(state).round();
         for (SeatInPlay seat : state.round().seatsInPlay()) {
             if (state.isUndecided(seat.number())) {
                 now = now.with(played(state, seat).orElseThrow());

@@ -152,7 +152,7 @@ public final class TableState extends TableFacts {
         return CardTaps.decide(this, Decisions.play(setup().game(), round.seat(seat), hand, stake));
     }
 
-    /** Every player who has not decided plays, for as little as the rule allows. */
+    /** Every player who has not decided plays, for as little as the rule allows. What is due before that counts as done. */
     public TableState playAll() {
         return DecisionTaps.playAll(this);
     }

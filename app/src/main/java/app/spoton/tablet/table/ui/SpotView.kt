@@ -15,6 +15,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -23,6 +24,7 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.tablet.designsystem.OutcomeStyle
@@ -115,22 +117,28 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
                 if (done != null) OutcomeIcon(done, 18.dp)
-                val size = when {
-                    amount.length > VeryLongAmount -> 9.sp
-                    amount.length > LongAmount -> 11.sp
-                    done != null || amount.length == LongAmount -> 13.sp
-                    else -> 15.sp
-                }
-                Text(amount, color = ink, fontSize = size, lineHeight = 18.sp, fontWeight = FontWeight.Bold, softWrap = false)
+                Text(amount, color = ink, fontSize = amountSize(amount, done != null), lineHeight = 18.sp, fontWeight = FontWeight.Bold, softWrap = false)
             }
             if (done == null && seat.stake(wager).isCounted) ChipStripe(state.setup(), seat.stake(wager).amount())
         }
     }
 }
 
-/** Amounts with cents are written smaller: they must not break. */
+/** Amounts with cents are written smaller: they must not break. The longest do not grow with the text without end. */
+@Composable
+private fun amountSize(amount: String, settled: Boolean): TextUnit = when {
+    amount.length > LongestAmount -> with(LocalDensity.current) { minOf(SmallestAmount.toDp(), MostOfLongest).toSp() }
+    amount.length > VeryLongAmount -> SmallestAmount
+    amount.length > LongAmount -> 11.sp
+    settled || amount.length == LongAmount -> 13.sp
+    else -> 15.sp
+}
+
 private const val LongAmount = 6
 private const val VeryLongAmount = 7
+private const val LongestAmount = 9
+private val SmallestAmount = 9.sp
+private val MostOfLongest = 13.dp
 
 /** The spot at which a step is to be seen: a bonus on the ante has none of its own, and neither has envy. */
 private fun spotFor(wager: Wager): Wager = when (wager) {

@@ -36,6 +36,7 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.designsystem.readApart
 import app.spoton.tablet.designsystem.textScale
 import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
@@ -109,11 +110,12 @@ internal fun SideBySideLayout(
     panel: @Composable () -> Unit, abovePanel: @Composable () -> Unit,
 ) {
     val seat = seatWidth()
+    val dealerStays = !LocalShortOfHeight.current // otherwise a seat needs all of the height
     val across = if (width - seat * 2 - Gap * 2 >= PanelFrom * textScale().coerceAtMost(1.4f)) 2 else 1
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Gap)) {
         Column(Modifier.width(seat * across + Gap * (across - 1)).fillMaxHeight(), Arrangement.spacedBy(Gap)) {
-            RowLayout(state, actions, Modifier.weight(1f), aboveSeats)
-            DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
+            RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays)
+            if (dealerStays) DealerView(state, raised(state), actions, Modifier.align(Alignment.CenterHorizontally))
         }
         Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.spacedBy(Gap, Alignment.Bottom)) {
             abovePanel()

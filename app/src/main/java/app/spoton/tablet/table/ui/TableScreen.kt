@@ -66,6 +66,7 @@ import app.spoton.tablet.table.panels.DraggedChip
 import app.spoton.tablet.table.panels.EndPanel
 import app.spoton.tablet.table.panels.LocalChipDrag
 import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.ReadAndSettle
 import app.spoton.tablet.table.panels.PayoutsForThePit
@@ -162,30 +163,32 @@ fun TableScreen(
             var above by remember { mutableIntStateOf(0) }
             var seat by remember { mutableIntStateOf(0) }
             var dealer by remember { mutableIntStateOf(0) }
-            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
-                    top()
-                    ProcedureLine(state, actions)
-                    PayoutsForThePit(state, brief = !arc)
-                }
-                when {
-                    arc -> {
-                        ArcLayout(state, actions, width, Modifier.weight(1f))
-                        panel()
+            CompositionLocalProvider(LocalShortOfHeight provides !whole) {
+                Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
+                        top()
+                        ProcedureLine(state, actions)
+                        PayoutsForThePit(state, brief = !arc)
                     }
-                    beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
-                    else -> {
-                        RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays) { seat = it }
-                        val place = Modifier.align(Alignment.CenterHorizontally).onSizeChanged { dealer = it.height }
-                        if (dealerStays) DealerView(state, raised(state), actions, place)
-                        staged()
-                        val others = above + seat + if (dealerStays) dealer else 0
-                        val besideSeat = with(LocalDensity.current) { height - others.toDp() } - Gaps
-                        val givesWay = text < LargeText && !state.waiting().isPresent // a supervisor's pad is needed whole
-                        val least = if (givesWay) LeastPanelShare else PanelShare
-                        val most = besideSeat.coerceIn(height * least, height * PanelShare)
-                        Box(if (roomy) Modifier else Modifier.heightIn(max = most)) {
-                            CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
+                    when {
+                        arc -> {
+                            ArcLayout(state, actions, width, Modifier.weight(1f))
+                            panel()
+                        }
+                        beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
+                        else -> {
+                            RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays) { seat = it }
+                            val place = Modifier.align(Alignment.CenterHorizontally).onSizeChanged { dealer = it.height }
+                            if (dealerStays) DealerView(state, raised(state), actions, place)
+                            staged()
+                            val others = above + seat + if (dealerStays) dealer else 0
+                            val besideSeat = with(LocalDensity.current) { height - others.toDp() } - Gaps
+                            val givesWay = text < LargeText && !state.waiting().isPresent // a supervisor's pad is needed whole
+                            val least = if (givesWay) LeastPanelShare else PanelShare
+                            val most = besideSeat.coerceIn(height * least, height * PanelShare)
+                            Box(if (roomy) Modifier else Modifier.heightIn(max = most)) {
+                                CompositionLocalProvider(LocalPanelScrolls provides !roomy) { panel() }
+                            }
                         }
                     }
                 }

@@ -44,6 +44,7 @@ import app.spoton.tablet.designsystem.TitleWithBack
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.tablecamera.preview.Jpeg
+import app.spoton.tablet.tablecamera.storage.CameraSaving
 
 private const val Ranks = 13
 
@@ -227,18 +228,18 @@ private val Signs = mapOf('c' to "♣", 'd' to "♦", 'h' to "♥", 's' to "♠"
 @Composable
 private fun End(state: EnrollmentUiState, actions: EnrollmentActions, onDone: () -> Unit) {
     when (state.saving()!!) {
-        EnrollmentUiState.DeckSaving.NOT_SAVED -> {
+        CameraSaving.NOT_SAVED -> {
             Hint(R.string.enrollment_save_hint)
             MainButton(
                 stringResource(R.string.enrollment_save, state.name()), "keep-deck", Modifier.fillMaxWidth(),
                 enabled = state.check().isPresent, onClick = actions.save,
             )
         }
-        EnrollmentUiState.DeckSaving.SAVED -> {
+        CameraSaving.SAVED -> {
             Text(stringResource(R.string.enrollment_saved, state.name()), style = MaterialTheme.typography.bodyLarge)
             MainButton(stringResource(R.string.registration_done), "enroll-done", Modifier.fillMaxWidth(), onClick = onDone)
         }
-        EnrollmentUiState.DeckSaving.FAILED -> {
+        CameraSaving.FAILED -> {
             Hint(R.string.registration_failed, wrong = true)
             Choice(stringResource(R.string.tablecamera_try_again), "keep-deck", Modifier.fillMaxWidth(), onClick = actions.save)
         }

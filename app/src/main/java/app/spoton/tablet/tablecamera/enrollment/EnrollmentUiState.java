@@ -4,6 +4,9 @@ import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.enrollment.DeckCheck;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
+import app.spoton.tablet.tablecamera.source.StillPicture;
+import app.spoton.tablet.tablecamera.source.StillUiState;
+import app.spoton.tablet.tablecamera.storage.CameraSaving;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +17,10 @@ import java.util.Optional;
  * @param check how well the deck is read now, once that was asked for
  * @param saving what became of it
  */
-public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentProgress progress, EnrollmentPicture picture, Optional<DeckCheck> check,
-        DeckSaving saving) {
+public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentProgress progress, StillPicture picture, Optional<DeckCheck> check,
+        CameraSaving saving) implements StillUiState<EnrollmentUiState> {
     /** How far it has come. */
     public enum EnrollmentStep { NAME, GRID, CARDS, CHECK }
-
-    /** Whether it is kept. */
-    public enum DeckSaving { NOT_SAVED, SAVED, FAILED }
 
     public static final int DECK = 52;
 
@@ -29,38 +29,17 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
      *
      * @param showing the card to show by itself; empty while the whole grid is to be shown, and at the end
      * @param seen how many of the 52 have been seen
+     * @param missed whether nothing could be learned from the last picture
      */
-    public record EnrollmentProgress(EnrollmentStep step, Optional<Card> showing, int seen) {
-    }
-
-    /**
-     * The picture that was taken last, or is being taken.
-     *
-     * @param missed whether nothing could be learned from it
-     */
-    public record EnrollmentPicture(boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> snapshot, boolean missed) {
-        static final EnrollmentPicture NONE = new EnrollmentPicture(false, Optional.empty(), Optional.empty(), false);
-
-        static EnrollmentPicture of(Snapshot taken, boolean missed) {
-            return new EnrollmentPicture(false, Optional.empty(), Optional.of(taken), missed);
-        }
-
-        EnrollmentPicture taking() {
-            return new EnrollmentPicture(true, Optional.empty(), snapshot, false);
-        }
-
-        EnrollmentPicture failed(CameraProblem problem) {
-            return new EnrollmentPicture(false, Optional.of(problem), snapshot, missed);
-        }
-
-        EnrollmentPicture done() {
-            return new EnrollmentPicture(false, trouble, snapshot, missed);
+    public record EnrollmentProgress(EnrollmentStep step, Optional<Card> showing, int seen, boolean missed) {
+        EnrollmentProgress taking() {
+            return new EnrollmentProgress(step, showing, seen, false);
         }
     }
 
     public static EnrollmentUiState begin(CardSourceKind source) {
-        return new EnrollmentUiState(source, "", new EnrollmentProgress(EnrollmentStep.NAME, Optional.empty(), 0), EnrollmentPicture.NONE, Optional.empty(),
-                DeckSaving.NOT_SAVED);
+        return new EnrollmentUiState(source, "", new EnrollmentProgress(EnrollmentStep.NAME, Optional.empty(), 0, false), StillPicture.NONE, Optional.empty(),
+                CameraSaving.NOT_SAVED);
     }
 
     public EnrollmentStep step() {
@@ -75,20 +54,8 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
         return progress.seen();
     }
 
-    public boolean busy() {
-        return picture.busy();
-    }
-
-    public Optional<CameraProblem> trouble() {
-        return picture.trouble();
-    }
-
-    public Optional<Snapshot> snapshot() {
-        return picture.snapshot();
-    }
-
     public boolean missed() {
-        return picture.missed();
+        return progress.missed();
     }
 
     /** The cards to show once more, as far as the check found any. */
@@ -96,43 +63,41 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
         return check.map(DeckCheck::weak).orElse(List.of());
     }
 
-    private EnrollmentUiState with(EnrollmentPicture next) {
-        return new EnrollmentUiState(source, name, progress, next, check, saving);
-    }
-
-    private EnrollmentUiState unchecked(EnrollmentProgress now, EnrollmentPicture last) {
-        return new EnrollmentUiState(source, name, now, last, Optional.empty(), DeckSaving.NOT_SAVED);
+    private EnrollmentUiState unchecked(EnrollmentProgress now, StillPicture last) {
+        return new EnrollmentUiState(source, name, now, last, Optional.empty(), CameraSaving.NOT_SAVED);
     }
 
     public EnrollmentUiState named(String given, EnrollmentStep next, Optional<Card> first) {
-        return new EnrollmentUiState(source, given, new EnrollmentProgress(next, first, 0), EnrollmentPicture.NONE, Optional.empty(), DeckSaving.NOT_SAVED);
+        return new EnrollmentUiState(source, given, new EnrollmentProgress(next, first, 0, false), StillPicture.NONE, Optional.empty(), CameraSaving.NOT_SAVED);
     }
 
+    @Override
     public EnrollmentUiState takingPicture() {
-        return with(picture.taking());
+        return new EnrollmentUiState(source, name, progress.taking(), picture.taking(), check, saving);
     }
 
-    public EnrollmentUiState with(CameraProblem next) {
-        return with(picture.failed(next));
+    @Override
+    public EnrollmentUiState with(CameraProblem problem) {
+        return new EnrollmentUiState(source, name, progress, picture.failed(problem), check, saving);
     }
 
     /** After a picture: what is next, and how much has been seen. */
     public EnrollmentUiState learned(Snapshot taken, boolean nothing, Optional<Card> next, int now) {
         EnrollmentStep then = nothing ? step() : next.isPresent() ? EnrollmentStep.CARDS : EnrollmentStep.CHECK;
-        return unchecked(new EnrollmentProgress(then, nothing ? showing() : next, now), EnrollmentPicture.of(taken, nothing));
+        return unchecked(new EnrollmentProgress(then, nothing ? showing() : next, now, nothing), StillPicture.of(taken));
     }
 
     /** One card after the other, beginning with this one. */
     public EnrollmentUiState at(Card card) {
-        return unchecked(new EnrollmentProgress(EnrollmentStep.CARDS, Optional.of(card), seen()), EnrollmentPicture.NONE);
+        return unchecked(new EnrollmentProgress(EnrollmentStep.CARDS, Optional.of(card), seen(), false), StillPicture.NONE);
     }
 
     public EnrollmentUiState with(DeckCheck found) {
-        EnrollmentPicture last = new EnrollmentPicture(false, Optional.empty(), snapshot(), false);
-        return new EnrollmentUiState(source, name, new EnrollmentProgress(EnrollmentStep.CHECK, Optional.empty(), seen()), last, Optional.of(found), saving);
+        EnrollmentProgress last = new EnrollmentProgress(EnrollmentStep.CHECK, Optional.empty(), seen(), false);
+        return new EnrollmentUiState(source, name, last, new StillPicture(false, Optional.empty(), snapshot()), Optional.of(found), saving);
     }
 
-    public EnrollmentUiState with(DeckSaving next) {
+    public EnrollmentUiState with(CameraSaving next) {
         return new EnrollmentUiState(source, name, progress, picture.done(), check, next);
     }
 }

@@ -1,19 +1,16 @@
 package app.spoton.tablet.tablecamera.enrollment;
 
-import android.view.Surface;
-import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
-import androidx.lifecycle.ViewModel;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.Picture;
 import app.spoton.camera.demo.CardSpread;
-import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.enrollment.DeckCheck;
 import app.spoton.camera.enrollment.GuidedEnrollment;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.source.StillSource;
+import app.spoton.tablet.tablecamera.source.StillViewModel;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraSaving;
 import app.spoton.tablet.tablecamera.storage.CameraSettingsLog;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import app.spoton.tablet.threads.MainThreadExecutor;
@@ -24,45 +21,32 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
 /** Shows the house's own deck to the reader: all 52 in a grid, or card by card, and a check at the end. */
 @HiltViewModel
-public final class EnrollmentViewModel extends ViewModel {
+public final class EnrollmentViewModel extends StillViewModel<EnrollmentUiState> {
     /** Longer names would not fit on a line. */
     public static final int MAX_NAME_LENGTH = 40;
 
-    private final StillSource stills;
     private final CameraFiles files;
     private final Lazy<CardReader> reader;
     private final CameraSettingsLog log;
-    private final Executor reading;
-    private final Executor mainThread;
-    private final MutableLiveData<EnrollmentUiState> state = new MutableLiveData<>();
     /** Used on the thread that reads only. */
     private Optional<GuidedEnrollment> enrollment = Optional.empty();
 
     @Inject
     EnrollmentViewModel(StillSource stills, CameraFiles files, Lazy<CardReader> reader, CameraSettingsLog log,
             @ReadingExecutor Executor reading, @MainThreadExecutor Executor mainThread) {
-        this.stills = stills;
+        super(stills, reading, mainThread);
         this.files = files;
         this.reader = reader;
         this.log = log;
-        this.reading = reading;
-        this.mainThread = mainThread;
-        stills.setListener(trouble -> mainThread.execute(() -> change(now -> now.with(trouble))));
-    }
-
-    /** Has no value before {@link #begin}. */
-    public LiveData<EnrollmentUiState> state() {
-        return state;
     }
 
     public void begin(CardSourceKind source) {
-        reading.execute(() -> enrollment = Optional.empty());
-        state.setValue(EnrollmentUiState.begin(source));
+        inBackground(() -> enrollment = Optional.empty());
+        begin(EnrollmentUiState.begin(source));
     }
 
     /** @param grid whether all 52 are laid out at once; otherwise one after the other */
@@ -74,31 +58,17 @@ public final class EnrollmentViewModel extends ViewModel {
         }
     }
 
-    public void showOn(Surface surface) {
-        stills.show(surface);
-    }
-
-    public void hide(Surface surface) {
-        stills.hide(surface);
-    }
-
-    /** What the camera is like whose picture is shown. */
-    public Optional<CameraLens> lens() {
-        return stills.lens();
-    }
-
     /** A picture of the grid, or of the card that is to be shown. */
     public void takePicture() {
-        change(EnrollmentUiState::takingPicture);
-        now().ifPresent(now -> stills.take(now.source(), () -> drawn(now.showing()), picture -> {
-            Snapshot snapshot = Snapshot.of(picture, stills.turn(now.source()));
+        take(now -> () -> drawn(now.showing()), (now, picture) -> {
+            Snapshot snapshot = Snapshot.of(picture, stills().turn(now.source()));
             GuidedEnrollment learning = learning();
             boolean nothing = now.showing().map(card -> !learning.showCard(picture, card))
                     .orElseGet(() -> learning.showGrid(picture).isEmpty());
             Optional<Card> next = now.weak().isEmpty() ? learning.next() : Optional.empty();
             int seen = EnrollmentUiState.DECK - learning.check().missing().size();
-            mainThread.execute(() -> change(taken -> taken.learned(snapshot, nothing, next, seen)));
-        }));
+            changeLater(taken -> taken.learned(snapshot, nothing, next, seen));
+        });
     }
 
     private GuidedEnrollment learning() {
@@ -115,10 +85,7 @@ public final class EnrollmentViewModel extends ViewModel {
 
     /** The cards that a grid did not show, one after the other. */
     public void cardByCard() {
-        reading.execute(() -> {
-            Optional<Card> next = learning().next();
-            mainThread.execute(() -> next.ifPresent(card -> change(now -> now.at(card))));
-        });
+        inBackground(() -> learning().next().ifPresent(card -> changeLater(now -> now.at(card))));
     }
 
     /** A card that is read badly, once more. */
@@ -129,39 +96,26 @@ public final class EnrollmentViewModel extends ViewModel {
     /** Tells how well the deck is read now. */
     public void check() {
         change(EnrollmentUiState::takingPicture);
-        reading.execute(() -> {
+        inBackground(() -> {
             DeckCheck found = learning().check();
-            mainThread.execute(() -> change(now -> now.with(found)));
+            changeLater(now -> now.with(found));
         });
     }
 
     public void save() {
-        now().ifPresent(now -> reading.execute(() -> {
-            EnrollmentUiState.DeckSaving saved = save(now.name());
-            mainThread.execute(() -> change(deferred -> deferred.with(saved)));
+        now().ifPresent(now -> inBackground(() -> {
+            CameraSaving saved = save(now.name());
+            changeLater(later -> later.with(saved));
         }));
     }
 
-    private EnrollmentUiState.DeckSaving save(String name) {
+    private CameraSaving save(String name) {
         try {
             files.save(learning().deck(name));
             log.write("deck '" + name + "' shown to the camera");
-            return EnrollmentUiState.DeckSaving.SAVED;
+            return CameraSaving.SAVED;
         } catch (IOException e) {
-            return EnrollmentUiState.DeckSaving.FAILED;
+            return CameraSaving.FAILED;
         }
-    }
-
-    private Optional<EnrollmentUiState> now() {
-        return Optional.ofNullable(state.getValue());
-    }
-
-    private void change(UnaryOperator<EnrollmentUiState> change) {
-        now().ifPresent(now -> state.setValue(change.apply(now)));
-    }
-
-    @Override
-    protected void onCleared() {
-        stills.close();
     }
 }

@@ -3,12 +3,14 @@ package app.spoton.tablet.tablecamera.registration;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
+import app.spoton.tablet.tablecamera.source.StillPicture;
+import app.spoton.tablet.tablecamera.source.StillUiState;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.List;
-import java.util.Optional;
 
 /** A table that is being registered. Immutable. */
-public record RegistrationUiState(CardSourceKind source, RegistrationPicture picture, MarkedTable table, RegistrationSaving saving) {
+public record RegistrationUiState(CardSourceKind source, StillPicture picture, MarkedTable table, RegistrationSaving saving)
+        implements StillUiState<RegistrationUiState> {
     /** Whether it is kept. */
     public enum RegistrationSaving {
         NOT_SAVED,
@@ -16,12 +18,6 @@ public record RegistrationUiState(CardSourceKind source, RegistrationPicture pic
         /** Kept, but the felt has so little print that nobody will notice by it that the camera was moved. */
         SAVED_WITHOUT_PRINT,
         FAILED
-    }
-
-    /** @param snapshot the picture to mark the corners on; empty before it is taken */
-    public record RegistrationPicture(boolean busy, Optional<CameraProblem> trouble, Optional<Snapshot> snapshot) {
-        static final RegistrationPicture NONE = new RegistrationPicture(false, Optional.empty(), Optional.empty());
-        static final RegistrationPicture BUSY = new RegistrationPicture(true, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -49,19 +45,7 @@ public record RegistrationUiState(CardSourceKind source, RegistrationPicture pic
     }
 
     public static RegistrationUiState begin(CardSourceKind source, TablePlan plan) {
-        return new RegistrationUiState(source, RegistrationPicture.NONE, MarkedTable.unmarked(plan), RegistrationSaving.NOT_SAVED);
-    }
-
-    public boolean busy() {
-        return picture.busy();
-    }
-
-    public Optional<CameraProblem> trouble() {
-        return picture.trouble();
-    }
-
-    public Optional<Snapshot> snapshot() {
-        return picture.snapshot();
+        return new RegistrationUiState(source, StillPicture.NONE, MarkedTable.unmarked(plan), RegistrationSaving.NOT_SAVED);
     }
 
     public CornerMarks corners() {
@@ -85,17 +69,20 @@ public record RegistrationUiState(CardSourceKind source, RegistrationPicture pic
         return corners().areAll() && regions().isEmpty();
     }
 
+    /** On another picture the corners are elsewhere. */
+    @Override
     public RegistrationUiState takingPicture() {
-        return new RegistrationUiState(source, RegistrationPicture.BUSY, MarkedTable.unmarked(plan()), RegistrationSaving.NOT_SAVED);
+        return new RegistrationUiState(source, StillPicture.NONE.taking(), MarkedTable.unmarked(plan()), RegistrationSaving.NOT_SAVED);
     }
 
-    public RegistrationUiState with(CameraProblem next) {
-        return new RegistrationUiState(source, new RegistrationPicture(false, Optional.of(next), snapshot()), table, saving);
+    @Override
+    public RegistrationUiState with(CameraProblem problem) {
+        return new RegistrationUiState(source, picture.failed(problem), table, saving);
     }
 
     public RegistrationUiState with(Snapshot taken, CornerMarks marked) {
-        RegistrationPicture shown = new RegistrationPicture(false, Optional.empty(), Optional.of(taken));
-        return new RegistrationUiState(source, shown, MarkedTable.of(marked, marked.areAll(), plan()), RegistrationSaving.NOT_SAVED);
+        return new RegistrationUiState(source, StillPicture.of(taken), MarkedTable.of(marked, marked.areAll(), plan()),
+                RegistrationSaving.NOT_SAVED);
     }
 
     private RegistrationUiState with(MarkedTable next) {

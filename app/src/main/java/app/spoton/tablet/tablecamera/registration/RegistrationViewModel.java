@@ -1,13 +1,8 @@
 package app.spoton.tablet.tablecamera.registration;
 
-import android.view.Surface;
-import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
-import androidx.lifecycle.ViewModel;
 import app.spoton.camera.Picture;
 import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoTable;
-import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.layout.FeltOutline;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.Registration;
@@ -15,6 +10,7 @@ import app.spoton.camera.layout.TablePlan;
 import app.spoton.camera.spots.EmptyLayout;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.source.StillSource;
+import app.spoton.tablet.tablecamera.source.StillViewModel;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import app.spoton.tablet.tablecamera.storage.CameraSettingsLog;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
@@ -24,21 +20,16 @@ import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
 /** Registers the table's position: four corners on a still, proposed if the outline of the felt is found. */
 @HiltViewModel
-public final class RegistrationViewModel extends ViewModel {
+public final class RegistrationViewModel extends StillViewModel<RegistrationUiState> {
     private static final int DRAWN_WIDTH = 1600;
     private static final double STEP_MM = 50;
 
-    private final StillSource stills;
     private final CameraFiles files;
     private final CameraSettingsLog log;
-    private final Executor reading;
-    private final Executor mainThread;
-    private final MutableLiveData<RegistrationUiState> state = new MutableLiveData<>();
     private volatile String table = "";
     /** How the picture was turned on which the corners are marked. */
     private volatile Rotation turn = Rotation.NONE;
@@ -48,50 +39,28 @@ public final class RegistrationViewModel extends ViewModel {
     @Inject
     public RegistrationViewModel(StillSource stills, CameraFiles files, CameraSettingsLog log, @ReadingExecutor Executor reading,
             @MainThreadExecutor Executor mainThread) {
-        this.stills = stills;
+        super(stills, reading, mainThread);
         this.files = files;
         this.log = log;
-        this.reading = reading;
-        this.mainThread = mainThread;
-        stills.setListener(trouble -> mainThread.execute(() -> change(now -> now.with(trouble))));
-    }
-
-    /** Has no value before {@link #begin}. */
-    public LiveData<RegistrationUiState> state() {
-        return state;
     }
 
     /** Starts a registration of the table with this name and number of seats. */
     public void begin(CardSourceKind source, String name, int seats) {
         table = name;
         TablePlan usual = TablePlan.USUAL;
-        state.setValue(RegistrationUiState.begin(source, new TablePlan(usual.width(), usual.depth(), seats)));
-    }
-
-    public void showOn(Surface surface) {
-        stills.show(surface);
-    }
-
-    public void hide(Surface surface) {
-        stills.hide(surface);
-    }
-
-    /** What the camera is like whose picture is shown. */
-    public Optional<CameraLens> lens() {
-        return stills.lens();
+        begin(RegistrationUiState.begin(source, new TablePlan(usual.width(), usual.depth(), seats)));
     }
 
     public void takePicture() {
-        change(RegistrationUiState::takingPicture);
-        now().ifPresent(now -> stills.take(now.source(), RegistrationViewModel::drawn, picture -> {
-            turn = stills.turn(now.source());
+        take(now -> RegistrationViewModel::drawn, (now, picture) -> {
+            turn = stills().turn(now.source());
             taken = picture.jpeg();
             Snapshot snapshot = Snapshot.of(picture, turn);
             CornerMarks corners = FeltOutline.propose(picture, now.plan()).map(found -> found.turned(turn))
                     .map(found -> new CornerMarks(snapshot.width(), snapshot.height(), found.corners(), 0))
                     .orElseGet(() -> CornerMarks.none(snapshot.width(), snapshot.height()));
-            mainThread.execute(() -> change(taken -> taken.with(snapshot, corners)));
-        }));
+            changeLater(later -> later.with(snapshot, corners));
+        });
     }
 
     private static Picture drawn() {
@@ -140,9 +109,9 @@ public final class RegistrationViewModel extends ViewModel {
     public void save() {
         Optional<Snapshot> snapshot = now().flatMap(RegistrationUiState::snapshot);
         Optional<Registration> made = now().flatMap(now -> now.corners().registration(now.plan()));
-        made.ifPresent(registration -> reading.execute(() -> {
+        made.ifPresent(registration -> inBackground(() -> {
             RegistrationUiState.RegistrationSaving saved = save(registration, snapshot.orElseThrow());
-            mainThread.execute(() -> change(now -> now.with(saved)));
+            changeLater(now -> now.with(saved));
         }));
     }
 
@@ -178,18 +147,5 @@ public final class RegistrationViewModel extends ViewModel {
         } finally {
             picture.ifPresent(Picture::close);
         }
-    }
-
-    private Optional<RegistrationUiState> now() {
-        return Optional.ofNullable(state.getValue());
-    }
-
-    private void change(UnaryOperator<RegistrationUiState> change) {
-        now().ifPresent(now -> state.setValue(change.apply(now)));
-    }
-
-    @Override
-    protected void onCleared() {
-        stills.close();
     }
 }

@@ -27,6 +27,7 @@ import app.spoton.tablet.tablecamera.preview.CameraPreview
 import app.spoton.tablet.tablecamera.registration.RegistrationActions
 import app.spoton.tablet.tablecamera.registration.RegistrationScreen
 import app.spoton.tablet.tablecamera.registration.RegistrationViewModel
+import app.spoton.tablet.tablecamera.source.StillViewModel
 import app.spoton.tablet.tablecamera.spots.SpotMarkingActions
 import app.spoton.tablet.tablecamera.spots.SpotMarkingScreen
 import app.spoton.tablet.tablecamera.spots.SpotMarkingViewModel
@@ -114,10 +115,7 @@ private fun RegistrationRoute(model: RegistrationViewModel, onDone: () -> Unit) 
             model::deepen, model::save,
         )
     }
-    val lens = remember(model) { model.lens().orNull() }
-    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
-    else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
-    RegistrationScreen(state, actions, live, onDone)
+    RegistrationScreen(state, actions, livePicture(model, state.source()), onDone)
 }
 
 /** What is on the disk is shown as soon as it is read. */
@@ -136,10 +134,15 @@ private fun EnrollmentRoute(model: EnrollmentViewModel, onDone: () -> Unit) {
             model::name, model::takePicture, model::cardByCard, model::showAgain, model::check, model::save,
         )
     }
+    EnrollmentScreen(state, actions, livePicture(model, state.source()), onDone)
+}
+
+/** What the camera sees; nothing where the demonstration is chosen. */
+@Composable
+private fun livePicture(model: StillViewModel<*>, source: CardSourceKind): (@Composable (Modifier) -> Unit)? {
     val lens = remember(model) { model.lens().orNull() }
-    val live: (@Composable (Modifier) -> Unit)? = if (state.source() != CardSourceKind.CAMERA) null
+    return if (source != CardSourceKind.CAMERA) null
     else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
-    EnrollmentScreen(state, actions, live, onDone)
 }
 
 /** A killed process comes back to a page that is closed, or whose work is gone: back to where it is begun. */

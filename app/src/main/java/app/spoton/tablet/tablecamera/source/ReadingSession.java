@@ -104,10 +104,26 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         return registration.orElseThrow();
     }
 
-    /** Learns the demonstration's deck, as a house shows its own, before the first reading has to wait for it. */
+    /** Loads, learns and draws what does not depend on the cards, so that the first reading need not wait for it. */
     void warmUp() {
+        around.reader().get();
+        around.spots().get();
+        learnDemonstrationDeck();
+        around.table().get().ifPresent(now -> drawEmptyLayout(GameLayout.of(now.setup().game())));
+    }
+
+    /** As a house shows its own deck. */
+    private void learnDemonstrationDeck() {
         if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
             deck = Optional.of(DemoDeck.learn(around.reader().get()));
+        }
+    }
+
+    private void drawEmptyLayout(GameLayout game) {
+        if (source == CardSourceKind.DEMONSTRATION && !emptyGame.equals(game.id())) {
+            empty.ifPresent(EmptyLayout::close);
+            empty = Optional.of(DemoCamera.emptyLayout(game));
+            emptyGame = game.id();
         }
     }
 
@@ -118,7 +134,7 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
             notifyListener(listener -> listener.onObstacle(CameraObstacle.MOVED));
             return Optional.empty();
         }
-        warmUp();
+        learnDemonstrationDeck();
         ReadingConditions known = ReadingConditions.UNKNOWN.with(place());
         return Optional.of(new Burst(around.reader().get(), deck.map(known::with).orElse(known)));
     }
@@ -169,11 +185,7 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
     /** Nothing is said about a table whose empty layout is not known. */
     private OccupiedSpots occupied(Picture now, TableState current) {
         GameLayout game = GameLayout.of(current.setup().game());
-        if (source == CardSourceKind.DEMONSTRATION && !emptyGame.equals(game.id())) {
-            empty.ifPresent(EmptyLayout::close);
-            empty = Optional.of(DemoCamera.emptyLayout(game));
-            emptyGame = game.id();
-        }
+        drawEmptyLayout(game);
         return empty.map(felt -> around.spots().get().read(felt, now, place(), spotPlan(current, game)))
                 .orElse(OccupiedSpots.UNKNOWN);
     }

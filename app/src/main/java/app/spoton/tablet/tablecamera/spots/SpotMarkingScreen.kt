@@ -37,6 +37,7 @@ import app.spoton.tablet.designsystem.TitleWithBack
 import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.tablecamera.preview.Jpeg
 import app.spoton.tablet.tablecamera.preview.Snapshot
+import app.spoton.tablet.tablecamera.storage.CameraSaving
 
 /** What can be done while betting spots are shown. */
 @Stable
@@ -91,8 +92,8 @@ private fun Felt(state: SpotMarkingUiState, felt: Snapshot, actions: SpotMarking
 @Composable
 private fun Now(state: SpotMarkingUiState, actions: SpotMarkingActions, onDone: () -> Unit) {
     val next = state.next().orNull()
-    val failed = state.saving() == SpotMarkingUiState.SpotSaving.FAILED
-    val saved = state.saving() == SpotMarkingUiState.SpotSaving.SAVED
+    val failed = state.saving() == CameraSaving.FAILED
+    val saved = state.saving() == CameraSaving.SAVED
     val text = when {
         state.felt().isEmpty -> stringResource(R.string.spots_missing)
         saved -> stringResource(R.string.spots_saved)

@@ -5,6 +5,7 @@ import app.spoton.camera.layout.TablePlan;
 import app.spoton.camera.spots.SpotPlan;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
+import app.spoton.tablet.tablecamera.storage.CameraSaving;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,10 +19,7 @@ import java.util.Optional;
  * @param marks where each wager's spot is at the seat, in millimeters; empty where this felt has no such spot
  */
 public record SpotMarkingUiState(Optional<Snapshot> felt, SpotsToShow asked, Map<Wager, Optional<PicturePoint>> marks,
-        SpotSaving saving) {
-    /** Whether they are kept. */
-    public enum SpotSaving { NOT_SAVED, SAVED, FAILED }
-
+        CameraSaving saving) {
     /**
      * What is asked for.
      *
@@ -38,7 +36,7 @@ public record SpotMarkingUiState(Optional<Snapshot> felt, SpotsToShow asked, Map
     }
 
     static SpotMarkingUiState begin(Optional<Snapshot> felt, SpotsToShow asked) {
-        return new SpotMarkingUiState(felt, asked, Map.of(), SpotSaving.NOT_SAVED);
+        return new SpotMarkingUiState(felt, asked, Map.of(), CameraSaving.NOT_SAVED);
     }
 
     /** The wager whose spot is to be shown next; empty when all were asked for. */
@@ -79,11 +77,11 @@ public record SpotMarkingUiState(Optional<Snapshot> felt, SpotsToShow asked, Map
         return next().map(wager -> {
             Map<Wager, Optional<PicturePoint>> more = new LinkedHashMap<>(marks);
             more.put(wager, at);
-            return new SpotMarkingUiState(felt, asked, more, SpotSaving.NOT_SAVED);
+            return new SpotMarkingUiState(felt, asked, more, CameraSaving.NOT_SAVED);
         }).orElse(this);
     }
 
-    SpotMarkingUiState with(SpotSaving next) {
+    SpotMarkingUiState with(CameraSaving next) {
         return new SpotMarkingUiState(felt, asked, marks, next);
     }
 }

@@ -11,6 +11,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraSaving;
 import app.spoton.tablet.tablecamera.storage.CameraSettingsLog;
 import app.spoton.tablet.tablecamera.storage.CurrentTable;
 import app.spoton.tablet.threads.MainThreadExecutor;
@@ -94,18 +95,18 @@ public final class SpotMarkingViewModel extends ViewModel {
 
     public void save() {
         now().ifPresent(marked -> reading.execute(() -> {
-            SpotMarkingUiState.SpotSaving saved = save(marked);
+            CameraSaving saved = save(marked);
             mainThread.execute(() -> change(now -> now.with(saved)));
         }));
     }
 
-    private SpotMarkingUiState.SpotSaving save(SpotMarkingUiState marked) {
+    private CameraSaving save(SpotMarkingUiState marked) {
         try {
             files.saveSpots(marked.asked().table(), marked.asked().game(), marked.plan());
             log.write("the betting spots of " + marked.asked().table() + " shown to the camera");
-            return SpotMarkingUiState.SpotSaving.SAVED;
+            return CameraSaving.SAVED;
         } catch (IOException e) {
-            return SpotMarkingUiState.SpotSaving.FAILED;
+            return CameraSaving.FAILED;
         }
     }
 

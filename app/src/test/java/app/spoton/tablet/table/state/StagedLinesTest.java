@@ -12,13 +12,16 @@ import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Step;
+import app.spoton.engine.round.Wager;
 import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.table.FullTable;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.storage.SavedRoundCodec;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
@@ -54,6 +57,15 @@ public class StagedLinesTest {
         assertEquals(List.of("2 blind lose", "1 blind win"), staged(state));
         state = state.fold(2, 1);
         assertEquals(List.of("2 blind lose", "1 blind win", "2 ante-1 win", "2 ante-2 lose", "1 ante-2 lose"), staged(state));
+    }
+
+    @Test
+    public void blindsAreDueBeforeAnybodyHasSplit() {
+        TableState state = bet(bet(open("four-card-split"), 1, ANTE_1, "10"), 1, BLIND, "10");
+        state = bet(bet(state, 2, ANTE_1, "10"), 2, BLIND, "10").deal();
+        state = deal(deal(state, "AcAd9hKs").selectCard(2, 0, 0), "2h7d8s");
+        assertEquals("seat 2 lacks a card", List.of(), staged(state));
+        assertEquals(List.of("2 blind lose", "1 blind win"), staged(deal(state, "Qh")));
     }
 
     @Test
@@ -96,6 +108,30 @@ public class StagedLinesTest {
         assertEquals("nothing is done by itself", 0,
                 deal(deal(two("crazy-4-poker").fold(2, 0).play(1, 0, money("10")).selectSeat(1), "AcAd8hJcKh"), "KsTd8s6c2s")
                         .settle().round().line());
+    }
+
+    @Test
+    public void blindsThatAreInViewAreDoneWhenAllPlay() {
+        TableState state = bet(bet(open("four-card-split"), 1, ANTE_1, "10"), 1, BLIND, "10");
+        state = bet(bet(state, 2, ANTE_1, "10"), 2, BLIND, "10").deal();
+        state = deal(deal(state, "AcAd9hKs").split(1, Cards.parse("AcAd")), "2h7d8sQh");
+        assertEquals("before the last seat is split", List.of("2 blind lose", "1 blind win"), staged(state));
+        TableState played = state.split(2, Cards.parse("2h7d")).playAll();
+        assertEquals("both blinds", 2, played.round().line());
+        assertEquals("one undo brings them back", 0, played.undo().round().line());
+        TableState settled = deal(played, "3c4c5d6d" + "KcQd7h6c").settle().withPace(Pace.BY_SEAT);
+        assertEquals("the first seat, not the blinds again", 2, settled.view().orElseThrow().group().orElseThrow().steps().get(0).seat());
+        assertEquals("one step back they can be seen", Wager.BLIND,
+                settled.back().view().orElseThrow().group().orElseThrow().steps().get(0).wager());
+    }
+
+    @Test
+    public void aLineThatWaitsForASupervisorIsNotDoneByPlaying() {
+        TableState open = open("four-card-split");
+        open = TableState.open(open.setup().withOptions(open.setup().options().withSupervisorFrom(Optional.of(money("10")))));
+        TableState state = deal(bet(bet(open, 1, ANTE_1, "10"), 1, BLIND, "10").deal(), "AcAd9hKs").split(1, Cards.parse("AcAd"));
+        assertTrue(state.round().isUnapproved(state.staged().get(0)));
+        assertEquals(0, state.playAll().round().line());
     }
 
     @Test

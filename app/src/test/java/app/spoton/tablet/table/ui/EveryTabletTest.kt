@@ -4,10 +4,15 @@ import androidx.activity.ComponentActivity
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.hasParent
+import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performSemanticsAction
+import androidx.compose.ui.text.TextLayoutResult
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
@@ -21,6 +26,7 @@ import app.spoton.tablet.tablecamera.TableCameraActions
 import app.spoton.tablet.tablecamera.TableCameraStates
 import app.spoton.tablet.tablecamera.slot
 import app.spoton.tablet.tablecamera.source.CameraStatus
+import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -47,7 +53,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
 
     private fun moments(): List<TableState> =
         listOf(TableStates.open, TableStates.wagers, TableStates.refused, TableStates.cards, TableStates.ready) +
-            listOf(TableStates.split, TableStates.instant, TableStates.raise) + (0..8).map { TableStates.line(it) } +
+            listOf(TableStates.split, TableStates.staged, TableStates.instant, TableStates.raise) + (0..8).map { TableStates.line(it) } +
             listOf(TableStates.totals, TableStates.confirmed, TableStates.misdeal, TableStates.meterWin) +
             listOf(Pace.BY_SEAT, Pace.WHOLE_TABLE).flatMap { pace ->
                 listOf(TableStates.line(0), TableStates.line(4), TableStates.totals, TableStates.meterWin).map { it.withPace(pace) }
@@ -77,12 +83,21 @@ class EveryTabletTest(private val size: String, private val text: Float) {
     @Test
     fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot()) { moment, where ->
         val seat = (1..6).find { isHighlighted(moment, it) }
-        val fits = text < 2f || size == "1280x800" // otherwise a seat is higher than what is left for the seats
+        val upright = size.substringBefore('x').toInt() < size.substringAfter('x').toInt()
+        val fits = text < 2f || !upright // otherwise a seat is higher than what is left for the seats
         if (seat != null && fits && !moment.waiting().isPresent) {
             assertTrue("$where, seat $seat", isInView(node("seat-$seat")))
         }
         assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))
         assertTrue("$where, what it is about", isInView(node(if (moment.phase() == RoundPhase.SETTLEMENT) "panel" else "now")))
+    }
+
+    @Test
+    fun aRankAndASuitCanBeTappedWithoutScrolling() {
+        rule.setContent {
+            SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(TableStates.cards, TableStates.taps) } }
+        }
+        listOf("rank-A", "rank-2", "suit-s", "suit-c").forEach { assertTrue(it, isInView(node(it))) }
     }
 
     @Test
@@ -111,6 +126,10 @@ class EveryTabletTest(private val size: String, private val text: Float) {
         listOf("person-Sam", "person-Sue", "digit-1", "digit-9", "digit-0", "pin-delete", "pin-enter").forEach {
             assertTrue(it, isInView(node(it)))
         }
+        val words = mutableListOf<TextLayoutResult>()
+        rule.onNode(hasText("Table") and hasParent(hasTestTag("pace-whole_table")), useUnmergedTree = true)
+            .performSemanticsAction(SemanticsActions.GetTextLayoutResult) { it(words) }
+        assertEquals("'Table' is in one piece", 1, words.single().lineCount)
         val amounts = rule.onAllNodes(hasText("$10,000.60", substring = true)).fetchSemanticsNodes()
         assertTrue("the amount", amounts.any { isInView(it) } || isInView(node("step")))
     }

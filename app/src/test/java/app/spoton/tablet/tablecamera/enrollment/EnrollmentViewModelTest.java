@@ -13,6 +13,7 @@ import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
 import app.spoton.tablet.tablecamera.reading.TestReadings;
 import app.spoton.tablet.tablecamera.source.StillSource;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraSaving;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.ArrayDeque;
 import java.util.Objects;
@@ -69,7 +70,7 @@ public class EnrollmentViewModelTest {
         assertTrue(now().check().orElseThrow().indices() >= 90);
         model.save();
         work();
-        assertEquals(EnrollmentUiState.DeckSaving.SAVED, now().saving());
+        assertEquals(CameraSaving.SAVED, now().saving());
         assertTrue(files.decks().named("Bee, red").isPresent());
     }
 

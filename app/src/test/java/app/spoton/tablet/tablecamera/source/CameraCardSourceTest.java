@@ -16,6 +16,7 @@ import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.camera.spots.OccupiedSpots;
 import app.spoton.camera.spots.SpotPlan;
+import app.spoton.camera.spots.SpotReader;
 import app.spoton.camera.spots.SpotState;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.round.Wager;
@@ -220,6 +221,25 @@ public class CameraCardSourceTest {
         later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10"));
         later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 3, ANTE, "10"));
         assertEquals(opened + 1, reading.size());
+    }
+
+    @Test
+    public void everyNetworkIsLoadedWhilePeopleBetAndNotByTheFirstReading() throws IOException {
+        source.register();
+        for (CardSourceKind kind : List.of(CardSourceKind.DEMONSTRATION, CardSourceKind.CAMERA)) {
+            List<SpotReader> loaded = new ArrayList<>();
+            CameraCardSource camera = source.on(Runnable::run, () -> {
+                loaded.add(CardSourceFixture.SPOTS.get());
+                return loaded.get(0);
+            });
+            camera.onTableChanged(TestLayouts.open("crazy-4-poker"));
+            camera.open(new CameraPreferences(kind, false, ""));
+            camera.attachPreview(CardSourceFixture.surface());
+            assertEquals(kind + ": nobody plays yet", List.of(), loaded);
+            camera.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10"));
+            assertEquals(kind.toString(), 1, loaded.size());
+            camera.close();
+        }
     }
 
     @Test

@@ -43,7 +43,7 @@ import org.junit.rules.TemporaryFolder;
 /** A camera source with the reader that comes with the app, at a table that has been dealt. */
 final class CardSourceFixture extends ExternalResource {
     private static final Lazy<CardReader> READER = once(CardReader::load);
-    private static final Lazy<SpotReader> SPOTS = once(SpotReader::load);
+    static final Lazy<SpotReader> SPOTS = once(SpotReader::load);
 
     final FakeCameraProvider cameras = new FakeCameraProvider();
     final SourceRecorder heard = new SourceRecorder();
@@ -75,7 +75,11 @@ final class CardSourceFixture extends ExternalResource {
 
     /** A source whose reading thread is the caller's. */
     CameraCardSource on(Executor reading) {
-        return new CameraCardSource(cameras, files, READER, SPOTS, reading);
+        return on(reading, SPOTS);
+    }
+
+    CameraCardSource on(Executor reading, Lazy<SpotReader> spots) {
+        return new CameraCardSource(cameras, files, READER, spots, reading);
     }
 
     @Override

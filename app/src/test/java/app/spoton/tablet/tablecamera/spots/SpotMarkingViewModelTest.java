@@ -19,6 +19,7 @@ import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.tablecamera.RecordedEvents;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
+import app.spoton.tablet.tablecamera.storage.CameraSaving;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
@@ -82,7 +83,7 @@ public class SpotMarkingViewModelTest {
         assertEquals(Optional.empty(), now().next());
         assertEquals(6 * asked.size(), now().rings().size());
         model.save();
-        assertEquals(SpotMarkingUiState.SpotSaving.SAVED, now().saving());
+        assertEquals(CameraSaving.SAVED, now().saving());
         SpotPlan kept = files.spots(SETUP.name(), SETUP.game().id(), TablePlan.USUAL).orElseThrow();
         SpotPlan usual = SpotPlan.usual(TablePlan.USUAL, GameLayout.of(SETUP.game()).spotRows());
         for (BettingSpot spot : kept.spots()) {

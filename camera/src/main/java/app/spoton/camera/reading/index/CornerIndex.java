@@ -15,6 +15,7 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
     static final double TOP = 11.0 / 15;
     static final double CARD_WIDTH = 63.0 / 15;
     static final double CARD_HEIGHT = 88.0 / 15;
+    static final int FRAMES = 6;
     private static final double SHIFT = 0.045;
     private static final double STRETCH = 0.06;
     private static final double TURN = 0.06;
@@ -66,7 +67,7 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
         return new CornerIndex(x + dx, y + dy, upX, upY, height, rightX, rightY, score);
     }
 
-    /** Frames around the same index that differ from it by as much as a detector errs. */
+    /** {@value #FRAMES} frames around the same index that differ from it by as much as a detector errs. */
     List<CornerIndex> nearby() {
         return List.of(shifted(SHIFT, 0).resized(1 + STRETCH), shifted(-SHIFT, 0).resized(1 - STRETCH),
                 shifted(0, SHIFT).turned(TURN), shifted(0, -SHIFT).turned(-TURN),

@@ -10,7 +10,8 @@ import org.opencv.dnn.Net;
 
 /** A reader network. Not for two threads at once. */
 public final class IndexReader implements CropReader {
-    private static final int BATCH = 32;
+    /** Always so many at once: a network that is shown another number first lays out its memory and weights again. */
+    private static final int BATCH = 4;
 
     private final Net net;
     private final CropForm form;
@@ -35,7 +36,11 @@ public final class IndexReader implements CropReader {
     }
 
     private List<float[]> batch(List<Mat> crops) {
-        Mat blob = Dnn.blobFromImages(crops, 1 / 255.0, new Size(form.width(), form.height()),
+        List<Mat> filled = new ArrayList<>(crops);
+        while (filled.size() < BATCH) {
+            filled.add(crops.get(0));
+        }
+        Mat blob = Dnn.blobFromImages(filled, 1 / 255.0, new Size(form.width(), form.height()),
                 new Scalar(0, 0, 0),
                 true, false);
         net.setInput(blob);

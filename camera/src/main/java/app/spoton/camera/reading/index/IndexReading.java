@@ -52,7 +52,7 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Opt
         return new IndexReading(index, mean, true, second);
     }
 
-    private boolean isSameCard(IndexReading other) {
+    boolean isSameCard(IndexReading other) {
         return best(out, 0, Calibration.RANKS) == best(other.out, 0, Calibration.RANKS)
                 && best(out, Calibration.RANKS, SHORT - 1) == best(other.out, Calibration.RANKS, SHORT - 1);
     }
@@ -90,11 +90,14 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Opt
                 .filter(p -> p.p(first(calibration, house).best()) >= calibration.levels().support()).isPresent();
     }
 
-    /** What the first reader says; where the second says otherwise, what both say together. */
+    /**
+     * What the first reader says; where the second reads another card, what both say together. Where it reads the same
+     * card and only doubts that it is an index, the card must not be lost: it is asked about.
+     */
     public Posterior posterior(Calibration calibration, Optional<HouseDeck> house) {
         Posterior first = first(calibration, house);
-        return isContradicted(calibration, house)
-                ? first.and(calibration.secondPosterior(second.orElseThrow()), SHARED) : first;
+        return second.map(calibration::secondPosterior).filter(other -> other.best() != first.best())
+                .map(other -> first.and(other, SHARED)).orElse(first);
     }
 
     private Posterior first(Calibration calibration, Optional<HouseDeck> house) {

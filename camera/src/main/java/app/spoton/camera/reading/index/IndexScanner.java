@@ -4,6 +4,7 @@ import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ public final class IndexScanner {
     private static final int MOST_OUTLINES = 40;
     /** Below this no mean of a few frames makes a card certain, and reading them takes time. */
     private static final double MAY_BE_CONFIRMED = 0.7;
+    private static final int FIRST_FRAMES = 2;
     /** Cards that are far away in a small picture are found once it is enlarged; that takes time, so only then. */
     private static final int SMALL = 1300;
     private static final int BARREN = 2;
@@ -181,19 +183,32 @@ public final class IndexScanner {
         return result;
     }
 
-    /** What is still doubtful is read in frames that differ by as much as the detector errs: do they agree? */
+    /**
+     * What is still doubtful is read in frames that differ by as much as the detector errs: do they agree? Most that do
+     * not agree differ in the first frames already, and are not read in the others.
+     */
     private List<IndexReading> confirmed(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
         List<IndexReading> result = new ArrayList<>(readings);
         List<IndexReading> unclear = new ArrayList<>(doubtful);
         unclear.removeIf(reading -> calibration.posterior(reading.out()).pBest() < MAY_BE_CONFIRMED);
-        List<CornerIndex> frames = new ArrayList<>();
-        unclear.forEach(reading -> frames.addAll(reading.index().nearby()));
-        List<IndexReading> again = read(crops, frames);
-        int each = unclear.isEmpty() ? 0 : again.size() / unclear.size();
-        for (int i = 0; i < unclear.size(); i++) {
-            result.set(result.indexOf(unclear.get(i)),
-                    unclear.get(i).confirmedBy(again.subList(each * i, each * (i + 1))));
+        Map<IndexReading, List<IndexReading>> frames = new IdentityHashMap<>();
+        unclear.forEach(reading -> frames.put(reading, new ArrayList<>()));
+        for (int from = 0; from < CornerIndex.FRAMES; from += FIRST_FRAMES) {
+            unclear.removeIf(reading -> !frames.get(reading).stream().allMatch(reading::isSameCard));
+            readFrames(crops, unclear, from, Math.min(CornerIndex.FRAMES, from + FIRST_FRAMES), frames);
         }
+        unclear.forEach(reading ->
+                result.set(result.indexOf(reading), reading.confirmedBy(frames.get(reading))));
         return result;
+    }
+
+    private void readFrames(IndexCrops crops, List<IndexReading> of, int from, int to,
+            Map<IndexReading, List<IndexReading>> frames) {
+        List<CornerIndex> all = new ArrayList<>();
+        of.forEach(reading -> all.addAll(reading.index().nearby().subList(from, to)));
+        List<IndexReading> read = read(crops, all);
+        for (int i = 0; i < read.size(); i++) {
+            frames.get(of.get(i / (to - from))).add(read.get(i));
+        }
     }
 }

@@ -9,6 +9,7 @@ import app.spoton.camera.Picture;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Rank;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,8 +88,27 @@ public class IndexScannerTest {
             new CardReader(new IndexScanner(table, counting, Optional.empty(), calibration)).read(picture,
                     ReadingConditions.UNKNOWN);
         }
-        assertEquals("the king in frames of three other sizes, and then in six that differ a little", List.of(3, 6),
-                batches.subList(batches.size() - 2, batches.size()));
+        assertEquals("the king in frames of three other sizes, and then in six that differ a little, two at a time",
+                List.of(3, 2, 2, 2), batches.subList(batches.size() - 4, batches.size()));
+    }
+
+    @Test
+    public void whatIsReadDifferentlyInTheFirstFramesIsNotReadInTheOthers() {
+        PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 4);
+        List<Integer> batches = new ArrayList<>();
+        CropReader wavering = crops -> {
+            batches.add(crops.size());
+            List<float[]> rows = new ArrayList<>(table.read(crops));
+            if (crops.size() == 2 && batches.size() > 2) {
+                rows.get(1)[Calibration.readersRank(Rank.QUEEN)] += 20;
+            }
+            return rows;
+        };
+        try (Picture picture = table.picture()) {
+            new CardReader(new IndexScanner(table, wavering, Optional.empty(), PaintedTable.calibration(16, 0.999)))
+                    .read(picture, ReadingConditions.UNKNOWN);
+        }
+        assertEquals(List.of(3, 2), batches.subList(batches.size() - 2, batches.size()));
     }
 
     @Test

@@ -1,7 +1,9 @@
 package app.spoton.fleet.spark;
 
 import app.spoton.fleet.SqlScript;
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.nio.file.Paths;
@@ -26,47 +28,63 @@ public final class SparkComparison {
     private static final List<String> PARTITIONED = List.of("entries", "rounds", "steps", "meter_entries");
     private static final List<String> WHOLE = List.of("files", "findings");
 
+    private static final OperatingSystemMXBean PROCESS =
+            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+
     private final Path parquet;
+    private final String memory;
     private final Map<String, List<String>> expected = new LinkedHashMap<>();
 
-    private SparkComparison(Path parquet) {
+    private SparkComparison(Path parquet, String memory) {
         this.parquet = parquet;
+        this.memory = memory;
     }
 
     /**
      * Compares.
      *
-     * @param args the folder that 'spoton-fleet parquet' wrote, and the numbers of cores to try, as 1,2
+     * @param args the folder that 'spoton-fleet parquet' wrote, the numbers of cores to try, as 1,2, and the most memory for DuckDB
      */
     public static void main(String[] args) throws IOException, SQLException {
-        SparkComparison comparison = new SparkComparison(Paths.get(args[0]));
-        comparison.askDuckDb();
+        SparkComparison comparison = new SparkComparison(Paths.get(args[0]), args[2]);
         int different = 0;
         for (String cores : args[1].split(",", -1)) {
+            different += comparison.askDuckDb(Integer.parseInt(cores));
             different += comparison.askSpark(Integer.parseInt(cores));
         }
         System.out.println(different == 0 ? "Every answer is the same." : different + " answers DIFFER.");
         System.exit(different == 0 ? 0 : 1);
     }
 
-    private void askDuckDb() throws SQLException {
-        long began = System.nanoTime();
+    private int askDuckDb(int cores) throws SQLException {
+        String name = "DuckDB, " + words(cores);
+        Clock all = new Clock();
+        int different = 0;
         try (Connection connection = DriverManager.getConnection("jdbc:duckdb:"); Statement statement = connection.createStatement()) {
+            statement.execute("SET threads = " + cores);
+            statement.execute("SET memory_limit = '" + memory + "'");
             for (String table : PARTITIONED) {
                 statement.execute("CREATE VIEW " + table + " AS SELECT * FROM read_parquet('" + parquet.resolve(table)
                         + "/**/*.parquet', hive_partitioning = true, hive_types_autocast = false)");
             }
             for (String table : WHOLE) {
                 statement.execute("CREATE VIEW " + table + " AS SELECT * FROM read_parquet('" + parquet.resolve(table)
-                        + "/all.parquet')");
+                        + "/*.parquet')");
             }
             for (Map.Entry<String, String> query : SqlScript.queries().entrySet()) {
-                long from = System.nanoTime();
-                expected.put(query.getKey(), rows(statement, query.getValue()));
-                took("DuckDB", query.getKey(), from, expected.get(query.getKey()).size());
+                Clock one = new Clock();
+                List<String> found = rows(statement, query.getValue());
+                one.took(name, query.getKey(), found.size());
+                expected.putIfAbsent(query.getKey(), found);
+                different += compare(query.getKey(), found);
             }
         }
-        took("DuckDB", "all queries", began, expected.size());
+        all.took(name, "all queries", expected.size());
+        return different;
+    }
+
+    private static String words(int cores) {
+        return cores + (cores == 1 ? " core" : " cores");
     }
 
     private static List<String> rows(Statement statement, String sql) throws SQLException {
@@ -84,8 +102,8 @@ public final class SparkComparison {
     }
 
     private int askSpark(int cores) throws IOException {
-        String name = "Spark, " + cores + (cores == 1 ? " core" : " cores");
-        long began = System.nanoTime();
+        String name = "Spark, " + words(cores);
+        Clock all = new Clock();
         int different = 0;
         try (SparkSession spark = SparkSession.builder().master("local[" + cores + "]").appName("spoton-fleet")
                 .config("spark.ui.enabled", "false").config("spark.driver.bindAddress", "127.0.0.1")
@@ -101,18 +119,18 @@ public final class SparkComparison {
             for (String table : WHOLE) {
                 spark.read().parquet(parquet.resolve(table).toString()).createOrReplaceTempView(table);
             }
-            took(name, "start", began, 0);
+            all.took(name, "start", 0);
             for (Map.Entry<String, String> query : SqlScript.queries().entrySet()) {
-                long from = System.nanoTime();
+                Clock one = new Clock();
                 List<String> found = new ArrayList<>();
                 for (Row row : spark.sql(query.getValue()).collectAsList()) {
                     found.add(text(row));
                 }
-                took(name, query.getKey(), from, found.size());
+                one.took(name, query.getKey(), found.size());
                 different += compare(query.getKey(), found);
             }
         }
-        took(name, "all queries", began, expected.size());
+        all.took(name, "all queries", expected.size());
         return different;
     }
 
@@ -146,7 +164,14 @@ public final class SparkComparison {
         return 1;
     }
 
-    private static void took(String engine, String what, long from, int rows) {
-        System.out.printf(Locale.ROOT, "%-16s %-14s %8.2f s %6d rows%n", engine, what, (System.nanoTime() - from) / 1e9, rows);
+    /** By the clock and by the processor, which other programs on the machine slow down less. */
+    private static final class Clock {
+        private final long began = System.nanoTime();
+        private final long used = PROCESS.getProcessCpuTime();
+
+        void took(String engine, String what, int rows) {
+            System.out.printf(Locale.ROOT, "%-16s %-14s %9.2f s, processor %9.2f s %7d rows%n", engine, what,
+                    (System.nanoTime() - began) / 1e9, (PROCESS.getProcessCpuTime() - used) / 1e9, rows);
+        }
     }
 }

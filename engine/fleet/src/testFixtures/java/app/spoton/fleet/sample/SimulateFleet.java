@@ -48,8 +48,8 @@ public final class SimulateFleet {
         }
     }
 
-    /** Writes one tablet's export, packed, and gives the file. */
-    public static Path write(Path folder, int tablet, int rounds) throws IOException {
+    /** Writes one tablet's export, packed. */
+    private static void write(Path folder, int tablet, int rounds) throws IOException {
         Path file = folder.resolve(String.format(Locale.ROOT, "tablet-%02d.jsonl.gz", tablet));
         try (BufferedWriter out = new BufferedWriter(new OutputStreamWriter(
                 new GZIPOutputStream(Files.newOutputStream(file), 1 << 16), StandardCharsets.UTF_8))) {
@@ -60,7 +60,15 @@ public final class SimulateFleet {
             }
             print(out, simulated.head());
         }
-        return file;
+    }
+
+    /** Writes the export of a tablet at a quiet table, with two or three players a round, plain: it is deleted soon. */
+    static void writeQuiet(Path file, int tablet, int rounds) throws IOException {
+        try (BufferedWriter out = Files.newBufferedWriter(file)) {
+            SimulatedTablet simulated = new SimulatedTablet(tablet, 2, line -> print(out, line));
+            simulated.deal(rounds);
+            print(out, simulated.head());
+        }
     }
 
     private static void print(BufferedWriter out, LogLine line) {

@@ -39,11 +39,13 @@ public final class SimulatedTablet {
     private static final List<String> DEALERS =
             List.of("Ann", "Bela", "Chidi", "Dolores", "Emeka", "Farah", "Göran", "Hiroko", "Ines", "Jamal");
     private static final Duration OPEN = Duration.ofHours(16);
+    private static final int USUAL_PLAYERS = 3;
     private static final int ROUNDS_A_TURN = 40;
     private static final List<String> REASONS = List.of("a card was exposed", "wrong number of cards", "a card fell on the floor");
 
     private final SplittableRandom random;
     private final int tablet;
+    private final int players;
     private final String table;
     private final Game game;
     private final boolean counts;
@@ -58,7 +60,13 @@ public final class SimulatedTablet {
 
     /** @param tablet from 1; every fourth one's dealers do not count chips */
     public SimulatedTablet(int tablet, Consumer<LogLine> taker) {
+        this(tablet, USUAL_PLAYERS, taker);
+    }
+
+    /** @param players how many of five places are taken, on average */
+    public SimulatedTablet(int tablet, int players, Consumer<LogLine> taker) {
         this.tablet = tablet;
+        this.players = players;
         this.taker = taker;
         random = new SplittableRandom(2026 + tablet);
         List<Game> games = Catalog.standard().games();
@@ -125,9 +133,9 @@ public final class SimulatedTablet {
     public void dealOne(int stake, boolean jackpot) {
         dealt++;
         String id = id(dealt);
-        SimulatedRound.Players players = SimulatedRound.Players.of(counts || random.nextInt(20) == 0, stake);
-        SimulatedRound dealing = jackpot ? SimulatedRound.withJackpot(random, game, players)
-                : new SimulatedRound(random, game, players);
+        SimulatedRound.Players people = SimulatedRound.Players.of(players, counts || random.nextInt(20) == 0, stake);
+        SimulatedRound dealing = jackpot ? SimulatedRound.withJackpot(random, game, people)
+                : new SimulatedRound(random, game, people);
         long wagered = dealing.progressiveCents();
         if (wagered > 0) {
             meter.contribute(wagered);
