@@ -109,7 +109,7 @@ final class ReadingMatcher {
         if (open.isEmpty()) {
             return;
         }
-        // In this game the hand is made with the up card (4 Card Split Rules of Play), so it must be known which it was.
+        // In a split game the hand may have to be made with the up card, so it must be known which card it was.
         boolean hidden = SpotLayout.isSplit(round.setup().game()) && round.dealer().size() == 0 && open.size() > 1;
         if (hidden) {
             problems.add(new ReadingProblem(ReadingProblem.Kind.WHICH_UP_CARD, TableFocus.DEALER, open.size()));
