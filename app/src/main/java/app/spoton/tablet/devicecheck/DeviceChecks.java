@@ -42,7 +42,7 @@ public final class DeviceChecks {
             Thread.currentThread().interrupt();
             return CheckResult.fail("The check was interrupted. Run it again.");
         } catch (Exception | LinkageError broken) {   // whatever a part throws, the other parts are still checked
-            return CheckResult.fail(words(broken));
+            return CheckResult.fail(words(broken) + ". " + check.part().remedy());
         }
     }
 

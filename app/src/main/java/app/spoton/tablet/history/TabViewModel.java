@@ -6,6 +6,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
+import app.spoton.tablet.storage.StorageText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.Executor;
@@ -92,7 +93,7 @@ public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
             return state -> answer.apply(state, result);
         } catch (AuditLogException | UnreadableEntryException | IOException | UncheckedIOException | SQLiteException
                 | SecurityException failed) {
-            TabStatus.Message message = new TabStatus.Message(TabStatus.Message.Kind.ERROR, String.valueOf(failed.getMessage()));
+            TabStatus.Message message = new TabStatus.Message(TabStatus.Message.Kind.ERROR, StorageText.of(failed));
             return state -> state.withStatus(state.status().withMessage(message));
         }
     }

@@ -8,17 +8,31 @@ import android.graphics.SurfaceTexture;
 import android.view.Surface;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.Picture;
+import app.spoton.camera.Posterior;
+import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.SeenCard;
+import app.spoton.camera.demo.DemoRound;
+import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.CameraProblem;
-import app.spoton.camera.demo.DemoTable;
+import app.spoton.camera.device.PreviewFrame;
+import app.spoton.camera.device.PreviewObject;
+import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.reading.CardReader;
+import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.devicecheck.CheckResult.CheckStatus;
 import app.spoton.tablet.devicecheck.parts.CameraCheck;
 import app.spoton.tablet.devicecheck.parts.CardReaderCheck;
 import app.spoton.tablet.devicecheck.parts.ObjectDetectorCheck;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -75,9 +89,55 @@ public class CameraPartsTest {
 
     @Test
     public void theReaderReadsADrawnLayout() throws Exception {
-        CheckResult result = new CardReaderCheck(CardReader::load, Catalog.standard().games().get(0)).run();
+        CheckResult result = reading(CardReader.load()::read);
         assertEquals(result.finding(), CheckStatus.PASS, result.status());
         assertTrue(result.finding(), result.finding().contains("of 36 cards"));
+    }
+
+    private static CheckResult reading(CardReaderCheck.LayoutReader reader) {
+        return new CardReaderCheck(() -> reader, Catalog.standard().games().get(0)).run();
+    }
+
+    @Test
+    public void aReaderThatFindsTooFewCardsLeavesThemToTheDealer() {
+        CheckResult result = reading((picture, conditions) -> List.of());
+        assertEquals(CheckStatus.FAIL, result.status());
+        assertTrue(result.finding(), result.finding().contains("0 of 36 cards"));
+        assertTrue(result.finding(), result.finding().contains("enter cards by hand"));
+    }
+
+    @Test
+    public void aReaderThatIsCertainOfAWrongCardMustNotBeUsed() {
+        CardReader real = CardReader.load();
+        Set<Card> dealt = new HashSet<>();
+        DemoRound.deal(GameLayout.of(Catalog.standard().games().get(0)), 1, 6).hands().values().forEach(dealt::addAll);
+        CheckResult result = reading((picture, conditions) -> {
+            List<SeenCard> seen = new ArrayList<>(real.read(picture, conditions));
+            Card wrong = Card.deck().stream().filter(card -> !dealt.contains(card)).findFirst().orElseThrow();
+            SeenCard first = seen.get(0);
+            seen.set(0, new SeenCard(first.place(), Posterior.mostly(wrong, 0.999), Posterior.mostly(wrong, 0.999), ReadingVerdict.CERTAIN, 2));
+            return seen;
+        });
+        assertEquals(CheckStatus.FAIL, result.status());
+        assertTrue(result.finding(), result.finding().contains("1 certain and wrong. Do not use the camera on this tablet"));
+    }
+
+    @Test
+    public void aDetectorThatDoesNotAnswerIsAFailure() throws Exception {
+        cameras.detector = new PreviewObjectDetector() {
+            @Override
+            public void spot(PreviewFrame frame, Consumer<List<PreviewObject>> found) {
+                // never answers
+            }
+
+            @Override
+            public void close() {
+                // nothing to release
+            }
+        };
+        CheckResult result = new ObjectDetectorCheck(cameras, Runnable::run, 0).run();
+        assertEquals(CheckStatus.FAIL, result.status());
+        assertTrue(result.finding(), result.finding().contains("read cards by a tap"));
     }
 
     @Test

@@ -47,6 +47,15 @@ public final class HistoryStates {
     private static final int ROUNDS = 450;
     private static final Catalog CATALOG = Catalog.standard();
 
+    /** A real one, so that its QR code is as large as on a tablet. */
+    public static final String CHECKPOINT = """
+            spot-on/0102030405060708090a0b0c0d0e0f01
+            7
+            hdVe+ufHupkYIPO7/xfG3VjDwUJheKe0/ihzu9l1LCw=
+            time 2026-11-17T18:07:00Z
+
+            \u2014 spot-on/0102030405060708090a0b0c0d0e0f01 xYpQ7TBFAiABVGMvsCSemVz95YijXXNfHvVN+1B6KtJrCzISbJVl3QIhAO3XRXSp9a0Hec/j5aelu/ISI63FUSW4JWaa0z0uwI2C
+            """;
     private static HistoryStates read;
 
     private final RoundReviewUiState rounds;

@@ -25,6 +25,11 @@ public final class CardAssembler {
     private static final double SURE = 0.99;
     private static final double DOUBTFUL = 0.9;
     private static final double GHOST = 0.7;
+    /** From here on the house's deck is enough, whatever the reader of all decks says. */
+    private static final double SURE_ALONE = 0.9985;
+    private static final double LIKELY = 0.5;
+    private static final int MANY = 10;
+    private static final double LEGIBLE = 0.3;
 
     private final Calibration calibration;
     private final ReadingConditions conditions;
@@ -62,11 +67,12 @@ public final class CardAssembler {
     }
 
     private List<CardCandidate> cards(IndexScan view) {
+        boolean isLegible = isLegible(view);
         List<CardCandidate> lone = new ArrayList<>();
         for (IndexReading reading : view.readings()) {
             Posterior posterior = reading.posterior(calibration, conditions.house());
             if (1 - posterior.notACard() >= calibration.present()) {
-                lone.add(candidate(reading, posterior));
+                lone.add(candidate(reading, posterior, isLegible));
             }
         }
         List<CardCandidate> cards = new ArrayList<>();
@@ -106,17 +112,37 @@ public final class CardAssembler {
 
     /**
      * A house's deck, seen from the side, can look surer than it is: its prototypes were shown from above. There, and
-     * where frames that agree are to make a card certain, what is known of all decks must say the same.
+     * where frames or readers that agree are to make a card certain, what is known of all decks must say the same.
      */
-    private CardCandidate candidate(IndexReading reading, Posterior posterior) {
+    private CardCandidate candidate(IndexReading reading, Posterior posterior, boolean isLegible) {
+        Calibration.Levels levels = calibration.levels();
         double generic = conditions.house().isEmpty() ? 1 : reading.generic(calibration, conditions.house());
         boolean contradicted = reading.isContradicted(calibration, conditions.house());
-        boolean agreed = reading.isAgreed() && generic >= calibration.levels().agreed();
-        boolean seconded = reading.isAgreed() && reading.isSupported(calibration, conditions.house());
+        boolean agreed = isLegible && reading.isAgreed() && generic >= levels.agreed();
+        boolean seconded = isLegible && reading.isAgreed() && generic >= levels.seconded()
+                && reading.isSupported(calibration, conditions.house());
         Confirmation confirmation = seconded ? Confirmation.SECONDED
                 : agreed ? Confirmation.AGREED : Confirmation.NONE;
-        boolean supported = !fromTheSide || confirmation != Confirmation.NONE || generic >= SURE;
+        boolean alone = fromTheSide ? generic >= SURE
+                : generic >= levels.seconded() || posterior.pBest() >= SURE_ALONE;
+        boolean supported = confirmation != Confirmation.NONE || alone;
         return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted);
+    }
+
+    /**
+     * Whether agreement may be believed in this picture. Where only few of many indices are clear, the reader does not
+     * know the font or the picture is poor: then frames and readers that agree may agree on a mistake.
+     */
+    private boolean isLegible(IndexScan view) {
+        int indices = 0;
+        int clear = 0;
+        for (IndexReading reading : view.readings()) {
+            if (reading.posterior(calibration, conditions.house()).pBest() >= LIKELY) {
+                indices++;
+                clear += reading.generic(calibration, conditions.house()) >= calibration.levels().certain() ? 1 : 0;
+            }
+        }
+        return indices < MANY || clear >= LEGIBLE * indices;
     }
 
     /** Between the two corners of a card that is clearly read lies no other card, only its own pips and pictures. */

@@ -11,6 +11,7 @@ import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.engine.card.Card;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -90,6 +91,55 @@ public class CardAssemblerTest {
         assertEquals(ReadingVerdict.CERTAIN, verdict(6.5f, true, false));
         assertEquals("only the deck is sure", ReadingVerdict.ASK, verdict(2.5f, true, false));
         assertEquals("no frames agree", ReadingVerdict.ASK, verdict(6.5f, false, false));
+    }
+
+    @Test
+    public void theSecondReaderMakesACardOfTheHousesDeckCertainOnlyIfTheReaderOfAllDecksReadsItToo() {
+        for (boolean fromTheSide : new boolean[] {false, true}) {
+            assertEquals(ReadingVerdict.CERTAIN, seconded(6, fromTheSide));
+            assertEquals("the deck and the second reader alone", ReadingVerdict.ASK, seconded(4.5f, fromTheSide));
+        }
+    }
+
+    @Test
+    public void whereTheReaderIsAtALossWithMostCardsAgreementMakesNoneCertain() {
+        Calibration.Temperatures plain = new Calibration.Temperatures(1, 1, 1);
+        Calibration calibration = new Calibration(0.25, plain, plain, 14,
+                new Calibration.Levels(0.9999, 0.9, 0.9, 0.9), 0.5);
+        for (int clear : new int[] {1, 6}) {
+            List<IndexReading> readings = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                IndexReading one = reading(Card.of(4 * i).toString(), 200 + 150 * i, 300, 1, i < clear ? 15 : 6.5f);
+                readings.add(new IndexReading(one.index(), one.out(), true, Optional.empty()));
+            }
+            long certain = new CardAssembler(calibration, ReadingConditions.UNKNOWN)
+                    .decide(new IndexScan(readings, List.of())).stream()
+                    .filter(card -> card.verdict() == ReadingVerdict.CERTAIN).count();
+            assertEquals(clear == 1 ? 1 : 12, certain);
+        }
+    }
+
+    @Test
+    public void aHousesDeckThatTheReaderOfAllDecksDoubtsMustBeSurerToBeCertain() {
+        assertEquals("the deck alone", ReadingVerdict.ASK, alone(2.5f, 0.996));
+        assertEquals("both", ReadingVerdict.CERTAIN, alone(9, 0.996));
+    }
+
+    /** With a deck whose prototypes are less clear, so that it is sure, but not beyond doubt. */
+    private static ReadingVerdict alone(float generic, double certain) {
+        IndexReading reading = ofTheHouse(generic, false);
+        reading.out()[18 + Calibration.readersRank(Card.parse("Qd").orElseThrow().rank())] = 0.62f;
+        return new CardAssembler(levels(certain), house(), false).decide(scan(reading)).get(0).verdict();
+    }
+
+    private static ReadingVerdict seconded(float generic, boolean fromTheSide) {
+        Calibration.Temperatures plain = new Calibration.Temperatures(1, 1, 1);
+        Calibration calibration = new Calibration(0.25, plain, plain, 14,
+                new Calibration.Levels(0.9999999, 0.9999999, 0.9, 0.9), 0.5);
+        IndexReading reading = ofTheHouse(generic, true);
+        IndexReading supported = new IndexReading(reading.index(), reading.out(), true,
+                Optional.of(reading("Kd", 300, 300, 1, 12).out()));
+        return new CardAssembler(calibration, house(), fromTheSide).decide(scan(supported)).get(0).verdict();
     }
 
     @Test

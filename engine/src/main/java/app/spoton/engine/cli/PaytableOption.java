@@ -4,8 +4,6 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.paytable.PaytableText;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +20,7 @@ final class PaytableOption {
         List<PaytableListing> own = new ArrayList<>();
         for (Path file : files) {
             CommandLineError.ifMissing(file);
-            own.addAll(PaytableText.read(Files.readString(file, StandardCharsets.UTF_8)));
+            own.addAll(PaytableText.read(SmallFile.read(file)));
         }
         return own.isEmpty() ? Catalog.standard() : Catalog.standard().with(own);
     }

@@ -5,18 +5,44 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A key or a checkpoint in a file of its own. */
+/** A key, a checkpoint or a casino's own paytables: files that are read as a whole. */
 final class SmallFile {
-    private static final int LARGEST = 1 << 16;
+    private static final int LARGEST = 1 << 20;
+    /** What a line with a signature begins with. */
+    private static final String SIGNATURE = "\u2014 ";
 
     private SmallFile() {
     }
 
-    /** Its text; whatever is not UTF-8 in it is no key and no checkpoint either. */
+    /** Its text; whatever is not UTF-8 in it is no key, no checkpoint and no paytable either. */
     static String read(Path file) throws IOException {
         if (Files.size(file) > LARGEST) {
-            throw new CommandLineError("'" + file + "' is too large for a key or a checkpoint.");
+            throw new CommandLineError("'" + file + "' is too large: such a file has at most 1 MiB.");
         }
         return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * A signed note as the tablet shows it, or as it was copied from the PDF of a round or scanned: with other line ends, and with
+     * a signature that takes several lines.
+     */
+    static String readNote(Path file) throws IOException {
+        StringBuilder text = new StringBuilder();
+        StringBuilder signatures = new StringBuilder();
+        for (String line : read(file).split("\\R", -1)) {
+            String content = line.strip();
+            if (content.startsWith(SIGNATURE)) {
+                signatures.append(signatures.length() == 0 ? "" : "\n").append(content);
+            } else if (signatures.length() == 0) {
+                text.append(content.isEmpty() ? "" : content + "\n");
+            } else {
+                signatures.append(isNameOnly(signatures) ? " " : "").append(content);
+            }
+        }
+        return text + "\n" + signatures + "\n";
+    }
+
+    private static boolean isNameOnly(StringBuilder signatures) {
+        return signatures.indexOf(" ", signatures.lastIndexOf(SIGNATURE) + SIGNATURE.length()) < 0;
     }
 }

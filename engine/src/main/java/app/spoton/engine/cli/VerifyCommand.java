@@ -165,7 +165,7 @@ final class VerifyCommand implements Callable<Integer> {
         List<SignedCheckpoint> known = new ArrayList<>();
         for (Path file : since) {
             CommandLineError.ifMissing(file);
-            known.add(SignedCheckpoint.parse(SmallFile.read(file).replace("\r", "").stripTrailing() + "\n").orElseThrow(() ->
+            known.add(SignedCheckpoint.parse(SmallFile.readNote(file)).orElseThrow(() ->
                     new CommandLineError("'" + file + "' is not a checkpoint, as the tablet shows and prints it.")));
         }
         return options.withSince(known);

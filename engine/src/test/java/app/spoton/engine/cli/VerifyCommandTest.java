@@ -197,14 +197,27 @@ public class VerifyCommandTest {
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a key file"));
         assertEquals(1, verify(file(LOG.export()), "--since", file(noText)));
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("is not a checkpoint"));
-        assertEquals(1, verify(file(LOG.export()), "--since", file(new byte[(1 << 16) + 1])));
+        assertEquals(1, verify(file(LOG.export()), "--since", file(new byte[(1 << 20) + 1])));
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("is too large"));
+        assertEquals(1, verify(file(LOG.export()), "--tables", file(noText)));
+        assertTrue(err.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8).contains("Line 1:"));
     }
 
     @Test
     public void aCheckpointMayBeCopiedWithoutItsLastLineEnd() throws IOException {
         String scanned = LOG.checkpoint().toString().strip().replace("\n", "\r\n");
         assertEquals(0, verify(file(LOG.export()), "--since", file(scanned)));
+        assertEquals(3, verify(file(LOG.export()), "--since", file(scanned.substring(0, scanned.length() - 4))));
+    }
+
+    @Test
+    public void aCheckpointMayBeCopiedFromThePdfOfARoundWhereItsSignatureTakesSeveralLines() throws IOException {
+        String note = LOG.checkpoint().toString();
+        int name = note.lastIndexOf(' ');
+        String printed = note.substring(0, name) + "\n    " + note.substring(name + 1, name + 80) + "\n    " + note.substring(name + 80);
+        assertEquals(0, verify(file(LOG.export()), "--since", file(printed), "--key", file(LOG.key())));
+        assertEquals(0, verify(file(LOG.export()), "--since", file(printed.replace("\n\n", "\n").replace("    ", ""))));
+        assertEquals(3, verify(file(LOG.export()), "--since", file(printed.replaceFirst("\n[A-Za-z0-9+/]{6}", "\nAAAAAA"))));
     }
 
     @Test

@@ -6,7 +6,6 @@ import app.spoton.camera.SeenCard;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.layout.GameLayout;
-import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.game.Game;
@@ -26,10 +25,16 @@ public final class CardReaderCheck implements DeviceCheck {
     /** What the reader finds of the demonstration's cards on a computer (docs/camera.md), with room for another processor. */
     private static final double LEAST_SHARE = 0.9;
 
-    private final Supplier<CardReader> reader;
+    /** What reads the cards in a picture. */
+    public interface LayoutReader {
+        List<SeenCard> read(Picture picture, ReadingConditions conditions);
+    }
+
+    private final Supplier<LayoutReader> reader;
     private final Game game;
 
-    public CardReaderCheck(Supplier<CardReader> reader, Game game) {
+    /** @param reader loads the reader */
+    public CardReaderCheck(Supplier<LayoutReader> reader, Game game) {
         this.reader = reader;
         this.game = game;
     }
@@ -42,7 +47,7 @@ public final class CardReaderCheck implements DeviceCheck {
     @Override
     public CheckResult run() {
         long start = System.nanoTime();
-        CardReader loaded = reader.get();
+        LayoutReader loaded = reader.get();
         long loading = millisSince(start);
         DemoRound round = DemoRound.deal(GameLayout.of(game), 1, SEATS);
         try (DemoTable table = new DemoTable(WIDTH); Picture picture = table.show(round, 1)) {

@@ -65,7 +65,7 @@ final class DeviceCheckModule {
                 new LockTaskCheck(context.getSystemService(DevicePolicyManager.class), context.getPackageName()),
                 new KeyStoreCheck(new KeystoreSigningProbe()),
                 new EncryptedLogCheck(() -> new TabletScratchLog(context, catalog), catalog, clock),
-                new CardReaderCheck(CardReader::load, catalog.games().get(0)),
+                new CardReaderCheck(() -> CardReader.load()::read, catalog.games().get(0)),
                 new ObjectDetectorCheck(cameras, cameraExecutor),
                 new SpeechCheck(() -> new TabletSpeechEngine(context, mainThread)),
                 new CameraCheck(cameras, DeviceCheckModule::unseenSurface)), device(), clock);

@@ -22,10 +22,17 @@ public final class ObjectDetectorCheck implements DeviceCheck {
 
     private final CameraProvider cameras;
     private final Executor callbacks;
+    private final long seconds;
 
     public ObjectDetectorCheck(CameraProvider cameras, Executor callbacks) {
+        this(cameras, callbacks, SECONDS);
+    }
+
+    /** @param seconds how long it may take to answer */
+    public ObjectDetectorCheck(CameraProvider cameras, Executor callbacks, long seconds) {
         this.cameras = cameras;
         this.callbacks = callbacks;
+        this.seconds = seconds;
     }
 
     @Override
@@ -42,10 +49,10 @@ public final class ObjectDetectorCheck implements DeviceCheck {
             Wait<List<PreviewObject>> found = new Wait<>();
             long start = System.nanoTime();
             detector.spot(gray(), found::answer);
-            Optional<List<PreviewObject>> objects = found.forAnswer(SECONDS);
+            Optional<List<PreviewObject>> objects = found.forAnswer(seconds);
             long millis = (System.nanoTime() - start) / 1_000_000;
             return objects.map(list -> CheckResult.pass("One frame in " + millis + " ms"))
-                    .orElse(CheckResult.fail("No answer in " + SECONDS + " s: read cards by a tap"));
+                    .orElse(CheckResult.fail("No answer in " + seconds + " s: read cards by a tap"));
         }
     }
 

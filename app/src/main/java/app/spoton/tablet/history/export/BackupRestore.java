@@ -7,6 +7,7 @@ import app.spoton.engine.json.Lines;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.DocumentStore;
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -16,6 +17,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 /**
  * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete
@@ -58,7 +60,12 @@ final class BackupRestore {
         in.mark(2);
         int start = in.read() << 8 | in.read();
         in.reset();
-        return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
+        try {
+            return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
+        } catch (EOFException | ZipException broken) {
+            in.close();
+            throw new IOException("The compressed file is damaged in its first bytes. Nothing was restored.", broken);
+        }
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.Locale;
  * round always gives the same bytes, so that two copies can be compared.
  */
 public final class PdfDocument {
+    private static final String INDENT = "    ";
     private static final int WIDTH = 612;
     private static final int HEIGHT = 792;
     private static final int MARGIN = 54;
@@ -63,11 +64,13 @@ public final class PdfDocument {
     private static List<String> wrapped(String text, int most) {
         List<String> lines = new ArrayList<>();
         String left = text;
+        int indent = 0;
         while (left.length() > most) {
             int at = left.lastIndexOf(' ', most);
-            int cut = at <= 0 ? most : at;
+            int cut = at <= indent ? most : at;   // a word that is too long for a line is cut
             lines.add(left.substring(0, cut));
-            left = "    " + left.substring(cut).stripLeading();
+            left = INDENT + left.substring(cut).stripLeading();
+            indent = INDENT.length();
         }
         lines.add(left);
         return lines;

@@ -72,8 +72,10 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
         BoxWithConstraints(panelPadding()) {
             val held = state.waiting().isPresent
             val buttons: @Composable ColumnScope.(Modifier) -> Unit = {
-                if (held) SupervisorStop(state, supervisors, actions)
-                else Buttons(state, view, actions, explains, { why = !why }, it)
+                if (held) {
+                    SupervisorStop(state, supervisors)
+                    WaitingButtons(state, actions)
+                } else Buttons(state, view, actions, explains, { why = !why }, it)
             }
             val confirms = view.mayConfirm()
             if (maxWidth / LocalDensity.current.fontScale >= TwoColumnsFrom) {
@@ -87,14 +89,17 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
                 }
             } else {
                 // On a low screen the lines need the room of what is tapped less often.
-                val moreScrolls = !held && LocalPanelScrolls.current && LocalShortOfHeight.current
+                val moreScrolls = LocalPanelScrolls.current && LocalShortOfHeight.current
+                val more: @Composable () -> Unit = {
+                    if (held) WaitingButtons(state, actions) else MoreButtons(state, view, actions, explains) { why = !why }
+                }
                 val line: @Composable ColumnScope.() -> Unit = {
                     SettlementLine(state, view, explains, actions, Modifier.fillMaxWidth())
-                    if (moreScrolls) MoreButtons(state, view, actions, explains) { why = !why }
+                    if (moreScrolls) more()
                 }
                 val below: @Composable ColumnScope.() -> Unit = {
-                    if (held) SupervisorStop(state, supervisors, actions) else NarrowButtons(view, actions)
-                    if (!held && !moreScrolls) MoreButtons(state, view, actions, explains) { why = !why }
+                    if (held) SupervisorStop(state, supervisors) else NarrowButtons(view, actions)
+                    if (!moreScrolls) more()
                 }
                 // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
                 if (held && LocalPanelScrolls.current) ScrollableStack(stays = false, above = below, buttons = line)

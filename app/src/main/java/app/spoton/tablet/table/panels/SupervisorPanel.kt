@@ -2,7 +2,6 @@ package app.spoton.tablet.table.panels
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
@@ -47,7 +46,7 @@ class Supervisors(
 
 /** The round stands still until a supervisor has confirmed the win; the way back is open. */
 @Composable
-internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervisors, actions: TableActions) {
+internal fun SupervisorStop(state: TableState, supervisors: Supervisors) {
     val unread = state.waiting().orNull()?.takeIf { MeterReadings.isMissing(state.round(), it) }
     var typed by rememberSaveable(unread?.number()) { mutableStateOf("") }
     val display = Money.parse(typed.trim()).orNull()?.takeIf { it.cents() > 0 }
@@ -64,6 +63,11 @@ internal fun ColumnScope.SupervisorStop(state: TableState, supervisors: Supervis
     } else {
         Column { PinEntry(supervisors.names, supervisors.pinResult, supervisors.verifying) { name, pin -> supervisors.onPin(name, pin, display) } }
     }
+}
+
+/** The way back and the pace, while the round waits for a supervisor. */
+@Composable
+internal fun WaitingButtons(state: TableState, actions: TableActions) {
     if (LocalShortOfHeight.current) { // its text is large: the four would not fit side by side
         BackButton(state.view().get(), actions, Modifier.fillMaxWidth())
         PaceChoice(state, actions, Modifier.fillMaxWidth())

@@ -25,7 +25,9 @@ import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
+import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundFilter;
+import app.spoton.tablet.history.rounds.RoundRepository;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,6 +35,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.junit.After;
 import org.junit.Rule;
@@ -120,6 +124,22 @@ public class SignedLogTest {
         assertTrue(report.verdicts().isRestorable());
         LogIntegrityCheck.IntegrityResult check = new LogIntegrityCheck(log.reader(), Catalog.standard()).run(done -> { });
         assertTrue(check.report().findings().toString(), check.isIntact());
+    }
+
+    @Test
+    public void thePdfOfARoundPrintsTheWholeCheckpoint() throws IOException {
+        log.write(dealt.next());
+        RoundDetails opened = new RoundRepository(log.reader()).open(2).orElseThrow();
+        exports.exportPdf(Optional.of(opened), Optional.empty(), "Ruth", "pdf");
+        SignedCheckpoint latest = log.signatures().latest().orElseThrow();
+        assertTrue("this round is in it", latest.checkpoint().size() >= opened.number());
+        StringBuilder printed = new StringBuilder();
+        for (Matcher row = Pattern.compile("\\((.*)\\) Tj").matcher(new String(documents.files.get("pdf"),
+                StandardCharsets.ISO_8859_1)); row.find();) {
+            printed.append(row.group(1).strip());
+        }
+        String note = latest.toString().replace('\u2014', '\u0097').replaceAll("[ \n]", "");   // as PDF encodes the dash
+        assertTrue(printed.toString(), printed.toString().replace(" ", "").contains(note));
     }
 
     @Test

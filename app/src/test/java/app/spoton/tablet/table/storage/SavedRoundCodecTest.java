@@ -25,11 +25,11 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.Test;
 
-/** Tables written down and read again. */
+/** Tables written down and read again. Quick, because every mutant of the codec is tried with it. */
 public class SavedRoundCodecTest {
     private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
 
-    private static void same(TableState state) {
+    static void same(TableState state) {
         TableState read = CODEC.read(CODEC.write(state));
         assertEquals(CODEC.write(state), CODEC.write(read));
         assertEquals(state.round().seats(), read.round().seats());
@@ -44,15 +44,13 @@ public class SavedRoundCodecTest {
     }
 
     @Test
-    public void everyRoundIsReadAsItWasWrittenAtEveryPoint() {
+    public void aSettledRoundOfEachGameIsReadAsItWasWritten() {
         List<Game> games = Catalog.standard().games();
-        for (int seed = 0; seed < 60; seed++) {
-            TableState state = new ScriptedDealer(new Random(seed), TableSetup.demonstration(Catalog.standard(), games.get(seed % 5)))
+        for (int seed = 0; seed < games.size(); seed++) {
+            TableState state = new ScriptedDealer(new Random(seed), TableSetup.demonstration(Catalog.standard(), games.get(seed)))
                     .playUpToSettlement();
+            same(state);
             same(state.next().next());
-            for (TableState was = state; was.canUndo(); was = was.undo()) {
-                same(was);
-            }
         }
     }
 

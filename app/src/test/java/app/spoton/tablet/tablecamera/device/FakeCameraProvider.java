@@ -24,6 +24,7 @@ public final class FakeCameraProvider implements CameraProvider {
     public Optional<Surface> shownOn = Optional.empty();
     public Optional<CameraLens> lens = Optional.empty();
     public Rotation turn = Rotation.NONE;
+    public PreviewObjectDetector detector = new NoObjectDetection();
     public List<Double> focus = List.of();
     public LayoutCamera.Listener listener;
 
@@ -39,7 +40,7 @@ public final class FakeCameraProvider implements CameraProvider {
 
     @Override
     public PreviewObjectDetector spotter(Executor executor) {
-        return new NoObjectDetection();
+        return detector;
     }
 
     @Override
