@@ -93,7 +93,7 @@ public final class HistoryStates {
                 all, DAYS, NOW)), TabStatus.IDLE);
         check = new LogIntegrityCheck(stored.reader(), CATALOG).run(done -> { });
         log = new AuditLogUiState(new AuditLogUiState.LogSummary(ROUNDS + 2, stored.reader().head().orElseThrow().hash, false, ""),
-                AuditLogUiState.LogProof.NONE,
+                new AuditLogUiState.LogProof("0102030405060708090a0b0c0d0e0f01", "c58a50ed", CHECKPOINT, "", List.of()),
                 Optional.empty(), stored.reader().dao().events(Long.MAX_VALUE, 50), EvidenceRetention.Summary.EMPTY,
                 TabStatus.IDLE);
     }

@@ -163,6 +163,7 @@ private fun Backup(state: AuditLogUiState, actions: AuditLogActions) {
     val log = state.log()
     Section(R.string.history_backup_title) {
         BodyText(stringResource(if (log.encrypted()) R.string.history_encrypted else R.string.history_not_encrypted))
+        SecondaryText(stringResource(R.string.history_plain_files))
         if (log.damagedFile().isNotEmpty()) {
             Text(
                 stringResource(R.string.history_damaged_file, log.damagedFile()), Modifier.testTag("damaged-file"),
