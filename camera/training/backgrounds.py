@@ -121,7 +121,7 @@ class Backgrounds:
             src = cv2.GaussianBlur(src, (0, 0), 0.5 / k)
         return cv2.warpAffine(src, m, (size, size), borderMode=border)
 
-    def colour(self, lo=20, hi=220):
+    def color(self, lo=20, hi=220):
         return self.rng.uniform(lo, hi, 3).astype(np.float32)
 
     def make(self, n):
@@ -154,14 +154,14 @@ class Backgrounds:
                 im = im * (1 - a) + ink * a
             return im
         if k < .7:                                      # wood
-            base = self.colour(60, 210) * np.array([.6, .8, 1], np.float32)
+            base = self.color(60, 210) * np.array([.6, .8, 1], np.float32)
             g = cv2.resize(rng.standard_normal((n, max(4, n // int(rng.integers(30, 120))))).astype(np.float32), (n, n), interpolation=cv2.INTER_CUBIC)
             g = cv2.GaussianBlur(g, (0, 0), rng.uniform(.5, 2.5)) + 0.5 * noise(rng, n, n, 60)
             im = base * (1 + g * rng.uniform(.05, .3))[..., None]
             return self.warp(im.astype(np.float32), n)
         if k < .8:                                      # cloth or carpet
             im = np.empty((n, n, 3), np.float32)
-            im[:] = self.colour()
+            im[:] = self.color()
             for c in (1.2, 2.5, 6, 18):
                 im += (noise(rng, n, n, c) * rng.uniform(0, 22))[..., None] * rng.uniform(.6, 1.2, 3)
             if rng.random() < .4:
@@ -169,14 +169,14 @@ class Backgrounds:
                 yy, xx = np.mgrid[:n, :n]
                 a, b = rng.uniform(-1, 1, 2)
                 m = (((xx + a * yy) // p + ((yy + b * xx) // p if rng.random() < .6 else 0)) % 2).astype(np.float32)
-                im = im * (1 - m[..., None] * .6) + self.colour() * m[..., None] * .6
+                im = im * (1 - m[..., None] * .6) + self.color() * m[..., None] * .6
             return im
         if k < .9:
             return self.warp(self.pages[rng.integers(len(self.pages))], n).astype(np.float32)
         if k < .93:
             return self.warp(self.keyboards[rng.integers(len(self.keyboards))], n).astype(np.float32)
         im = np.empty((n, n, 3), np.float32)            # plain, often as light as a card
-        im[:] = self.colour(0, 255) if rng.random() < .6 else rng.uniform(180, 255)
+        im[:] = self.color(0, 255) if rng.random() < .6 else rng.uniform(180, 255)
         im *= (1 + noise(rng, n, n, rng.uniform(2, 60)) * rng.uniform(0, .06))[..., None]
         return im
 
@@ -187,8 +187,8 @@ class Backgrounds:
         s = 3
         im = np.zeros((n * s, n * s, 4), np.uint8)
         c = n * s // 2
-        col = tuple(int(v) for v in self.colour(20, 240)) + (255,)
-        alt = (240, 240, 240, 255) if rng.random() < .7 else tuple(int(v) for v in self.colour(20, 240)) + (255,)
+        col = tuple(int(v) for v in self.color(20, 240)) + (255,)
+        alt = (240, 240, 240, 255) if rng.random() < .7 else tuple(int(v) for v in self.color(20, 240)) + (255,)
         cv2.circle(im, (c, c), c - 1, col, -1)
         k = int(rng.integers(4, 10))
         for i in range(k):
@@ -209,7 +209,7 @@ class Backgrounds:
         rng = self.rng
         im = np.full((h, w, 4), 255, np.uint8)
         m = int(w * rng.uniform(.03, .09))
-        a, b = self.colour(20, 230), self.colour(200, 255)
+        a, b = self.color(20, 230), self.color(200, 255)
         yy, xx = np.mgrid[:h, :w]
         p, q = int(rng.integers(6, 30)), rng.random()
         if q < .3:

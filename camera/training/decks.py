@@ -96,14 +96,14 @@ def drawn_suit(suit, rng, n=200):
     return a[ys.min():ys.max() + 1, xs.min():xs.max() + 1].astype(np.float32) / 255
 
 
-def paste(face, cover, x0, y0, w, h, colour):
+def paste(face, cover, x0, y0, w, h, color):
     """Draws a coverage mask into the box (sub-pixel, by warping from large to small with area-like smoothing)."""
     k = max(cover.shape[1] / max(w, 1), cover.shape[0] / max(h, 1), 1)
     if k > 1:
         cover = cv2.blur(cover, (max(1, int(cover.shape[1] / max(w, 1))), max(1, int(cover.shape[0] / max(h, 1)))), borderType=cv2.BORDER_CONSTANT)
     m = np.float32([[w / cover.shape[1], 0, x0], [0, h / cover.shape[0], y0]])
     a = cv2.warpAffine(cover, m, (W, H), flags=cv2.INTER_LINEAR)[..., None]
-    face[..., :3] = face[..., :3] * (1 - a) + np.array(colour, np.float32) * a
+    face[..., :3] = face[..., :3] * (1 - a) + np.array(color, np.float32) * a
 
 
 PIPS = {2: [(1, 0), (1, 6)], 3: [(1, 0), (1, 3), (1, 6)], 4: [(0, 0), (2, 0), (0, 6), (2, 6)]}
@@ -138,10 +138,10 @@ def own_deck(rng, font_files, suit_fonts, courts):
     top, left = rng.uniform(2.2, 5.5), rng.uniform(1.6, 4.0)
     red = (rng.uniform(0, 50), rng.uniform(0, 50), rng.uniform(160, 240))
     black = tuple(rng.uniform(0, 45) for _ in range(3))
-    colours = {'C': black, 'S': black, 'D': red, 'H': red}
+    colors = {'C': black, 'S': black, 'D': red, 'H': red}
     if rng.random() < 0.12:
-        colours['C'] = (rng.uniform(0, 60), rng.uniform(90, 150), rng.uniform(0, 40))
-        colours['D'] = (rng.uniform(150, 230), rng.uniform(30, 110), rng.uniform(0, 40))
+        colors['C'] = (rng.uniform(0, 60), rng.uniform(90, 150), rng.uniform(0, 40))
+        colors['D'] = (rng.uniform(150, 230), rng.uniform(30, 110), rng.uniform(0, 40))
     paper = tuple(rng.uniform(232, 255) for _ in range(3))
     own = rng.random() < 0.6
     suit_font = rng.choice(suit_fonts)
@@ -208,11 +208,11 @@ def own_deck(rng, font_files, suit_fonts, courts):
                     px = W / 2 + (c - 1) * (span / 2 - size / 2.5)
                     py = 0.16 * H + row / 6 * 0.68 * H
                     cover = pc if row <= 3 else pc[::-1]
-                    paste(f, cover, px - size * 0.45, py - size / 2, size * 0.9, size, colours[s])
+                    paste(f, cover, px - size * 0.45, py - size / 2, size * 0.9, size, colors[s])
 
             def index():
-                paste(f, g, cx - rw / 2, y, rw, rh, colours[s])
-                paste(f, pc, cx - pw / 2, y + rh + gap * MM, pw, ph, colours[s])
+                paste(f, g, cx - rw / 2, y, rw, rh, colors[s])
+                paste(f, pc, cx - pw / 2, y + rh + gap * MM, pw, ph, colors[s])
             index()
             f[:] = f[::-1, ::-1]
             index()

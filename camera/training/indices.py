@@ -88,7 +88,7 @@ class Indices:
         return g[y:y + n, x:x + n].astype(np.float32)
 
     @staticmethod
-    def paint(im, mask, x, y, w, h, colour, strength=1.0):
+    def paint(im, mask, x, y, w, h, color, strength=1.0):
         """A mask (0..255) into the box, smoothly."""
         if w < 1 or h < 1:
             return
@@ -100,7 +100,7 @@ class Indices:
         m = np.float32([[w / mask.shape[1], 0, x - x0], [0, h / mask.shape[0], y - y0]])
         a = cv2.warpAffine(mask, m, (x1 - x0, y1 - y0), flags=cv2.INTER_LINEAR).astype(np.float32)[..., None] * (strength / 255)
         part = im[y0:y1, x0:x1]
-        part += (np.asarray(colour, np.float32) - part) * a
+        part += (np.asarray(color, np.float32) - part) * a
 
     def legible(self):
         """One that light has not washed out: a person must be able to read it."""
@@ -161,7 +161,7 @@ class Indices:
         red = (rng.uniform(0, 60), rng.uniform(0, 60), rng.uniform(150, 240))
         black = rng.uniform(0, 50, 3)
         ink = red if suit in (1, 2) else black
-        if rng.random() < .06 and suit in (0, 1):                # four colours
+        if rng.random() < .06 and suit in (0, 1):                # four colors
             ink = (rng.uniform(0, 60), rng.uniform(90, 150), rng.uniform(0, 40)) if suit == 0 else (rng.uniform(150, 230), rng.uniform(30, 110), rng.uniform(0, 40))
         # what lies there, the card, and the card's inside
         im = self.patch(n)

@@ -55,7 +55,7 @@ def sort_out(row, found, y, r, s, q):
                 cos = (a[3] * c[3] + a[4] * c[4]) / (np.hypot(*a[3:5]) * np.hypot(*c[3:5]))
                 if m != k and np.hypot(*mid) < .08 * size and cos < -.9 and np.hypot(a[1] - c[1], a[2] - c[2]) > .5 * size and q[k] > .6 and q[m] > .6:
                     good[k] = (rank, suit)
-    # a suit that is not on the list: the colour and both corners must agree with a reading that is sure of itself
+    # a suit that is not on the list: the color and both corners must agree with a reading that is sure of itself
     for k, (rank, suit) in list(good.items()):
         if suit < 0 and s[k].max() > .97:
             good[k] = (rank, int(s[k].argmax()))

@@ -190,16 +190,16 @@ class Scenes:
             sh = cv2.GaussianBlur(a[..., 0], (0, 0), max(.6, scale * rng.uniform(1, 10)))
             m = np.float32([[1, 0, rng.normal(0, 3) * scale], [0, 1, rng.normal(0, 3) * scale]])
             roi *= 1 - rng.uniform(.1, .55) * cv2.warpAffine(sh, m, (x1 - x0, y1 - y0))[..., None]
-        colour = big[..., :3].astype(np.float32)
+        color = big[..., :3].astype(np.float32)
         if self.faded < 1:                                   # worn ink: greyer, blotched
             n = max(y1 - y0, x1 - x0)
             blot = backgrounds.noise(rng, y1 - y0, x1 - x0, max(1.5, scale * 4)) * .12 if n > 8 else 0
-            colour = 250 - (250 - colour) * np.clip(self.faded + blot, .15, 1)[..., None] if n > 8 else 250 - (250 - colour) * self.faded
+            color = 250 - (250 - color) * np.clip(self.faded + blot, .15, 1)[..., None] if n > 8 else 250 - (250 - color) * self.faded
         if rng.random() < .6:                                # light falls differently on every card
             yy, xx = np.mgrid[0:y1 - y0, 0:x1 - x0].astype(np.float32)
             g = rng.normal(0, .1, 2) / max(x1 - x0, y1 - y0)
-            colour = colour * (rng.uniform(.82, 1.04) + g[0] * xx + g[1] * yy)[..., None]
-        roi[:] = roi * (1 - a) + colour * a
+            color = color * (rng.uniform(.82, 1.04) + g[0] * xx + g[1] * yy)[..., None]
+        roi[:] = roi * (1 - a) + color * a
         ids[y0:y1, x0:x1][a[..., 0] > .5] = ident
         return True
 

@@ -108,7 +108,7 @@ class Scenes:
         return np.array(self.images[a][b]), self.labels[a][b]
 
 
-def colour(im, rng):
+def color(im, rng):
     im = im.astype(np.float32) / 255
     if rng.random() < .5:
         im = im * np.exp(rng.normal(0, .15)) + rng.normal(0, .04)
@@ -157,7 +157,7 @@ def main(folder, out, seed, steps, start=None, real=None):
             lab[:, 2] -= y0
             lab = whole(lab)
             im, lab = turned(im, lab, int(rng.integers(4)), im.shape[0])
-            batch.append((colour(im[..., ::-1], rng).transpose(2, 0, 1), *targets(lab, im.shape[0] // S, im.shape[1] // S)))
+            batch.append((color(im[..., ::-1], rng).transpose(2, 0, 1), *targets(lab, im.shape[0] // S, im.shape[1] // S)))
         x, *t = (torch.from_numpy(np.stack(v)) for v in zip(*batch))
         f, r = loss(net(x.contiguous(memory_format=torch.channels_last)), *t)
         opt.zero_grad()

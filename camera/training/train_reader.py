@@ -30,7 +30,7 @@ def load(folder, more):
 
 
 def spoil(x):
-    """Changes that cost nothing to make again for every batch: light, colour, a little noise, small shifts."""
+    """Changes that cost nothing to make again for every batch: light, color, a little noise, small shifts."""
     n = x.shape[0]
     theta = torch.zeros(n, 2, 3)
     a = torch.randn(n) * .04

@@ -65,7 +65,7 @@ final class SimulatedInput {
         return null;
     }
 
-    /** @param notches positive towards the person, as Swing counts */
+    /** @param notches positive toward the person, as Swing counts */
     void wheel(float x, float y, float notches) {
         View window = screen.windows().get(0);
         MotionEvent.PointerProperties pointer = new MotionEvent.PointerProperties();

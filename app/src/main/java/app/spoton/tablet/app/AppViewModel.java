@@ -42,7 +42,7 @@ public final class AppViewModel extends ViewModel {
     }
 
     private AppSection here() {
-        return AppSection.valueOf(place.getValue());
+        return AppSection.named(place.getValue());
     }
 
     private void update() {

@@ -58,8 +58,8 @@ fun AppSection.title(): Int = when (this) {
     AppSection.HANDBOOK -> R.string.section_handbook
     AppSection.HISTORY -> R.string.section_history
     AppSection.SETTINGS -> R.string.section_settings
-    AppSection.LICENCES -> R.string.about_licences
-    AppSection.HOUSE -> R.string.setup_title
+    AppSection.LICENSES -> R.string.about_licenses
+    AppSection.TABLE_SETUP -> R.string.setup_title
     AppSection.CAMERA -> R.string.camera_title
     AppSection.DEVICE_CHECK -> R.string.device_check_title
 }

@@ -89,13 +89,13 @@ private fun SectionContent(place: AppSection, shell: AppViewModel, models: Model
         AppSection.HANDBOOK -> HandbookRoute(models.handbook.get(), models.table.state().asState().value?.setup())
         AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
         AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
-        AppSection.HOUSE -> SetupRoute(models.house, models.people, onBack = shell::back) {
+        AppSection.TABLE_SETUP -> SetupRoute(models.house, models.people, onBack = shell::back) {
             val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
             CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
         }
         AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
         AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.deviceCheck.get(), onBack = shell::back)
-        AppSection.LICENCES -> LicensesScreen(onBack = shell::back)
+        AppSection.LICENSES -> LicensesScreen(onBack = shell::back)
     }
 }
 
@@ -103,8 +103,8 @@ private fun SectionContent(place: AppSection, shell: AppViewModel, models: Model
 private fun SettingsRoute(settings: SettingsViewModel, shell: AppViewModel) {
     val state = settings.state().asState().value ?: return
     SettingsScreen(
-        state, onAppearance = settings::setAppearance, onLicenses = { shell.go(AppSection.LICENCES) },
-        onTableSetup = { shell.go(AppSection.HOUSE) }, onCallOuts = settings::setCallOuts,
+        state, onAppearance = settings::setAppearance, onLicenses = { shell.go(AppSection.LICENSES) },
+        onTableSetup = { shell.go(AppSection.TABLE_SETUP) }, onCallOuts = settings::setCallOuts,
         onDeviceCheck = { shell.go(AppSection.DEVICE_CHECK) },
     )
 }

@@ -42,7 +42,7 @@ internal fun MainButton(
     val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(20.dp)
     val hands = LocalTapGuard.current
-    val press = { if (hands == null) onClick() else hands.deliberate(onClick) }
+    val press = { if (hands == null) onClick() else hands.debounced(onClick) }
     Column(
         modifier
             .testTag(tag)

@@ -34,7 +34,7 @@ internal class DebouncedClick(private val now: () -> Long = SystemClock::uptimeM
  * @property confirm the button that confirms the round: the Tab key reaches it first
  */
 @Stable
-internal class TapGuard(val deliberate: DebouncedClick = DebouncedClick()) {
+internal class TapGuard(val debounced: DebouncedClick = DebouncedClick()) {
     val table = FocusRequester()
     val confirm = FocusRequester()
 }

@@ -10,7 +10,7 @@ public record CheckResult(CheckStatus status, String finding) {
     public enum CheckStatus {
         PASS("pass"),
         FAIL("FAIL"),
-        NOT_THERE("not there");
+        MISSING("missing");
 
         private final String words;
 
@@ -32,8 +32,8 @@ public record CheckResult(CheckStatus status, String finding) {
     }
 
     /** The tablet does not have the part; the app works without it. */
-    public static CheckResult notThere(String finding) {
-        return new CheckResult(CheckStatus.NOT_THERE, finding);
+    public static CheckResult missing(String finding) {
+        return new CheckResult(CheckStatus.MISSING, finding);
     }
 
     /** Passes or fails with the same figures; a failure also says what to do. */

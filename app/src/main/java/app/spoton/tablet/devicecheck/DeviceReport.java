@@ -42,7 +42,7 @@ public record DeviceReport(String device, Instant started, Map<DevicePart, Check
             text.append(String.format(Locale.ROOT, "%-16s %-10s %s%n", part.words(),
                     result == null ? "not run" : result.status().words(), result == null ? "" : result.finding()));
         }
-        return text.append(String.format(Locale.ROOT, "%n%d pass, %d fail, %d not there%n", count(CheckStatus.PASS),
-                count(CheckStatus.FAIL), count(CheckStatus.NOT_THERE))).toString();
+        return text.append(String.format(Locale.ROOT, "%n%d pass, %d fail, %d missing%n", count(CheckStatus.PASS),
+                count(CheckStatus.FAIL), count(CheckStatus.MISSING))).toString();
     }
 }

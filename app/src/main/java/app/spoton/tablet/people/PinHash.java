@@ -9,7 +9,7 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
 /**
- * What is kept in the place of a PIN: PBKDF2 with HMAC-SHA-256 and salt, and over it an HMAC with a key that never leaves the
+ * What is stored instead of a PIN: PBKDF2 with HMAC-SHA-256 and salt, and over it an HMAC with a key that never leaves the
  * tablet's key store. A PIN has few digits, so the slow hash alone would fall to whoever copies the file.
  *
  * @param hash Base64; with {@link #KEYED} before it if it was made with the key

@@ -8,7 +8,7 @@ import java.util.Locale;
  * together; what is less than a cent then stays with the house.
  *
  * @param meter what the meter rises by
- * @param reserve what is laid aside for the meter's next start
+ * @param reserve what is set aside for the meter's next start
  */
 public record ContributionRate(int meter, int reserve) {
     /** A hundred percent. */

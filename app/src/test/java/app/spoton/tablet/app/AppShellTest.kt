@@ -87,12 +87,12 @@ class AppShellTest {
     fun backFromThePageOfLicensesReturnsToSettings() {
         rule.onNodeWithTag("section-settings").performClick()
         awaitText("Appearance")
-        rule.onNodeWithTag("licences").performScrollTo().performClick()
+        rule.onNodeWithTag("licenses").performScrollTo().performClick()
         awaitText("OpenCV")
         rule.onNodeWithTag("section-settings").assertIsSelected()
         rule.onNodeWithContentDescription("Back").performClick()
         awaitText("Version")
-        rule.onNodeWithTag("licences").performScrollTo().performClick()
+        rule.onNodeWithTag("licenses").performScrollTo().performClick()
         back()
         awaitText("Version")
     }

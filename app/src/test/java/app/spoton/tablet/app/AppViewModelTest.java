@@ -45,6 +45,13 @@ public class AppViewModelTest {
     }
 
     @Test
+    public void aSavedSectionOfAnEarlierVersionOpensTheTable() {
+        saved.set("place", "HOUSE");
+        open();
+        assertEquals(AppSection.TABLE, last().place());
+    }
+
+    @Test
     public void backFromAPageLeadsToItsSectionAndThenToTheTable() {
         AppViewModel model = open();
         model.go(AppSection.CAMERA);

@@ -38,9 +38,9 @@ internal fun ScreenVariant(place: AppSection, dark: Boolean) {
                     val appearance = if (dark) Appearance.DARK else Appearance.LIGHT
                     SettingsScreen(SettingsUiState(appearance, false, "1.0"), onAppearance = {}, onLicenses = {})
                 }
-                AppSection.HOUSE -> SetupScreen(SetupStates.open, SetupStates.people, SetupStates.taps)
+                AppSection.TABLE_SETUP -> SetupScreen(SetupStates.open, SetupStates.people, SetupStates.taps)
                 AppSection.DEVICE_CHECK -> DeviceCheckScreen(DeviceCheckStates.someFail(), onRun = {}, onSave = {}, onBack = {})
-                AppSection.LICENCES -> LicensesScreen(onBack = {})
+                AppSection.LICENSES -> LicensesScreen(onBack = {})
                 AppSection.CAMERA -> CameraSettingsScreen(TableCameraStates.camera(), CameraSettingsActions(), onBack = {})
             }
         }

@@ -48,7 +48,7 @@ public class CameraPartsTest {
     @Test
     public void aTabletWithoutACameraGoesOnByHand() throws Exception {
         cameras.there = false;
-        assertEquals(CheckResult.notThere("No camera: cards are entered by hand"), check.run());
+        assertEquals(CheckResult.missing("No camera: cards are entered by hand"), check.run());
     }
 
     @Test
@@ -143,7 +143,7 @@ public class CameraPartsTest {
     @Test
     public void withoutMlKitCardsAreReadByATap() throws Exception {
         CheckResult result = new ObjectDetectorCheck(cameras, Runnable::run).run();
-        assertEquals(CheckStatus.NOT_THERE, result.status());
+        assertEquals(CheckStatus.MISSING, result.status());
         assertTrue(result.finding(), result.finding().contains("by a tap"));
     }
 }

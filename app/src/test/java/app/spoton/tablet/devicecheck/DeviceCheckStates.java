@@ -27,7 +27,7 @@ public final class DeviceCheckStates {
                 .with(DevicePart.STORAGE, CheckResult.fail("910 MB free, 4 KB on the disk in 6 ms. A year of rounds needs"
                         + " 2048 MB: delete other apps and files"))
                 .with(DevicePart.CLOCK, CheckResult.pass("Mon, Nov 16, 2026, 12:00 PM in America/Los_Angeles, set automatically"))
-                .with(DevicePart.LOCK_TASK, CheckResult.notThere("Not allowed: anybody can leave the app. The"
+                .with(DevicePart.LOCK_TASK, CheckResult.missing("Not allowed: anybody can leave the app. The"
                         + " guide for operators says how to make it the device owner"))
                 .with(DevicePart.KEY_STORE, CheckResult.pass("Key made and used in 84 ms, attested by the maker"))
                 .with(DevicePart.ENCRYPTED_LOG, CheckResult.pass("100 rounds, 7.4 ms each (median), 31.0 ms at most"))

@@ -56,13 +56,13 @@ public class DeviceChecksTest {
 
     @Test
     public void theReportNamesEveryPartAlsoThoseThatDidNotRun() {
-        DeviceReport report = run(check(DevicePart.CAMERA, () -> CheckResult.notThere("No camera")));
+        DeviceReport report = run(check(DevicePart.CAMERA, () -> CheckResult.missing("No camera")));
         String text = report.text();
         for (DevicePart part : DevicePart.values()) {
             assertTrue(part.words(), text.contains(part.words()));
         }
         assertTrue(text, text.contains("not run"));
-        assertTrue(text, text.contains("0 pass, 0 fail, 1 not there"));
+        assertTrue(text, text.contains("0 pass, 0 fail, 1 missing"));
         assertFalse(report.isComplete());
     }
 }

@@ -100,7 +100,7 @@ public class PartsTest {
 
     @Test
     public void aTabletWithoutADeviceOwnerCannotBeLockedToTheApp() throws Exception {
-        expect(CheckStatus.NOT_THERE, "guide for operators", new LockTaskCheck(
+        expect(CheckStatus.MISSING, "guide for operators", new LockTaskCheck(
                 context.getSystemService(DevicePolicyManager.class), context.getPackageName()));
     }
 
@@ -109,7 +109,7 @@ public class PartsTest {
         expect(CheckStatus.PASS, "attested by the maker", new KeyStoreCheck(() -> new Signing(true, true)));
         expect(CheckStatus.PASS, "not attested", new KeyStoreCheck(() -> new Signing(true, false)));
         expect(CheckStatus.FAIL, "do not use this tablet", new KeyStoreCheck(() -> new Signing(false, true)));
-        expect(CheckStatus.NOT_THERE, "neither encrypted nor signed", new KeyStoreCheck(new KeystoreSigningProbe()));
+        expect(CheckStatus.MISSING, "neither encrypted nor signed", new KeyStoreCheck(new KeystoreSigningProbe()));
     }
 
     @Test
@@ -117,7 +117,7 @@ public class PartsTest {
         EncryptedLogCheck check = new EncryptedLogCheck(() -> new TabletScratchLog(context, Catalog.standard()),
                 Catalog.standard(), new FakeClock());
         CheckResult result = CompletableFuture.supplyAsync(check::run).get();   // not on the main thread
-        assertEquals(result.toString(), CheckStatus.NOT_THERE, result.status());
+        assertEquals(result.toString(), CheckStatus.MISSING, result.status());
         assertTrue(result.finding(), result.finding().contains("100 rounds"));
         for (String name : context.databaseList()) {
             assertTrue(name, !name.startsWith("device-check"));
@@ -163,6 +163,6 @@ public class PartsTest {
     @Test
     public void callOutsNeedAnEnglishVoice() throws Exception {
         expect(CheckStatus.PASS, "Voice en-us", speech(voice -> voice.accept("en-us")));
-        expect(CheckStatus.NOT_THERE, "install one", speech(voice -> voice.accept("")));
+        expect(CheckStatus.MISSING, "install one", speech(voice -> voice.accept("")));
     }
 }

@@ -96,10 +96,10 @@ public class RecoveryTest {
         String code = addFirst();
         recover("00000-00000-00000-00000", "Eve", "147036");
         recover("00000-00000-00000-00001", "Eve", "147036");
-        List<StaffChange> told = new ArrayList<>();
-        people.recover(code, "Sam", "147036", true, told::add);
+        List<StaffChange> reported = new ArrayList<>();
+        people.recover(code, "Sam", "147036", true, reported::add);
         assertEquals("recovery code", staff.logSetAsideBy);
-        String next = told.get(0).recoveryCode().orElseThrow();
+        String next = reported.get(0).recoveryCode().orElseThrow();
         recover("00000-00000-00000-00002", "Eve", "147036");
         assertTrue("the third in all, the first since", recover(next, "Pat", "147036").isDone());
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * Which log it is and whose signature is its own. The first entry of a log says so; a log that is older than signatures
- * says so in the entry from which on it is signed. A log that goes on with another key, because a backup was restored on
+ * says so in the entry from which on it is signed. A log that continues with another key, because a backup was restored on
  * another tablet, says so in a further entry.
  *
  * @param logId 32 hexadecimal digits, drawn at random when the log was created

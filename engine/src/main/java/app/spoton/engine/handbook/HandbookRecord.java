@@ -20,35 +20,14 @@ final class HandbookRecord {
     record Field(String key, String value, int line) {
     }
 
-    private HandbookRecord(String kind, String id, int line) {
+    HandbookRecord(String kind, String id, int line) {
         this.kind = kind;
         this.id = id;
         this.line = line;
     }
 
-    /** Splits a text into records: a record begins at the margin, and its fields are indented. */
-    static List<HandbookRecord> read(String text) {
-        List<HandbookRecord> records = new ArrayList<>();
-        int number = 0;
-        for (String line : text.split("\n", -1)) {
-            number++;
-            String content = line.strip();
-            if (content.isEmpty() || content.startsWith("#")) {
-                continue;
-            }
-            String[] words = content.split(" +", 2);
-            if (words.length < 2) {
-                throw HandbookProblem.at(number, "'" + words[0] + "' has nothing after it");
-            }
-            if (!Character.isWhitespace(line.charAt(0))) {
-                records.add(new HandbookRecord(words[0], words[1], number));
-            } else if (records.isEmpty()) {
-                throw HandbookProblem.at(number, "a field before the first record");
-            } else {
-                records.get(records.size() - 1).fields.add(new Field(words[0], words[1], number));
-            }
-        }
-        return records;
+    void add(Field field) {
+        fields.add(field);
     }
 
     String kind() {

@@ -64,7 +64,7 @@ public final class HandbookText {
      */
     public static GameHandbook read(Game game, String text) {
         HandbookText reader = new HandbookText(game);
-        for (HandbookRecord record : HandbookRecord.read(text)) {
+        for (HandbookRecord record : HandbookRecords.read(text)) {
             reader.add(record);
             record.end();
         }

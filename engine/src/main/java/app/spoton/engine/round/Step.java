@@ -153,12 +153,12 @@ public final class Step {
 
     /** A sentence that the dealer can read aloud. */
     public String sentence() {
-        return Sentence.of(this, "");
+        return StepSentence.of(this, "");
     }
 
     /** The sentence after a supervisor has confirmed the step. */
     public String sentenceConfirmedBy(String supervisor) {
-        return Sentence.of(this, supervisor);
+        return StepSentence.of(this, supervisor);
     }
 
     @Override

@@ -184,7 +184,7 @@ final class AuditLogConnection {
         return file.newFileBeside();
     }
 
-    /** Puts a complete, closed log in the place of this one; the name under which this one is kept. */
+    /** Replaces this log by a complete, closed one; the name under which this one is kept. */
     synchronized String replaceBy(AuditLogFile complete) {
         close();
         String kept = file.replaceBy(complete);

@@ -89,9 +89,7 @@ internal val LightColors: ColorScheme = lightColorScheme(
 
 /** A fill and what is drawn on it. */
 @Immutable
-data class Fill(val color: Color, val content: Color) {
-    val colour: Color get() = color   // until all features say color
-}
+data class Fill(val color: Color, val content: Color)
 
 /** The three outcomes of a wager. They differ in brightness too, for people who see red and green alike. */
 @Immutable

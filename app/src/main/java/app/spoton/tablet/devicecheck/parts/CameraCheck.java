@@ -38,7 +38,7 @@ public final class CameraCheck implements DeviceCheck {
     public CheckResult run() throws InterruptedException {
         Optional<CameraLens> lens = cameras.hasCamera() ? cameras.lens() : Optional.empty();
         if (lens.isEmpty()) {
-            return CheckResult.notThere("No camera: cards are entered by hand");
+            return CheckResult.missing("No camera: cards are entered by hand");
         }
         if (!cameras.hasPermission()) {
             return CheckResult.fail("Spot On may not use the camera: allow it in Android's settings and run the check again");
@@ -84,8 +84,8 @@ public final class CameraCheck implements DeviceCheck {
             size = found.get();
         }
         return CheckResult.pass(String.format(Locale.ROOT, "Opened in %d ms; %d stills of %s in %d ms; preview %d x %d, "
-                + "%s, light %s", opening, STILLS, size, millisSince(start), lens.previewWidth(), lens.previewHeight(),
-                lens.focuses() ? "focuses by itself" : "fixed focus", lens.hasLight() ? "there" : "not there"));
+                + "%s, %s", opening, STILLS, size, millisSince(start), lens.previewWidth(), lens.previewHeight(),
+                lens.focuses() ? "focuses by itself" : "fixed focus", lens.hasLight() ? "with a light" : "no light"));
     }
 
     private static String sizeOf(Picture picture) {

@@ -53,7 +53,7 @@ public final class EncryptedLogCheck implements DeviceCheck {
         Arrays.sort(micros);
         String figures = String.format(Locale.ROOT, "%d rounds, %.1f ms each (median), %.1f ms at most", ROUNDS,
                 micros[ROUNDS / 2] / 1_000.0, micros[ROUNDS - 1] / 1_000.0);
-        return encrypted ? CheckResult.pass(figures) : CheckResult.notThere(figures + ", not encrypted: SQLCipher or the"
+        return encrypted ? CheckResult.pass(figures) : CheckResult.missing(figures + ", not encrypted: SQLCipher or the"
                 + " key store is missing on this device");
     }
 

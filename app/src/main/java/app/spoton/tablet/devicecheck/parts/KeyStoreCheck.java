@@ -29,7 +29,7 @@ public final class KeyStoreCheck implements DeviceCheck {
                     + (signing.isAttested() ? "attested by the maker" : "not attested"),
                     "The signature is wrong: do not use this tablet for a live table");
         } catch (NoSuchProviderException none) {
-            return CheckResult.notThere("No key store: the log is neither encrypted nor signed on this device");
+            return CheckResult.missing("No key store: the log is neither encrypted nor signed on this device");
         }
     }
 }

@@ -26,7 +26,7 @@ public final class LockTaskCheck implements DeviceCheck {
             return CheckResult.pass(policies.isDeviceOwnerApp(packageName) ? "Allowed; Spot On is the device owner"
                     : "Allowed by the device owner");
         }
-        return CheckResult.notThere("Not allowed: anybody can leave the app. The guide for operators says how to make"
+        return CheckResult.missing("Not allowed: anybody can leave the app. The guide for operators says how to make"
                 + " it the device owner");
     }
 }

@@ -44,7 +44,7 @@ public final class ObjectDetectorCheck implements DeviceCheck {
     public CheckResult run() throws InterruptedException {
         try (PreviewObjectDetector detector = cameras.spotter(callbacks)) {
             if (detector instanceof NoObjectDetection) {
-                return CheckResult.notThere("ML Kit did not load: cards are read by a tap, not by themselves");
+                return CheckResult.missing("ML Kit did not load: cards are read by a tap, not by themselves");
             }
             Wait<List<PreviewObject>> found = new Wait<>();
             long start = System.nanoTime();

@@ -33,7 +33,7 @@ public final class SpeechCheck implements DeviceCheck {
                 return CheckResult.fail("Text-to-speech did not start in " + SECONDS + " s: call-outs stay silent");
             }
             return name.get().isEmpty()
-                    ? CheckResult.notThere("No English voice: install one in Android's settings, or keep call-outs off")
+                    ? CheckResult.missing("No English voice: install one in Android's settings, or keep call-outs off")
                     : CheckResult.pass("Voice " + name.get() + " in " + millis + " ms");
         }
     }

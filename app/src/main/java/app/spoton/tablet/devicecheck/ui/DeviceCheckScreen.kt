@@ -90,7 +90,7 @@ private fun Summary(state: DeviceCheckUiState) {
     )
     Text(
         stringResource(
-            R.string.device_check_counts, report.count(CheckStatus.PASS), report.count(CheckStatus.FAIL), report.count(CheckStatus.NOT_THERE),
+            R.string.device_check_counts, report.count(CheckStatus.PASS), report.count(CheckStatus.FAIL), report.count(CheckStatus.MISSING),
         ),
         color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
     )
@@ -98,6 +98,6 @@ private fun Summary(state: DeviceCheckUiState) {
 
 private fun verdict(report: DeviceReport) = when {
     report.count(CheckStatus.FAIL) > 0 -> R.string.device_check_some_fail
-    report.count(CheckStatus.NOT_THERE) > 0 -> R.string.device_check_some_missing
+    report.count(CheckStatus.MISSING) > 0 -> R.string.device_check_some_missing
     else -> R.string.device_check_all_work
 }

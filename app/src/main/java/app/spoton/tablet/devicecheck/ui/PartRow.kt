@@ -48,7 +48,7 @@ internal fun PartRow(part: DevicePart, result: CheckResult?, running: Boolean) {
 private fun label(result: CheckResult?) = when (result?.status) {
     CheckStatus.PASS -> R.string.device_check_pass
     CheckStatus.FAIL -> R.string.device_check_fail
-    CheckStatus.NOT_THERE -> R.string.device_check_not_there
+    CheckStatus.MISSING -> R.string.device_check_missing
     null -> R.string.device_check_waiting
 }
 
@@ -58,7 +58,7 @@ private fun color(result: CheckResult?): Color {
     return when (result?.status) {
         CheckStatus.PASS -> colors.primary
         CheckStatus.FAIL -> colors.error
-        CheckStatus.NOT_THERE -> colors.tertiary
+        CheckStatus.MISSING -> colors.tertiary
         null -> colors.onSurfaceVariant
     }
 }

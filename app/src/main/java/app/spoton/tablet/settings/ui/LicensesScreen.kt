@@ -26,14 +26,14 @@ import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.settings.LicenseText
 
 private val Licenses = listOf(
-    R.string.licence_androidx to R.string.licence_androidx_by,
-    R.string.licence_kotlin to R.string.licence_kotlin_by,
-    R.string.licence_hilt to R.string.licence_hilt_by,
-    R.string.licence_opencv to R.string.licence_opencv_by,
-    R.string.licence_mlkit to R.string.licence_mlkit_by,
+    R.string.license_androidx to R.string.license_androidx_by,
+    R.string.license_kotlin to R.string.license_kotlin_by,
+    R.string.license_hilt to R.string.license_hilt_by,
+    R.string.license_opencv to R.string.license_opencv_by,
+    R.string.license_mlkit to R.string.license_mlkit_by,
 )
 
-/** Whose work is inside, and the licence that most of it is under. */
+/** Whose work is inside, and the license that most of it is under. */
 @Composable
 fun LicensesScreen(onBack: () -> Unit) {
     Page(
@@ -43,19 +43,19 @@ fun LicensesScreen(onBack: () -> Unit) {
                     Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back))
                 }
                 Text(
-                    stringResource(R.string.about_licences), Modifier.semantics { heading() },
+                    stringResource(R.string.about_licenses), Modifier.semantics { heading() },
                     style = MaterialTheme.typography.headlineLarge,
                 )
             }
         },
         first = {
-            Text(stringResource(R.string.licences_lead), style = MaterialTheme.typography.bodyLarge)
+            Text(stringResource(R.string.licenses_lead), style = MaterialTheme.typography.bodyLarge)
             Licenses.forEach { (name, by) -> Point(name, by) }
         },
         second = {
             val resources = LocalResources.current
             val paragraphs = remember(resources) { LicenseText.apache(resources) }
-            Panel(R.string.licence_text_title) {
+            Panel(R.string.license_text_title) {
                 paragraphs.forEach {
                     Text(
                         it,

@@ -120,7 +120,7 @@ private fun About(version: String, onLicenses: () -> Unit) {
         }
         Point(R.string.about_private_title, R.string.about_private)
         HorizontalDivider()
-        NavigationRow(R.string.about_licences, R.string.about_licences_hint, "licences", onLicenses)
+        NavigationRow(R.string.about_licenses, R.string.about_licenses_hint, "licenses", onLicenses)
     }
 }
 

@@ -109,7 +109,7 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
     }
 }
 
-/** Never in the place of 'Next': a finger that taps on and on does not end the round. */
+/** Never where 'Next' was: a finger that taps on and on does not end the round. */
 @Composable
 private fun ConfirmButton(actions: TableActions) {
     val hands = LocalTapGuard.current
@@ -123,15 +123,15 @@ private fun ConfirmButton(actions: TableActions) {
 @Composable
 private fun SettlementLine(state: TableState, view: SettlementView, why: Boolean, actions: TableActions, modifier: Modifier) {
     val group = view.group().orNull()
-    val deliberate = LocalTapGuard.current?.deliberate ?: remember { DebouncedClick() }
-    val next = { deliberate { actions.tap { it.next() } } }
+    val debounced = LocalTapGuard.current?.debounced ?: remember { DebouncedClick() }
+    val next = { debounced { actions.tap { it.next() } } }
     val label = stringResource(R.string.settle_next)
     Column(
         modifier
             .testTag("line")
             .readTogether(ReadOrder.NOW)
             .clip(RoundedCornerShape(16.dp))
-            .swipes(next) { deliberate { actions.tap { it.back() } } }
+            .swipes(next) { debounced { actions.tap { it.back() } } }
             .then(
                 if (view.isAtTotals) Modifier
                 else Modifier.clickable(onClickLabel = label, role = Role.Button, onClick = next),

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** What the house asks of wagers besides the rules of the game: amounts that are counted, chips that exist, one seat a player. */
 public final class HouseWagerRules {
-    /** A player may wager on four games at most (002_cd904c2c3fa231e4.txt, Conditions of approval). */
+    /** A player may wager on four games at most (Crazy 4 Poker Rules, Nexus Command, maximum of four games). */
     public static final int MOST_GAMES = 4;
 
     private HouseWagerRules() {

@@ -44,7 +44,7 @@ internal fun Modifier.tableKeys(state: TableState, actions: TableActions, hands:
     val spot = state.focus() as? TableFocus.Spot
     var amount by remember(spot) { mutableStateOf("") }
     val confirms = state.phase() == RoundPhase.SETTLEMENT && state.view().filter { it.mayConfirm() }.isPresent
-    val keys = Keys(state, actions, hands.deliberate, amount) { amount = it }
+    val keys = Keys(state, actions, hands.debounced, amount) { amount = it }
     return onKeyEvent { !off && keys.press(it) }
         .focusRequester(hands.table)
         .focusProperties { if (!off && confirms) next = hands.confirm }
@@ -54,7 +54,7 @@ internal fun Modifier.tableKeys(state: TableState, actions: TableActions, hands:
 private class Keys(
     private val state: TableState,
     private val actions: TableActions,
-    private val deliberate: DebouncedClick,
+    private val click: DebouncedClick,
     private val amount: String,
     private val onAmount: (String) -> Unit,
 ) {
@@ -73,7 +73,7 @@ private class Keys(
 
     private fun letter(event: KeyEvent): Char = event.utf16CodePoint.toChar().uppercaseChar()
 
-    private fun debounced(act: () -> Unit): () -> Unit = { deliberate(act) }
+    private fun debounced(act: () -> Unit): () -> Unit = { click(act) }
 
     private fun tap(change: (TableState) -> TableState): () -> Unit = { actions.tap(change) }
 

@@ -127,7 +127,7 @@ internal fun SideBySideLayout(
 /**
  * The seats in rows, where there is no room for the arc; the one whose turn it is stays in view.
  *
- * @param onHeight is told how high that one is, in pixels
+ * @param onHeight receives its height in pixels
  */
 @Composable
 internal fun RowLayout(

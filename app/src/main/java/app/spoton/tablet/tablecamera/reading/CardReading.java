@@ -14,10 +14,10 @@ public final class CardReading {
     private final byte[] crop;
 
     /**
-     * A sighting.
+     * A card that was seen.
      *
      * @param seat whose region it is in, or the dealer
-     * @param at where, in millimetres on the table
+     * @param at where, in millimeters on the table
      * @param crop a JPEG of it, to ask with; empty where there is nothing to ask
      */
     public CardReading(int seat, PicturePoint at, SeenCard card, byte... crop) {

@@ -22,7 +22,7 @@ final class EnginePayouts implements Payouts {
     private final Round round;
     private final List<Card> guesses;
 
-    /** @param guesses cards of the round in the place of the doubtful ones */
+    /** @param guesses cards of the round instead of the doubtful ones */
     EnginePayouts(RoundInProgress inProgress, List<Card> guesses) {
         this.inProgress = inProgress;
         this.round = inProgress.toRound();

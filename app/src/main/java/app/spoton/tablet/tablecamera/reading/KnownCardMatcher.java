@@ -11,7 +11,7 @@ import java.util.Set;
 
 /** Which of the cards that are seen are those that are known to lie there. */
 final class KnownCardMatcher {
-    /** A doubtful sighting with less than this for a card is taken for another one. */
+    /** A doubtful card with less than this for a card is taken for another one. */
     private static final double MIN_PROBABILITY = 0.01;
 
     private KnownCardMatcher() {

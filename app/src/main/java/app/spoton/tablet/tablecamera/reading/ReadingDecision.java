@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 /**
  * What follows from a look at the table.
  *
- * <p>A doubtful card is laid only when a person has named it, or when the rest of the round is there and the engine
+ * <p>A doubtful card is placed only when a person has named it, or when the rest of the round is there and the engine
  * pays the same whatever it is. Until then the round lacks it, so that no number is final while it could matter.
  *
  * @param placements what to lay on the table

@@ -45,7 +45,7 @@ final class ReadingMatcher {
         }
     }
 
-    /** To be laid on the table. */
+    /** To be placed on the table. */
     Map<CardPosition, List<PlacedCard>> certainCards() {
         return certainCards;
     }
@@ -109,7 +109,7 @@ final class ReadingMatcher {
         if (open.isEmpty()) {
             return;
         }
-        // In this game the hand is made with the up card (003_911f96d4cd906c90.txt), so it must be known which it was.
+        // In a split game the hand may have to be made with the up card, so it must be known which card it was.
         boolean hidden = SpotLayout.isSplit(round.setup().game()) && round.dealer().size() == 0 && open.size() > 1;
         if (hidden) {
             problems.add(new ReadingProblem(ReadingProblem.Kind.WHICH_UP_CARD, TableFocus.DEALER, open.size()));

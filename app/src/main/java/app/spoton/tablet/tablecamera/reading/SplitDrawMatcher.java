@@ -18,7 +18,7 @@ final class SplitDrawMatcher {
     /**
      * The hand, 1 or 2, of each card.
      *
-     * @param dealt which sighting is which of the four cards dealt
+     * @param dealt which seen card is which of the four cards dealt
      * @param first how many cards the first hand draws
      * @return empty if it is unclear
      */

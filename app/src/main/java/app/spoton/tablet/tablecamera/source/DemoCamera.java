@@ -12,7 +12,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The demonstration table in the place of a camera: each still shows the round as it would lie there now. */
+/** The demonstration table instead of a camera: each still shows the round as it would lie there now. */
 final class DemoCamera implements LayoutCamera {
     private final Supplier<DemoRound> dealt;
     private final Executor executor;

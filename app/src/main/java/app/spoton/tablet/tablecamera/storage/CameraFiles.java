@@ -103,7 +103,7 @@ public final class CameraFiles {
     public record StoredPrint(Optional<FeltPrint> print, boolean isDamaged) {
     }
 
-    /** Loads what is needed to recognise it; whoever asks closes it. */
+    /** Loads what is needed to recognize it; the caller closes it. */
     public StoredPrint print(String name) {
         Path file = file(PRINT, name);
         if (!Files.exists(file)) {

@@ -3,7 +3,6 @@ package app.spoton.tablet.trainer.practice;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import java.util.ArrayList;
@@ -33,20 +32,11 @@ public final class DrawCounts {
         List<Integer> tried = new ArrayList<>(dealt);
         for (int cards = 0; cards <= MOST; cards++) {
             tried.set(which, cards);
-            if (settles(practice, with(practice, tried))) {
+            if (practice.game().check(with(practice, tried)).isEmpty()) {
                 return cards;
             }
         }
         throw new IllegalStateException("No number of cards is accepted for hand " + (which + 1));
-    }
-
-    private static boolean settles(PracticeRound practice, Round round) {
-        try {
-            practice.game().settle(round);
-            return true;
-        } catch (RoundError refused) {
-            return false;
-        }
     }
 
     /** The round with these numbers of cards dealt to the hands of its seat. */

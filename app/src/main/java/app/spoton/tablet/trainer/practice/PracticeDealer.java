@@ -4,7 +4,6 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
@@ -67,11 +66,8 @@ public final class PracticeDealer {
             dealt.add(seat.build());
         }
         Round round = new Round(setup.paytables(), setup.house(), setup.meters(), dealer, dealt);
-        try {
-            return Optional.of(new PracticeRound(setup, goal, round, setup.game().settle(round), numbers.get(0), players));
-        } catch (RoundError refused) {
-            return Optional.empty();
-        }
+        return setup.game().check(round).isPresent() ? Optional.empty()
+                : Optional.of(new PracticeRound(setup, goal, round, setup.game().settle(round), numbers.get(0), players));
     }
 
     /** The same player at two seats, if that is the goal. */

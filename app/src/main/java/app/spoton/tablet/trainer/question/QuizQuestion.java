@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param subject whose hand or wager the question is about
  * @param wager the wager, where the question is about one
- * @param shown what a question about the procedure shows in the place of cards
+ * @param shown what a question about the procedure shows instead of cards
  */
 public record QuizQuestion(QuizTopic topic, long seed, PracticeRound practice, Subject subject, Optional<Wager> wager,
         List<String> shown, AnswerForm form, Answer correctAnswer, AnswerExplanation explanation) {

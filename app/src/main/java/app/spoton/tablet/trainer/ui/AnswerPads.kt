@@ -121,8 +121,8 @@ internal fun AnswerButton(
     val outcomes = LocalOutcomeColors.current
     val edge = when (mark) {
         Mark.NONE -> colors.outline
-        Mark.RIGHT -> outcomes.pay.colour
-        Mark.WRONG -> outcomes.take.colour
+        Mark.RIGHT -> outcomes.pay.color
+        Mark.WRONG -> outcomes.take.color
     }
     val word = when (mark) {
         Mark.NONE -> null

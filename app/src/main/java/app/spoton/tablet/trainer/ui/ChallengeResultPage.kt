@@ -1,7 +1,6 @@
 package app.spoton.tablet.trainer.ui
 
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -13,7 +12,6 @@ import androidx.compose.ui.text.font.FontWeight
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.MainButton
 import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 
@@ -43,34 +41,4 @@ internal fun ChallengeResultPage(page: TrainerPage.ChallengeResult, actions: Tra
             if (page.mistakes.isNotEmpty()) MistakeReview(stringResource(R.string.challenge_mistakes), page.mistakes)
         },
     )
-}
-
-/** The questions that were answered incorrectly, each with its cards, the correct answer, the reason and the rules. */
-@Composable
-internal fun MistakeReview(title: String, mistakes: List<GradedAnswer>) {
-    val text = trainerText()
-    Section(title) {
-        mistakes.forEachIndexed { index, graded ->
-            val question = graded.question()
-            if (index > 0) HorizontalDivider()
-            Text(
-                question.topic().game().title() + " · " + text.question(question), Modifier.testTag("mistake"),
-                style = MaterialTheme.typography.titleMedium,
-            )
-            RoundView(question, isAnswered = true)
-            Text(
-                stringResource(R.string.result_correct_answer, text.answer(question.correctAnswer(), question)),
-                style = MaterialTheme.typography.bodyLarge, fontWeight = FontWeight.Bold,
-            )
-            Text(
-                stringResource(R.string.result_your_answer, text.answer(graded.answer(), question)),
-                style = MaterialTheme.typography.bodyMedium,
-            )
-            Text(text.reason(question.explanation().reason()), style = MaterialTheme.typography.bodyLarge)
-            Text(
-                question.explanation().citations().joinToString("; "),
-                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-            )
-        }
-    }
 }

@@ -2,20 +2,17 @@ package app.spoton.tablet.trainer.ui
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.remember
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
@@ -23,12 +20,9 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.trainer.answer.AnswerForm
-import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
-import app.spoton.tablet.trainer.text.TrainerText
 
 /** Whether the answer was correct, the reason, the settlement and the rules. */
 @Composable
@@ -66,57 +60,5 @@ internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
         onDispose {}
     }
     Choice(stringResource(R.string.quiz_repeat), "repeat-topic", Modifier.fillMaxWidth(), onClick = actions::repeatTopic)
-    Explanation(graded)
-}
-
-@Composable
-private fun ResultBanner(graded: GradedAnswer) {
-    val outcomes = LocalOutcomeColors.current
-    val fill = if (graded.isCorrect()) outcomes.pay else outcomes.take
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(14.dp), itemVerticalAlignment = Alignment.CenterVertically,
-    ) {
-        val word = if (graded.isCorrect()) R.string.result_correct else R.string.result_incorrect
-        Badge(stringResource(word), fill.colour, fill.content, Modifier.testTag("result"))
-        val time = stringResource(R.string.result_seconds, TrainerText.seconds(graded.time()))
-        Text(
-            stringResource(R.string.result_pace, time, trainerText().pace(graded.pace())), Modifier.testTag("pace"),
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyLarge,
-        )
-    }
-}
-
-/** The settlement and the cited rules. */
-@Composable
-private fun Explanation(graded: GradedAnswer) {
-    val explanation = graded.question().explanation()
-    if (explanation.steps().isNotEmpty()) {
-        Section(stringResource(R.string.result_settlement)) {
-            val words = trainerText()
-            explanation.steps().forEachIndexed { at, step ->
-                Column {
-                    Text(step.sentence(), Modifier.testTag("settlement"), style = MaterialTheme.typography.bodyLarge)
-                    if (explanation.steps().size > 1) {
-                        Text(
-                            words.reason(explanation.stepReasons()[at]),
-                            color = MaterialTheme.colorScheme.onSurfaceVariant,
-                            style = MaterialTheme.typography.bodyMedium,
-                        )
-                    }
-                }
-            }
-        }
-    }
-    Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
-        Text(
-            stringResource(R.string.result_rules), Modifier.semantics { heading() },
-            style = MaterialTheme.typography.titleMedium,
-        )
-        explanation.citations().forEach {
-            Text(
-                it, Modifier.testTag("citation"),
-                color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
-            )
-        }
-    }
+    AnswerExplanation(graded)
 }

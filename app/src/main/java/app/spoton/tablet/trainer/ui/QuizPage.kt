@@ -181,7 +181,7 @@ private fun ChallengeScore(page: TrainerPage.Quiz) {
         val outcomes = LocalOutcomeColors.current
         val fill = if (previous.isCorrect) outcomes.pay else outcomes.take
         val label = stringResource(if (previous.isCorrect) R.string.result_correct else R.string.result_incorrect)
-        Badge(label, fill.colour, fill.content, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
+        Badge(label, fill.color, fill.content, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
     }
 }
 

@@ -34,14 +34,14 @@ class SetupPagesTest(private val page: String, size: ScreenSize, private val loo
 
     @Test
     fun saysWhatToDoAndLeadsOn() {
-        rule.setContent { SpotOnTheme(look.isDark) { AppShell(AppSection.HOUSE, onGo = {}, onBack = {}) { Shown(page) } } }
+        rule.setContent { SpotOnTheme(look.isDark) { AppShell(AppSection.TABLE_SETUP, onGo = {}, onBack = {}) { Shown(page) } } }
         Reachable.getValue(page).forEach { rule.onNodeWithTag(it).performScrollTo().assertIsDisplayed() }
     }
 
     @Test
     fun theNextPageBeginsAtItsTop() {
         var shown by mutableStateOf(page)
-        rule.setContent { SpotOnTheme(look.isDark) { AppShell(AppSection.HOUSE, onGo = {}, onBack = {}) { Shown(shown) } } }
+        rule.setContent { SpotOnTheme(look.isDark) { AppShell(AppSection.TABLE_SETUP, onGo = {}, onBack = {}) { Shown(shown) } } }
         rule.onNodeWithTag(Reachable.getValue(page).last()).performScrollTo()
         shown = "OPTIONS".takeIf { it != page } ?: "TABLE"
         rule.onNodeWithTag("house-save").assertIsDisplayed()

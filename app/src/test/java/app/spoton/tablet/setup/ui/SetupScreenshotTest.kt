@@ -24,7 +24,7 @@ class SetupScreenshotTest(private val moment: String, private val size: ScreenSi
         }
     }
 
-    private fun place(): AppSection = if (moment == "sign-in") AppSection.TABLE else AppSection.HOUSE
+    private fun place(): AppSection = if (moment == "sign-in") AppSection.TABLE else AppSection.TABLE_SETUP
 
     companion object {
         private val Moments = mapOf<String, @Composable () -> Unit>(

@@ -54,7 +54,7 @@ class SignInReadAloudTest(private val qualifiers: String) {
 
     @Test
     fun tableSetupAsksForANameBeforeThePin() {
-        val read = read(AppSection.HOUSE) { SetupScreen(SetupStates.closed, SetupStates.people, SetupStates.taps) }
+        val read = read(AppSection.TABLE_SETUP) { SetupScreen(SetupStates.closed, SetupStates.people, SetupStates.taps) }
         assertInOrder(read, "person-Sue", "pin-status", "digit-1", "digit-5", "pin-enter")
     }
 

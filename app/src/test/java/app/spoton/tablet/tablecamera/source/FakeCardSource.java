@@ -12,7 +12,7 @@ import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
 
-/** Eyes that see what a test lays before them. */
+/** A card source that sees what a test puts on the table. */
 public final class FakeCardSource implements CardSource {
     public final Queue<TableReading> looks = new ArrayDeque<>();
     public Listener listener;

@@ -24,24 +24,24 @@ public class StoredCameraEvidenceTest {
     @Test
     public void aPictureThatWasKeptOfARoundIsNamedWithItsHash() throws IOException {
         CameraFiles files = new CameraFiles(folder.getRoot().toPath());
-        StoredCameraEvidence witness = new StoredCameraEvidence(settings, files);
-        assertEquals(List.of(), witness.pictures("0f3a"));
+        StoredCameraEvidence evidence = new StoredCameraEvidence(settings, files);
+        assertEquals(List.of(), evidence.pictures("0f3a"));
         Files.createDirectories(files.evidence());
         Files.write(files.evidence().resolve("0f3a.jpg"), new byte[] {1});
         // Computed with sha256sum.
         assertEquals(List.of("0f3a.jpg 4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a"),
-                witness.pictures("0f3a"));
-        assertEquals(List.of(), witness.pictures("0f3b"));
+                evidence.pictures("0f3a"));
+        assertEquals(List.of(), evidence.pictures("0f3b"));
         Files.write(files.evidence().resolve("0f3a_2.jpg"), new byte[] {1});
-        assertEquals("every picture of the round", 2, witness.pictures("0f3a").size());
+        assertEquals("every picture of the round", 2, evidence.pictures("0f3a").size());
     }
 
     @Test
     public void theDeckInUseIsNamedWhereTheCameraReadsWithIt() {
-        StoredCameraEvidence witness = new StoredCameraEvidence(settings, new CameraFiles(folder.getRoot().toPath()));
+        StoredCameraEvidence evidence = new StoredCameraEvidence(settings, new CameraFiles(folder.getRoot().toPath()));
         settings.useDeck("Bee");
-        assertEquals("Bee", witness.deck());
+        assertEquals("Bee", evidence.deck());
         settings.choose(CardSourceKind.DEMONSTRATION);
-        assertEquals("", witness.deck());
+        assertEquals("", evidence.deck());
     }
 }

@@ -204,7 +204,7 @@ private fun OutcomeIcon(outcome: String) {
     }
     val fill = sign.fill(LocalOutcomeColors.current)
     val shape = if (sign == OutcomeStyle.TAKE) RoundedCornerShape(4.dp) else sign.shape
-    Box(Modifier.padding(top = 3.dp).size(26.dp).background(fill.colour, shape), Alignment.Center) {
+    Box(Modifier.padding(top = 3.dp).size(26.dp).background(fill.color, shape), Alignment.Center) {
         Icon(painterResource(sign.sign), stringResource(sign.spoken), Modifier.size(18.dp), tint = fill.content)
     }
 }

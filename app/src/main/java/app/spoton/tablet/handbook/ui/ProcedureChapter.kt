@@ -10,21 +10,14 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.facts.Variant
 import app.spoton.engine.handbook.Actor
-import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.handbook.Moment
 import app.spoton.engine.handbook.ProcedureStep
-import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.handbook.HandbookUiState
 
 /** The round from the shuffle to its end, as it is run at this table. */
@@ -66,59 +59,6 @@ private fun Step(number: Int, step: ProcedureStep, state: HandbookUiState) {
             Line(step.text(), strong = true)
             if (step.detail().isNotEmpty()) Line(step.detail())
             Citation(step.rule(), state)
-        }
-    }
-}
-
-@Composable
-internal fun IrregularitiesChapter(state: HandbookUiState) {
-    state.handbook().irregularities().forEach { error ->
-        Chapter(error.happened()) {
-            CitedLine(error.ruled(), error.rule(), state, strong = true)
-            Line(stringResource(R.string.handbook_decides, error.decidedBy().words()))
-        }
-    }
-}
-
-/** What the manual leaves open, and how this table answers it. */
-@Composable
-internal fun OptionsChapter(state: HandbookUiState) {
-    if (state.handbook().options().isEmpty()) {
-        Line(stringResource(R.string.handbook_no_options))
-    }
-    state.handbook().options().forEach { reading ->
-        val value = reading.option().valueIn(state.setup().house())
-        Chapter(reading.question()) {
-            reading.answers().forEach { answer ->
-                val inForce = answer.value() == value
-                val words = if (inForce) R.string.handbook_in_force else R.string.handbook_instead
-                Text(
-                    stringResource(words, answer.meaning()), Modifier.testTag("option-${reading.option().id()}-${answer.value()}"),
-                    style = MaterialTheme.typography.bodyLarge,
-                    fontWeight = if (inForce) FontWeight.Bold else FontWeight.Normal,
-                )
-            }
-            CitedLine(reading.reason(), reading.rule(), state)
-        }
-    }
-}
-
-@Composable
-internal fun ConditionsChapter(state: HandbookUiState) {
-    Chapter(stringResource(R.string.handbook_table_limits)) {
-        state.game().wagers().forEach { wager ->
-            val limits = state.setup().limits(wager).orNull()
-            val least = limits?.min()?.orNull()
-            val most = limits?.max()?.orNull()
-            if (least != null && most != null) {
-                Line(stringResource(R.string.handbook_limit, title(wager), dollars(least), dollars(most)))
-            }
-        }
-    }
-    ApprovalCondition.Group.entries.forEach { group ->
-        val conditions = state.handbook().conditions().filter { it.group() == group }
-        if (conditions.isNotEmpty()) {
-            Chapter(group.words()) { conditions.forEach { CitedLine(it.text(), it.rule(), state) } }
         }
     }
 }

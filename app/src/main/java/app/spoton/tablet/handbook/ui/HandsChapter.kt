@@ -18,12 +18,10 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.handbook.HandList
-import app.spoton.engine.round.Outcome
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.spoken
 import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.handbook.HandbookUiState
 
 /** The hands in their order, each with example cards. */
@@ -52,25 +50,5 @@ private fun HandExample(place: Int, hand: HandList.HandExample) {
             Text(hand.name(), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
         }
         CardRow(hand.cards(), hand.cards().size(), 40.dp)
-    }
-}
-
-/** The wagers: how each is bet, and what it wins, loses and pushes on. */
-@Composable
-internal fun WagersChapter(state: HandbookUiState) {
-    state.handbook().wagers().forEach { rules ->
-        Chapter(title(rules.wager())) {
-            rules.bet().forEach { CitedLine(it.text(), it.rule(), state) }
-            rules.results().forEach { result ->
-                val word = stringResource(
-                    when (result.outcome()) {
-                        Outcome.WIN -> R.string.handbook_wins
-                        Outcome.LOSE -> R.string.handbook_loses
-                        else -> R.string.handbook_pushes
-                    },
-                )
-                CitedLine(word, result.`when`().rule(), state, strong = true, detail = result.`when`().text())
-            }
-        }
     }
 }

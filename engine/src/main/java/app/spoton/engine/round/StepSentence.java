@@ -3,8 +3,8 @@ package app.spoton.engine.round;
 import app.spoton.engine.money.Money;
 
 /** Writes the sentence that a dealer can read aloud for a step. */
-final class Sentence {
-    private Sentence() {
+final class StepSentence {
+    private StepSentence() {
     }
 
     /** @param confirmedBy the supervisor who confirmed the step; empty if nobody did */
