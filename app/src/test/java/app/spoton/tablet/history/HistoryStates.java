@@ -216,7 +216,7 @@ public final class HistoryStates {
 
     public static AuditLogUiState evidence() {
         AuditLogUiState log = get().log;
-        return new AuditLogUiState(log.log(), log.proof(), Optional.empty(), log.events(), new EvidenceRetention.Summary(
+        return new AuditLogUiState(log.log(), AuditLogUiState.LogProof.NONE, Optional.empty(), log.events(), new EvidenceRetention.Summary(
                 EvidenceRetention.RetentionPeriod.QUARTER, 1234, 3_085_000_000L), TabStatus.IDLE);
     }
 }
