@@ -1,10 +1,7 @@
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.Reader;
 import java.lang.reflect.InvocationTargetException;
-import java.net.HttpURLConnection;
-import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.channels.FileChannel;
@@ -22,7 +19,6 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -30,13 +26,11 @@ import javax.tools.ToolProvider;
 /**
  * Makes what a machine cannot download (see docs/building.md). bootstrap.sh runs it from source:
  *
- *   java Bootstrap.java reachable gradle-wrapper.properties gradle-user-home
- *   java Bootstrap.java make part main-class target
+ *   java Bootstrap.java part main-class target
  *
- * The first ends with 0 if the wrapper can download its distribution. The second fetches part/artifacts.txt with
- * mvn, checks every file against its SHA-256, compiles part/*.java, lets it make the result and moves that to the
- * target in one step: the target is whole or not there. All work is done under a lock in a directory named *.part
- * beside the target; such a directory found by the holder of the lock was left by a killed run.
+ * It fetches part/artifacts.txt with mvn, checks every file against its SHA-256, compiles part/*.java, lets it make the
+ * result and moves that to the target in one step: the target is complete or missing. All work is done under a lock in
+ * a directory named *.part beside the target; such a directory found by the holder of the lock was left by a killed run.
  */
 public class Bootstrap {
     private static final String COPY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
@@ -48,10 +42,7 @@ public class Bootstrap {
 
     public static void main(String[] args) {
         try {
-            if (args[0].equals("reachable")) {
-                System.exit(reachable(Path.of(args[1]), Path.of(args[2])) ? 0 : 1);
-            }
-            make(Path.of(args[1]).toAbsolutePath(), args[2], Path.of(args[3]).toAbsolutePath());
+            make(Path.of(args[0]).toAbsolutePath(), args[1], Path.of(args[2]).toAbsolutePath());
         } catch (BootstrapFailure e) {
             fail(e.getMessage());
         } catch (IOException e) {
@@ -84,42 +75,6 @@ public class Bootstrap {
         BootstrapFailure(String message) {
             super(message);
         }
-    }
-
-    // ---- can the wrapper download its distribution?
-
-    private static boolean reachable(Path wrapperProperties, Path userHome) throws IOException {
-        Path proxies = userHome.resolve("gradle.properties");
-        if (Files.exists(proxies)) {   // the wrapper takes its proxy from there, and so do we
-            Properties user = load(proxies);
-            for (String name : user.stringPropertyNames()) {
-                if (name.startsWith("systemProp.")) {
-                    System.setProperty(name.substring("systemProp.".length()), user.getProperty(name));
-                }
-            }
-        }
-        try {
-            URL url = URI.create(load(wrapperProperties).getProperty("distributionUrl")).toURL();
-            if (!url.getProtocol().startsWith("http")) {
-                return true;
-            }
-            HttpURLConnection connection = (HttpURLConnection) url.openConnection();
-            connection.setRequestMethod("HEAD");
-            connection.setConnectTimeout(5000);
-            connection.setReadTimeout(10000);
-            int status = connection.getResponseCode();
-            return status < 400 || status == 401 || status == 407;   // the wrapper knows passwords, we do not
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
-    private static Properties load(Path file) throws IOException {
-        Properties properties = new Properties();
-        try (Reader in = Files.newBufferedReader(file)) {
-            properties.load(in);
-        }
-        return properties;
     }
 
     // ---- making a part
