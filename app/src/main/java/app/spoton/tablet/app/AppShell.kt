@@ -24,7 +24,7 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import app.spoton.tablet.designsystem.backGesture
+import app.spoton.tablet.designsystem.page.backGesture
 
 /** Below this there is no room for a rail beside a screen; a tablet in a split screen can be that narrow. */
 private val RailFrom = 600.dp

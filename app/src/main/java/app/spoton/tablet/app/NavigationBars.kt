@@ -43,7 +43,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.inputs.focusRing
 
 /** Above this, words no longer fit under the icons side by side; the icons keep their spoken names. */
 private const val LargestTextInBar = 1.05f

@@ -2,7 +2,7 @@ package app.spoton.tablet.app
 
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.people.ui.RecoveryCodeScreen
 import app.spoton.tablet.people.ui.TabletClosedScreen

@@ -12,7 +12,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import app.spoton.tablet.auditlog.DemonstrationTable
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.HistoryUiState
 import app.spoton.tablet.history.TabStatus
 import app.spoton.tablet.history.export.Exports

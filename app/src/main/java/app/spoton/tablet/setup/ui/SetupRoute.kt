@@ -12,8 +12,8 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.backGesture
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.page.backGesture
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.people.PinPurpose
 import app.spoton.tablet.people.Role

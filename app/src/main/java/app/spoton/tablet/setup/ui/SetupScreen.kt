@@ -10,11 +10,11 @@ import app.spoton.engine.handbook.GameHandbook
 import app.spoton.engine.paytable.PaytableListing
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.TitleWithBack
-import app.spoton.tablet.designsystem.WidePage
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.page.TitleWithBack
+import app.spoton.tablet.designsystem.page.WidePage
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.ui.PinEntry

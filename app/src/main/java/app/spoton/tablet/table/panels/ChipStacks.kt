@@ -16,8 +16,8 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.setup.ui.HouseChip
 import app.spoton.tablet.table.round.ChipRack
 import app.spoton.tablet.table.state.TableState

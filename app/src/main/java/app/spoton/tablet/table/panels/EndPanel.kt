@@ -17,9 +17,9 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.facts.Irregularity
 import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.people.ui.PinEntry
 import app.spoton.tablet.table.state.TableState
 

@@ -34,12 +34,12 @@ import app.spoton.engine.round.Note
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeStyle
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.textScale
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.designsystem.title
 import app.spoton.tablet.table.round.SettlementView
 import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.state.TableState

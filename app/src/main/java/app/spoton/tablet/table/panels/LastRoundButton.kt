@@ -5,7 +5,7 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.inputs.Choice
 
 /** Opens the last round that the dealer dealt here; null where nothing keeps rounds. */
 internal val LocalLastRound = staticCompositionLocalOf<(() -> Unit)?> { null }

@@ -7,7 +7,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.state.TableState
 

@@ -18,11 +18,11 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.ReadOrder
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.readTogether
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.designsystem.page.ReadOrder
+import app.spoton.tablet.designsystem.page.readTogether
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 

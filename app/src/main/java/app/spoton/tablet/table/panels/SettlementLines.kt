@@ -25,17 +25,17 @@ import app.spoton.engine.hand.HandWords
 import app.spoton.engine.round.Note
 import app.spoton.engine.round.Outcome
 import app.spoton.engine.round.Settlement
-import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.CardRow
 import app.spoton.tablet.designsystem.OutcomeBadge
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.net
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.designsystem.OutcomeStyle
+import app.spoton.tablet.designsystem.cards.CardRow
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.net
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 40.dp

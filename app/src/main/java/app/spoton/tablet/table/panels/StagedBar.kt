@@ -24,11 +24,11 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.OutcomeStyle
-import app.spoton.tablet.designsystem.ReadOrder
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.readTogether
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.page.ReadOrder
+import app.spoton.tablet.designsystem.page.readTogether
+import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.table.state.TableState
 
 /** Whether something is to be taken, pushed or paid before the round is settled. */

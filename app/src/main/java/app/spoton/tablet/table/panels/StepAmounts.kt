@@ -8,9 +8,9 @@ import app.spoton.engine.round.Settlement
 import app.spoton.engine.round.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeStyle
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.net
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.net
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.Stake
 import app.spoton.tablet.table.state.TableState

@@ -18,10 +18,10 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.ui.PinEntry
 import app.spoton.tablet.table.round.MeterReadings

@@ -21,9 +21,9 @@ import androidx.compose.ui.unit.sp
 import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.spotLabel
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.spotLabel
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.OutcomeIcon
 import app.spoton.tablet.table.panels.amountText

@@ -33,8 +33,8 @@ import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
-import app.spoton.tablet.designsystem.readApart
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.page.readApart
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.TableActions

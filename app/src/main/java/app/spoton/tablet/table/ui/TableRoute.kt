@@ -11,10 +11,10 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalView
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ClosedScreen
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.page.ClosedScreen
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleViewModel
 import app.spoton.tablet.people.PinPurpose
 import app.spoton.tablet.people.Role

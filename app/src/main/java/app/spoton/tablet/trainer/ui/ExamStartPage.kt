@@ -12,10 +12,10 @@ import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.trainer.exam.ExamCode
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage

@@ -24,10 +24,10 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.trainer.learning.WeeklyProgress
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.state.TrainerActions

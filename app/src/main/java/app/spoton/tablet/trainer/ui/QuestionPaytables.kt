@@ -10,7 +10,7 @@ import androidx.compose.ui.res.stringResource
 import app.spoton.engine.paytable.Paytable
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.trainer.question.QuizQuestion
 import app.spoton.tablet.trainer.text.TrainerText
 

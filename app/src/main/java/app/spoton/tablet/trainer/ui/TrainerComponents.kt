@@ -37,8 +37,8 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.Game
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.text.TrainerText
 import app.spoton.tablet.trainer.trainee.Trainee

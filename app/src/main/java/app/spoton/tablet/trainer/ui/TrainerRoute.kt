@@ -4,7 +4,7 @@ import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.backGesture
+import app.spoton.tablet.designsystem.page.backGesture
 import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage

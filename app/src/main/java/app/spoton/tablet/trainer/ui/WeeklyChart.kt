@@ -27,7 +27,7 @@ import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.trainer.learning.WeeklyProgress
 import java.time.format.DateTimeFormatter
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.page
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
@@ -17,6 +17,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.spoton.tablet.designsystem.inputs.MainButton
 
 /** Something that cannot be used now: what is wrong, what to do about it, and a button to try again. */
 @Composable

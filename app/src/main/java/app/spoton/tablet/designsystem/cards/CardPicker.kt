@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.cards
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
@@ -36,6 +36,12 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Rank
 import app.spoton.engine.card.Suit
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.tap
+import app.spoton.tablet.designsystem.text.rankName
+import app.spoton.tablet.designsystem.text.rankSymbol
+import app.spoton.tablet.designsystem.text.suitName
+import app.spoton.tablet.designsystem.text.suitSign
 
 private val KeyShape = RoundedCornerShape(12.dp)
 private val KeyPaper = Color(0xFFFBFBF6)

@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.inputs
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.material3.DropdownMenu

@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.text
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember

@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.page
 
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.isTraversalGroup

@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.cards
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Box

@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.inputs
 
 import android.graphics.Bitmap
 import android.graphics.Canvas

@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem;
+package app.spoton.tablet.designsystem.text;
 
 import android.content.res.Resources;
 import app.spoton.engine.game.Game;

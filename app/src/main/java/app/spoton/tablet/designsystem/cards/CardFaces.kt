@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.cards
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
@@ -28,6 +28,8 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.card.Card
 import app.spoton.engine.card.Cards
 import app.spoton.engine.card.Suit
+import app.spoton.tablet.designsystem.text.rankSymbol
+import app.spoton.tablet.designsystem.text.suitSign
 
 private val Paper = Color(0xFFFBFBF6)
 private val Black = Color(0xFF14181A)

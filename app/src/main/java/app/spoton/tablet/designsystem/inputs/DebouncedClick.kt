@@ -1,4 +1,4 @@
-package app.spoton.tablet.designsystem
+package app.spoton.tablet.designsystem.inputs
 
 import android.os.SystemClock
 import androidx.compose.runtime.Stable
