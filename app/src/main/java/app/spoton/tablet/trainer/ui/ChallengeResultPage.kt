@@ -14,6 +14,8 @@ import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.designsystem.page.Page
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.ui.components.PageTitle
+import app.spoton.tablet.trainer.ui.quiz.MistakeReview
 
 /** The score of a challenge. */
 @Composable

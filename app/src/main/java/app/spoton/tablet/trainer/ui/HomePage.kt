@@ -17,6 +17,12 @@ import app.spoton.tablet.designsystem.page.Page
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.ui.components.Choices
+import app.spoton.tablet.trainer.ui.components.GameChoices
+import app.spoton.tablet.trainer.ui.components.NavigationCard
+import app.spoton.tablet.trainer.ui.components.Section
+import app.spoton.tablet.trainer.ui.components.displayName
+import app.spoton.tablet.trainer.ui.components.trainerText
 import java.util.Optional
 
 /** The trainer's home page: one tap starts a drill; game and skill can be chosen. */

@@ -15,6 +15,10 @@ import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
 import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.ui.components.Choices
+import app.spoton.tablet.trainer.ui.components.PageTitle
+import app.spoton.tablet.trainer.ui.components.Section
+import app.spoton.tablet.trainer.ui.quiz.PaytableRows
 
 /** The paytables to practice with. */
 @Composable

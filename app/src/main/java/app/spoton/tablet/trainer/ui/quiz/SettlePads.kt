@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
@@ -45,6 +45,9 @@ import app.spoton.tablet.trainer.answer.DealerAction
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.ui.components.Choices
+import app.spoton.tablet.trainer.ui.components.Rounded
+import app.spoton.tablet.trainer.ui.components.trainerText
 
 private val SideBySideFrom = 440.dp
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.MaterialTheme
@@ -10,6 +10,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.font.FontWeight
 import app.spoton.tablet.R
 import app.spoton.tablet.trainer.question.GradedAnswer
+import app.spoton.tablet.trainer.ui.components.Section
+import app.spoton.tablet.trainer.ui.components.trainerText
 
 /** The questions that were answered incorrectly, each with its cards, the correct answer, the reason and the rules. */
 @Composable

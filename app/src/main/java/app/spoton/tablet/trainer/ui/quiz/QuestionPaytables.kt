@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.foundation.layout.Column
 import androidx.compose.material3.MaterialTheme
@@ -13,6 +13,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.trainer.question.QuizQuestion
 import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.ui.components.Section
 
 /** The paytables of a question: that of its wager, or all of the game's. */
 @Composable

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.progress
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.horizontalScroll

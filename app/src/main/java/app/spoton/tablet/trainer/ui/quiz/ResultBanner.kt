@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
@@ -14,6 +14,8 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.ui.components.Badge
+import app.spoton.tablet.trainer.ui.components.trainerText
 
 /** Whether the answer was correct, and how fast. */
 @Composable

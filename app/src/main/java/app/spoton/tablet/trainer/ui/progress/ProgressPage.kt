@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.progress
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.border
@@ -34,6 +34,13 @@ import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
 import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.ui.components.Choices
+import app.spoton.tablet.trainer.ui.components.GameChoices
+import app.spoton.tablet.trainer.ui.components.PageTitle
+import app.spoton.tablet.trainer.ui.components.Rounded
+import app.spoton.tablet.trainer.ui.components.Section
+import app.spoton.tablet.trainer.ui.components.displayName
+import app.spoton.tablet.trainer.ui.components.trainerText
 import java.time.ZoneId
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle

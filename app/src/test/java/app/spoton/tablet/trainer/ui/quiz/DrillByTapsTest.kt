@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
@@ -16,6 +16,7 @@ import app.spoton.tablet.trainer.answer.AnswerForm
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.session.LayoutPictureSource
 import app.spoton.tablet.trainer.session.TestLayoutPictures
+import app.spoton.tablet.trainer.ui.TrainerTapTest
 import java.time.Duration
 import java.util.Optional
 import org.junit.Assert.assertEquals

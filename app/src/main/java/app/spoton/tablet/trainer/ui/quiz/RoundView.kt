@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import android.graphics.BitmapFactory
 import androidx.compose.foundation.Image
@@ -47,6 +47,7 @@ import app.spoton.tablet.trainer.question.QuizQuestion
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.VisibleCards
 import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.ui.components.Section
 
 /** Where several hands or large text must fit. */
 private val SmallestCard = 56.dp

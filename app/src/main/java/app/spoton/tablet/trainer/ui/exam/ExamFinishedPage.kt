@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.exam
 
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
@@ -15,6 +15,9 @@ import app.spoton.tablet.designsystem.page.Page
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.ui.components.Badge
+import app.spoton.tablet.trainer.ui.components.PageTitle
+import app.spoton.tablet.trainer.ui.quiz.MistakeReview
 
 /** The score, the mistakes, and a button to save the result. */
 @Composable

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.exam
 
 import androidx.compose.runtime.getValue
 import androidx.compose.ui.test.assertIsDisplayed
@@ -13,6 +13,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.tablet.trainer.TestAnswers
 import app.spoton.tablet.trainer.TrainerFixture
 import app.spoton.tablet.trainer.question.Skill
+import app.spoton.tablet.trainer.ui.TrainerTapTest
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue

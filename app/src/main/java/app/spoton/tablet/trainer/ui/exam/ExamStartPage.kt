@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.exam
 
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
@@ -20,6 +20,10 @@ import app.spoton.tablet.trainer.exam.ExamCode
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.ui.components.Choices
+import app.spoton.tablet.trainer.ui.components.GameChoices
+import app.spoton.tablet.trainer.ui.components.PageTitle
+import app.spoton.tablet.trainer.ui.components.Section
 
 /** A trainee enters a code; a supervisor creates one. */
 @Composable

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
@@ -13,6 +13,8 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.trainer.question.GradedAnswer
+import app.spoton.tablet.trainer.ui.components.Section
+import app.spoton.tablet.trainer.ui.components.trainerText
 
 /** The settlement and the cited rules. */
 @Composable

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.progress
 
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.assertTextEquals
@@ -8,6 +8,7 @@ import androidx.compose.ui.test.performTextInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.ui.TrainerTapTest
 import java.util.Optional
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.components
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border

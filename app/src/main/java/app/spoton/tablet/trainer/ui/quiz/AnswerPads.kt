@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
@@ -42,6 +42,8 @@ import app.spoton.tablet.trainer.question.Reason
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.text.TrainerText
+import app.spoton.tablet.trainer.ui.components.Rounded
+import app.spoton.tablet.trainer.ui.components.trainerText
 
 private val PickCard = 72.dp
 private val SmallCard = 44.dp

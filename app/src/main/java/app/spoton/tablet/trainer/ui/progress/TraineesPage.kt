@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.progress
 
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
@@ -16,6 +16,10 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.ui.components.Choices
+import app.spoton.tablet.trainer.ui.components.PageTitle
+import app.spoton.tablet.trainer.ui.components.Section
+import app.spoton.tablet.trainer.ui.components.displayName
 import java.util.Optional
 
 /** Who practices on this tablet. No PIN: everyone may erase their own data. */

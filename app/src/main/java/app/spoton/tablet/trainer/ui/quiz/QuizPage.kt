@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Arrangement
@@ -50,6 +50,8 @@ import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.ui.components.Badge
+import app.spoton.tablet.trainer.ui.components.trainerText
 
 /** Next to the navigation rail of a 960 dp tablet a picture and its four answers fit side by side. */
 private val TwoColumnsFrom = 800.dp

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.ui.input.InputMode
 import androidx.compose.ui.input.key.Key
@@ -11,6 +11,7 @@ import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.tablet.trainer.TestAnswers
+import app.spoton.tablet.trainer.ui.TrainerTapTest
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
@@ -23,6 +23,7 @@ import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.trainer.answer.AnswerForm
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.ui.components.trainerText
 
 /** Whether the answer was correct, the reason, the settlement and the rules. */
 @Composable

@@ -1,4 +1,4 @@
-package app.spoton.tablet.trainer.ui
+package app.spoton.tablet.trainer.ui.quiz
 
 import androidx.activity.ComponentActivity
 import androidx.compose.runtime.getValue
@@ -22,6 +22,8 @@ import app.spoton.tablet.trainer.question.Skill
 import app.spoton.tablet.trainer.question.Syllabus
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.ui.TrainerScreen
+import app.spoton.tablet.trainer.ui.TrainerStates
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
