@@ -25,10 +25,10 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.spotLabel
 import app.spoton.tablet.people.Pace
-import app.spoton.tablet.table.panels.OutcomeIcon
-import app.spoton.tablet.table.panels.amountText
-import app.spoton.tablet.table.panels.lineText
-import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.panels.settlement.OutcomeIcon
+import app.spoton.tablet.table.panels.settlement.amountText
+import app.spoton.tablet.table.panels.settlement.lineText
+import app.spoton.tablet.table.panels.settlement.outcome
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 

@@ -41,10 +41,10 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.table.panels.TableActions
-import app.spoton.tablet.table.panels.netText
-import app.spoton.tablet.table.panels.playText
-import app.spoton.tablet.table.panels.spokenPlay
-import app.spoton.tablet.table.panels.stakeText
+import app.spoton.tablet.table.panels.entry.playText
+import app.spoton.tablet.table.panels.entry.spokenPlay
+import app.spoton.tablet.table.panels.settlement.netText
+import app.spoton.tablet.table.panels.settlement.stakeText
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout

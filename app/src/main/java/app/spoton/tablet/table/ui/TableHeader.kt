@@ -34,10 +34,10 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.text.title
-import app.spoton.tablet.table.panels.StagedLines
 import app.spoton.tablet.table.panels.TableActions
-import app.spoton.tablet.table.panels.isAnythingDue
-import app.spoton.tablet.table.panels.range
+import app.spoton.tablet.table.panels.entry.range
+import app.spoton.tablet.table.panels.settlement.StagedLines
+import app.spoton.tablet.table.panels.settlement.isAnythingDue
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout

@@ -22,9 +22,9 @@ import app.spoton.tablet.people.SignedInUser
 import app.spoton.tablet.people.ui.SignInScreen
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.panels.CameraSlot
-import app.spoton.tablet.table.panels.LocalLastRound
-import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.entry.LocalLastRound
+import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.preferences.DealerPreferences
 import java.util.Optional
 

@@ -19,7 +19,7 @@ import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.CameraSlot
-import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.TableCameraActions

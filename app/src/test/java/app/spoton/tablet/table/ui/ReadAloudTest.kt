@@ -13,7 +13,7 @@ import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
-import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus

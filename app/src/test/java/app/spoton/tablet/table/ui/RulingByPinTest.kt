@@ -16,8 +16,8 @@ import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals

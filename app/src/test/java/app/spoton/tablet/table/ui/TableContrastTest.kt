@@ -19,7 +19,7 @@ import androidx.compose.ui.text.TextLayoutResult
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.table.panels.Supervisors
+import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertTrue
 import org.junit.Rule

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.settlement
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
@@ -21,6 +21,8 @@ import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.inputs.TextEntry
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.people.ui.PinEntry
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.state.TableState
 
 private fun title(irregularity: Irregularity): Int = when (irregularity) {

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.entry
 
 import androidx.compose.foundation.gestures.detectDragGestures
 import androidx.compose.foundation.layout.offset

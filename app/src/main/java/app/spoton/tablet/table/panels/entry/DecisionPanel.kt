@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.entry
 
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
@@ -43,6 +43,10 @@ import app.spoton.tablet.designsystem.cards.CardRow
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.designsystem.text.spoken
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.settlement.stakeText
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.Stake
 import app.spoton.tablet.table.round.TableFocus

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.settlement
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
@@ -24,6 +24,8 @@ import app.spoton.tablet.designsystem.inputs.TextEntry
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PinResult
 import app.spoton.tablet.people.ui.PinEntry
+import app.spoton.tablet.table.panels.LocalShortOfHeight
+import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.state.TableState
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.entry
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
@@ -31,6 +31,12 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.rankName
 import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.text.spoken
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.LocalShortOfHeight
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.settlement.isTickedByPlaying
 import app.spoton.tablet.table.round.SeatInPlay
 import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.settlement
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
@@ -9,6 +9,7 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.people.Pace
+import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.state.TableState
 
 /** How much of the settlement is in view: one tap changes it, also in the middle of a round. */

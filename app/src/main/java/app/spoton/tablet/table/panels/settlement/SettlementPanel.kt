@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.settlement
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.gestures.detectHorizontalDragGestures
@@ -48,6 +48,14 @@ import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.textScale
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.LocalShortOfHeight
+import app.spoton.tablet.table.panels.Notices
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.PanelHeight
+import app.spoton.tablet.table.panels.ScrollableStack
+import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.panelPadding
 import app.spoton.tablet.table.round.SettlementView
 import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.state.TableState

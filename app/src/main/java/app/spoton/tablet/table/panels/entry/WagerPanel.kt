@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.entry
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
@@ -45,6 +45,10 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.setup.ui.HouseChip
+import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.LocalPanelScrolls
+import app.spoton.tablet.table.panels.Panel
+import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.HouseWagerRules
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.SpotLayout

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.entry
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.staticCompositionLocalOf

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.panels
+package app.spoton.tablet.table.panels.settlement
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
@@ -29,6 +29,7 @@ import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.page.ReadOrder
 import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.state.TableState
 
 /** Whether something is to be taken, pushed or paid before the round is settled. */
