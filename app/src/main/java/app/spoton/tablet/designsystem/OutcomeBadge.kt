@@ -28,8 +28,6 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.text.sentence
-import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.theme.Fill
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.designsystem.theme.OutcomeColors

@@ -37,7 +37,6 @@ import app.spoton.engine.card.Card
 import app.spoton.engine.card.Rank
 import app.spoton.engine.card.Suit
 import app.spoton.tablet.designsystem.inputs.focusRing
-import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.designsystem.text.rankName
 import app.spoton.tablet.designsystem.text.rankSymbol
 import app.spoton.tablet.designsystem.text.suitName

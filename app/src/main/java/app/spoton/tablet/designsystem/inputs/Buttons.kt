@@ -26,8 +26,6 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import app.spoton.tablet.designsystem.cards.ink
-import app.spoton.tablet.designsystem.text.spoken
 
 private val Shape = RoundedCornerShape(14.dp)
 

@@ -25,7 +25,6 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
-import app.spoton.tablet.designsystem.page.backGesture
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.HistoryUiState

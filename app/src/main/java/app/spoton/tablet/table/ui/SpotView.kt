@@ -34,7 +34,6 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.designsystem.text.orNull
-import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.text.spotLabel
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.table.panels.TableActions

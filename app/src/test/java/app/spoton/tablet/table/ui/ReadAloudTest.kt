@@ -9,7 +9,6 @@ import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.TalkBack
-import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable

@@ -18,7 +18,6 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.designsystem.inputs.TextEntry
 import app.spoton.tablet.designsystem.text.orNull
