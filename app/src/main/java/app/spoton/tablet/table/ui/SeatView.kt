@@ -46,10 +46,10 @@ import app.spoton.tablet.table.panels.entry.spokenPlay
 import app.spoton.tablet.table.panels.settlement.netText
 import app.spoton.tablet.table.panels.settlement.stakeText
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SeatInPlay
-import app.spoton.tablet.table.round.SpotLayout
-import app.spoton.tablet.table.round.StepGroup
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SeatInPlay
+import app.spoton.tablet.table.round.seat.SpotLayout
+import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
 
 /** Whether the seats are in rows, close above one another. */

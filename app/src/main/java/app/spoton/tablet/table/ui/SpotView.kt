@@ -44,9 +44,9 @@ import app.spoton.tablet.table.panels.settlement.isPayKnown
 import app.spoton.tablet.table.panels.settlement.outcome
 import app.spoton.tablet.table.panels.settlement.stakeText
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SeatInPlay
-import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SeatInPlay
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 private val Shape = RoundedCornerShape(18.dp)

@@ -40,7 +40,7 @@ import app.spoton.tablet.table.panels.settlement.StagedLines
 import app.spoton.tablet.table.panels.settlement.isAnythingDue
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 /**

@@ -23,8 +23,8 @@ import app.spoton.tablet.designsystem.inputs.DebouncedClick
 import app.spoton.tablet.designsystem.inputs.TapGuard
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 /**

@@ -39,8 +39,8 @@ import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 private val SeatWidth = 200.dp

@@ -20,12 +20,12 @@ import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.panels.settlement.outcome
 import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.TableCameraActions
 import app.spoton.tablet.tablecamera.TableCameraStates

@@ -17,10 +17,10 @@ import app.spoton.tablet.app.AppSection
 import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.TableCameraActions
 import app.spoton.tablet.tablecamera.TableCameraStates

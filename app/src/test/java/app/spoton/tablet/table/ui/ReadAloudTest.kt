@@ -10,12 +10,12 @@ import app.spoton.tablet.app.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.TalkBack
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SpotLayout
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue

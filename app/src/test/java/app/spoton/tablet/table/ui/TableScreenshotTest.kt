@@ -11,8 +11,8 @@ import app.spoton.tablet.designsystem.ScreenLook
 import app.spoton.tablet.designsystem.ScreenSize
 import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.settlement.Supervisors
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Rule

@@ -37,9 +37,9 @@ import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.settlement.isTickedByPlaying
-import app.spoton.tablet.table.round.SeatInPlay
-import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SeatInPlay
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 50.dp

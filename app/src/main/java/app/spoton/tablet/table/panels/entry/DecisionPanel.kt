@@ -47,9 +47,9 @@ import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.settlement.stakeText
-import app.spoton.tablet.table.round.SpotLayout
-import app.spoton.tablet.table.round.Stake
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SpotLayout
+import app.spoton.tablet.table.round.seat.Stake
 import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 50.dp

@@ -51,9 +51,9 @@ import app.spoton.tablet.table.panels.Panel
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.HouseWagerRules
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
-import app.spoton.tablet.table.round.Stake
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SpotLayout
+import app.spoton.tablet.table.round.seat.Stake
 import app.spoton.tablet.table.state.TableState
 
 /** Chips for the spot in focus. */

@@ -40,8 +40,8 @@ import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
-import app.spoton.tablet.table.round.SettlementView
-import app.spoton.tablet.table.round.StepGroup
+import app.spoton.tablet.table.round.settlement.SettlementView
+import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
 
 private val IconSize = 26.dp

@@ -8,8 +8,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 
 /** How much of the settlement is in view: one tap changes it, also in the middle of a round. */

@@ -56,8 +56,8 @@ import app.spoton.tablet.table.panels.PanelHeight
 import app.spoton.tablet.table.panels.ScrollableStack
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.panelPadding
-import app.spoton.tablet.table.round.SettlementView
-import app.spoton.tablet.table.round.StepGroup
+import app.spoton.tablet.table.round.settlement.SettlementView
+import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
 
 private val TwoColumnsFrom = 900.dp

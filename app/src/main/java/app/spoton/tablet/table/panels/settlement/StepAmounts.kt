@@ -12,7 +12,7 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.net
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.table.round.MeterReadings
-import app.spoton.tablet.table.round.Stake
+import app.spoton.tablet.table.round.seat.Stake
 import app.spoton.tablet.table.state.TableState
 
 /** What is paid, pushed or taken; null where it was not counted, or where there is nothing to take. */

@@ -17,7 +17,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.text.title
-import app.spoton.tablet.table.round.StepGroup
+import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
 
 /** What decided the line in view, in one sentence, and where the rule stands. */

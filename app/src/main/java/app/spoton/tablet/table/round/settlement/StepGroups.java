@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.table.round.settlement;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Round;

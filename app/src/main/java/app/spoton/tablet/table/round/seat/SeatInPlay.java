@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.table.round.seat;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
@@ -154,19 +154,19 @@ public record SeatInPlay(int number, Map<Wager, Stake> stakes, Cards cards, bool
     }
 
     /** The seat without any cards; its wagers and its fold stay. */
-    SeatInPlay withoutCards() {
+    public SeatInPlay withoutCards() {
         SplitHand none = new SplitHand(Cards.NONE, Cards.NONE, false);
         return new SeatInPlay(number, stakes, Cards.NONE, folded, hands.isEmpty() ? hands : List.of(none, none));
     }
 
     /** Four cards that are all in one hand are not split yet, which the engine knows as no hands. */
-    SeatInPlay withoutUnfinishedSplit() {
+    public SeatInPlay withoutUnfinishedSplit() {
         boolean split = hands.stream().allMatch(hand -> hand.cards().size() > 0);
         return split ? this : new SeatInPlay(number, stakes, cards, folded, List.of());
     }
 
     /** A split hand that has not drawn all its cards counts as one that has drawn none. */
-    SeatInPlay withoutIncompleteDraws(Game game) {
+    public SeatInPlay withoutIncompleteDraws(Game game) {
         SeatInPlay known = this;
         for (int hand = 1; hand <= hands.size(); hand++) {
             if (missing(game, hand) > 0) {
@@ -177,11 +177,11 @@ public record SeatInPlay(int number, Map<Wager, Stake> stakes, Cards cards, bool
     }
 
     /** The seat in the engine's terms. */
-    Seat seat() {
+    public Seat seat() {
         return seat(Optional.empty(), false);
     }
 
-    Seat seat(Optional<String> player, boolean unseen) {
+    public Seat seat(Optional<String> player, boolean unseen) {
         Seat.Builder seat = Seat.at(number).cards(cards).folded(folded).unseen(unseen);
         player.ifPresent(seat::player);
         stakes.forEach((wager, stake) -> {

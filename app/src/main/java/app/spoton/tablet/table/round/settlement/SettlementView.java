@@ -1,8 +1,9 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.table.round.settlement;
 
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.table.round.MeterReadings;
+import app.spoton.tablet.table.round.RoundInProgress;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

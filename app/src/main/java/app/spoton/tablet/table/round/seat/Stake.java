@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.table.round.seat;
 
 import app.spoton.engine.money.Money;
 import java.util.Objects;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.table.round.settlement;
 
 import app.spoton.engine.round.Step;
 import java.util.List;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.table.round.settlement;
 
 /** How much of a settlement a dealer sees at once. */
 public enum Pace {

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.table.round.settlement;
 
 import static app.spoton.tablet.table.TestLayouts.bet;
 import static app.spoton.tablet.table.TestLayouts.deal;
@@ -13,11 +13,11 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.FullTable;
 import app.spoton.tablet.table.ScriptedDealer;
 import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableNotice;
 import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
