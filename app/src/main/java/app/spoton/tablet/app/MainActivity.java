@@ -18,7 +18,7 @@ import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.lastround.LastRoundViewModel;
 import app.spoton.tablet.history.ui.HistoryModels;
 import app.spoton.tablet.people.PeopleViewModel;
-import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.people.sessions.SupervisorSessions;
 import app.spoton.tablet.settings.Appearance;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingsViewModel;

@@ -19,9 +19,9 @@ import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.ui.rounds.RoundActions
 import app.spoton.tablet.history.ui.rounds.RoundsTab
 import app.spoton.tablet.people.PeopleViewModel
-import app.spoton.tablet.people.PinPurpose
-import app.spoton.tablet.people.PinResult
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.pins.PinPurpose
+import app.spoton.tablet.people.pins.PinResult
+import app.spoton.tablet.people.staff.Role
 
 /** History behind a supervisor's PIN, once there is one. It locks again when the supervisor leaves it. */
 @Composable

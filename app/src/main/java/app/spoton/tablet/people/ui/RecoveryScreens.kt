@@ -33,7 +33,7 @@ import app.spoton.tablet.designsystem.inputs.TextEntry
 import app.spoton.tablet.designsystem.page.ClosedScreen
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.staff.Role
 
 /** The tablet is closed to everybody but the recovery code, which makes a new supervisor and opens nothing else. */
 @Composable

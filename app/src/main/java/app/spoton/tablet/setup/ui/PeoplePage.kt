@@ -26,7 +26,7 @@ import app.spoton.tablet.designsystem.page.Hint
 import app.spoton.tablet.designsystem.page.Panel
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.staff.Role
 import app.spoton.tablet.people.ui.SecureWindow
 import app.spoton.tablet.people.ui.refusalText
 

@@ -15,8 +15,8 @@ import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.page.backGesture
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleViewModel
-import app.spoton.tablet.people.PinPurpose
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.pins.PinPurpose
+import app.spoton.tablet.people.staff.Role
 import app.spoton.tablet.setup.form.SetupViewModel
 import java.util.Optional
 

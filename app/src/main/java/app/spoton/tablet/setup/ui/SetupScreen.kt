@@ -16,7 +16,7 @@ import app.spoton.tablet.designsystem.page.TitleWithBack
 import app.spoton.tablet.designsystem.page.WidePage
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.staff.Role
 import app.spoton.tablet.people.ui.PinEntry
 import app.spoton.tablet.people.ui.RecoveryCodeScreen
 import app.spoton.tablet.setup.MeterAdjustment

@@ -16,9 +16,9 @@ import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.page.ClosedScreen
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleViewModel
-import app.spoton.tablet.people.PinPurpose
-import app.spoton.tablet.people.Role
-import app.spoton.tablet.people.SignedInUser
+import app.spoton.tablet.people.pins.PinPurpose
+import app.spoton.tablet.people.sessions.SignedInUser
+import app.spoton.tablet.people.staff.Role
 import app.spoton.tablet.people.ui.SignInScreen
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.panels.CameraSlot

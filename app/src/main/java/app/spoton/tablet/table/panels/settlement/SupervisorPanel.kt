@@ -21,7 +21,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.designsystem.inputs.TextEntry
 import app.spoton.tablet.designsystem.text.orNull
-import app.spoton.tablet.people.PinResult
+import app.spoton.tablet.people.pins.PinResult
 import app.spoton.tablet.people.ui.PinEntry
 import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.TableActions

@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.staff;
 
 /** A person who can sign in. */
 public record StaffMember(String name, Role role) {

@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.staff;
 
 import androidx.annotation.Nullable;
 import androidx.room.Dao;

@@ -1,6 +1,7 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.sessions;
 
 import app.spoton.tablet.auditlog.DemonstrationTable;
+import app.spoton.tablet.people.staff.Role;
 
 /**
  * The user and the user's table.

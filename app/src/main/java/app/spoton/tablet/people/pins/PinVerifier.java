@@ -1,21 +1,24 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.people.staff.Role;
+import app.spoton.tablet.people.staff.StaffDao;
+import app.spoton.tablet.people.staff.StaffEntity;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
 /** Verifies PINs and logs what came of it. Use on the disk thread. */
-final class PinVerifier {
+public final class PinVerifier {
     private final StaffDao dao;
     private final PinLockout lockout;
     private final PinHasher hasher;
     private final AuditLog log;
     private final Clock clock;
 
-    PinVerifier(StaffDao dao, PinLockout lockout, PinHasher hasher, AuditLog log, Clock clock) {
+    public PinVerifier(StaffDao dao, PinLockout lockout, PinHasher hasher, AuditLog log, Clock clock) {
         this.dao = dao;
         this.lockout = lockout;
         this.hasher = hasher;
@@ -28,7 +31,7 @@ final class PinVerifier {
      *
      * @param needed the role that is required; a supervisor may do what a dealer may do
      */
-    PinResult verify(String name, String pin, Role needed, PinPurpose purpose, String table) {
+    public PinResult verify(String name, String pin, Role needed, PinPurpose purpose, String table) {
         StaffEntity person = dao.find(name);
         if (person == null) {
             return new PinResult.NotAllowed();

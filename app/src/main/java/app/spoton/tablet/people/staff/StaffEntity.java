@@ -1,10 +1,10 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.staff;
 
 import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.PrimaryKey;
 
-/** Somebody who signs in. The PIN itself is nowhere: see {@link PinHash}. */
+/** Somebody who signs in. The PIN itself is nowhere, only its hash. */
 @Entity(tableName = "person")
 public final class StaffEntity {
     @PrimaryKey
@@ -30,7 +30,7 @@ public final class StaffEntity {
         this.rounds = rounds;
     }
 
-    Role asRole() {
+    public Role asRole() {
         return Role.valueOf(role);
     }
 }

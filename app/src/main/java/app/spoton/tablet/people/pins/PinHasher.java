@@ -1,5 +1,7 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
+import app.spoton.tablet.people.staff.Role;
+import app.spoton.tablet.people.staff.StaffEntity;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.Optional;
@@ -27,7 +29,7 @@ public final class PinHasher {
     }
 
     /** A person with a PIN. */
-    StaffEntity staff(String name, Role role, String pin) {
+    public StaffEntity staff(String name, Role role, String pin) {
         try {
             PinHash hash = PinHash.of(pin, random, key, rounds);
             return new StaffEntity(name, role.name(), hash.salt(), hash.hash(), hash.rounds());
@@ -36,7 +38,7 @@ public final class PinHasher {
         }
     }
 
-    boolean matches(StaffEntity person, String pin) {
+    public boolean matches(StaffEntity person, String pin) {
         try {
             return new PinHash(person.salt, person.hash, person.rounds).matches(pin, key);
         } catch (GeneralSecurityException failed) {

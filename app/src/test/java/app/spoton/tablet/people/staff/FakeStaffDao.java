@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.staff;
 
 import androidx.annotation.Nullable;
 import java.util.ArrayList;
@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** The staff in memory. */
-final class FakeStaffDao implements StaffDao {
-    final Map<String, StaffEntity> people = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+public final class FakeStaffDao implements StaffDao {
+    public final Map<String, StaffEntity> people = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     /** What every operation throws from now on. */
-    Optional<RuntimeException> failure = Optional.empty();
+    public Optional<RuntimeException> failure = Optional.empty();
 
     private void operation() {
         failure.ifPresent(thrown -> {

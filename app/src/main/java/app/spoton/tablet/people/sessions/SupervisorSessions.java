@@ -1,7 +1,9 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.sessions;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import app.spoton.tablet.people.pins.BootClock;
+import app.spoton.tablet.people.pins.PinPurpose;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
@@ -33,7 +35,7 @@ public final class SupervisorSessions {
         return ended;
     }
 
-    void begin(PinPurpose purpose, String supervisor) {
+    public void begin(PinPurpose purpose, String supervisor) {
         touchedAt = clock.elapsedMillis();
         open.put(purpose, supervisor);
     }

@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
 import androidx.annotation.Nullable;
 import androidx.room.Dao;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.staff;
 
 /** What there is of the staff outside of its own file, and what can be done when a file is damaged. Call it on the disk thread. */
 public interface StaffHistory {

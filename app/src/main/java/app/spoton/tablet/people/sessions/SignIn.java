@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.sessions;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;

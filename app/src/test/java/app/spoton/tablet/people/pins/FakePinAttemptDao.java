@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
 import androidx.annotation.Nullable;
 import java.util.HashMap;
@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /** The wrong PINs in memory, of a disk that may be full. */
-final class FakePinAttemptDao implements PinAttemptDao {
-    final Map<List<String>, PinAttemptEntity> attempts = new HashMap<>();
-    boolean isFull;
+public final class FakePinAttemptDao implements PinAttemptDao {
+    public final Map<List<String>, PinAttemptEntity> attempts = new HashMap<>();
+    public boolean isFull;
 
     private void write() {
         if (isFull) {

@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.staff;
 
 /** A person's role. */
 public enum Role {

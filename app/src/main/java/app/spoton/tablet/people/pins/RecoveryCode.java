@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
 import java.io.File;
 import java.io.FileOutputStream;
@@ -34,12 +34,12 @@ public final class RecoveryCode {
     }
 
     /** Whether there is one. */
-    boolean exists() {
+    public boolean exists() {
         return file.length() > 0;
     }
 
     /** Makes a new code, which replaces the one before; the code in groups of five. */
-    String create(SecureRandom random) throws IOException {
+    public String create(SecureRandom random) throws IOException {
         StringBuilder code = new StringBuilder();
         for (int at = 0; at < LENGTH; at++) {
             code.append(at > 0 && at % GROUP == 0 ? "-" : "").append(DIGITS.charAt(random.nextInt(DIGITS.length())));
@@ -58,7 +58,7 @@ public final class RecoveryCode {
         return code.toString();
     }
 
-    boolean matches(String entered) {
+    public boolean matches(String entered) {
         try {
             String[] kept = new String(Files.readAllBytes(file.toPath()), StandardCharsets.UTF_8).split("\n", -1);
             return new PinHash(kept[0], kept[1], Integer.parseInt(kept[2])).matches(normalized(entered), Optional.empty());

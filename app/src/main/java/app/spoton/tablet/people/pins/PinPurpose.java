@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
 /** What a PIN is asked for. Wrong PINs close only this for a person: nobody can lock a supervisor out of everything. */
 public enum PinPurpose {

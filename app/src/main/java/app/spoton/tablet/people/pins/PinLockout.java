@@ -1,4 +1,4 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
 import androidx.annotation.Nullable;
 import java.time.Duration;
@@ -29,7 +29,7 @@ public final class PinLockout {
     }
 
     /** How long no PIN of this person is looked at for this purpose; empty if one is. */
-    Optional<Duration> wait(PinPurpose purpose, String name) {
+    public Optional<Duration> wait(PinPurpose purpose, String name) {
         PinAttemptEntity attempt = find(purpose, name);
         long whole = attempt == null ? 0 : waitAfter(attempt.wrong).toMillis();
         if (whole == 0) {
@@ -44,7 +44,7 @@ public final class PinLockout {
     }
 
     /** Another wrong PIN; how many there were in a row. */
-    int wrong(PinPurpose purpose, String name) {
+    public int wrong(PinPurpose purpose, String name) {
         PinAttemptEntity before = find(purpose, name);
         int wrong = before == null ? 1 : before.wrong + 1;
         count(purpose, name, wrong);
@@ -66,7 +66,7 @@ public final class PinLockout {
     }
 
     /** A right PIN: the wrong ones before it do not count any more. */
-    void clear(PinPurpose purpose, String name) {
+    public void clear(PinPurpose purpose, String name) {
         if (find(purpose, name) != null) {
             dao.clear(purpose.name(), name);
             notStored.remove(List.of(purpose.name(), name));

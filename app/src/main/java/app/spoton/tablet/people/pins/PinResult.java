@@ -1,5 +1,6 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.pins;
 
+import app.spoton.tablet.people.staff.Role;
 import java.time.Duration;
 
 /** The result of a PIN. */

@@ -1,8 +1,10 @@
-package app.spoton.tablet.people;
+package app.spoton.tablet.people.sessions;
 
 import static org.junit.Assert.assertEquals;
 
 import app.spoton.tablet.TasksAtOnce;
+import app.spoton.tablet.people.pins.FakeBootClock;
+import app.spoton.tablet.people.pins.PinPurpose;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.Before;
