@@ -1,4 +1,4 @@
-package app.spoton.tablet.devicecheck.parts;
+package app.spoton.tablet.devicecheck.parts.system;
 
 import app.spoton.tablet.devicecheck.CheckResult;
 import app.spoton.tablet.devicecheck.DeviceCheck;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.devicecheck.parts;
+package app.spoton.tablet.devicecheck.parts.system;
 
 import android.app.ActivityManager;
 import app.spoton.tablet.devicecheck.CheckResult;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.devicecheck.parts;
+package app.spoton.tablet.devicecheck.parts.speech;
 
 import java.util.function.Consumer;
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.devicecheck.parts;
+package app.spoton.tablet.devicecheck.parts.camera;
 
 import app.spoton.camera.Picture;
 import app.spoton.camera.ReadingVerdict;

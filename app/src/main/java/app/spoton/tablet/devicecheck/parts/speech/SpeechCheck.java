@@ -1,8 +1,9 @@
-package app.spoton.tablet.devicecheck.parts;
+package app.spoton.tablet.devicecheck.parts.speech;
 
 import app.spoton.tablet.devicecheck.CheckResult;
 import app.spoton.tablet.devicecheck.DeviceCheck;
 import app.spoton.tablet.devicecheck.DevicePart;
+import app.spoton.tablet.devicecheck.PendingAnswer;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -24,10 +25,10 @@ public final class SpeechCheck implements DeviceCheck {
     @Override
     public CheckResult run() throws InterruptedException {
         try (SpeechEngine engine = engines.get()) {
-            Wait<String> voice = new Wait<>();
+            PendingAnswer<String> voice = new PendingAnswer<>();
             long start = System.nanoTime();
             engine.start(voice::answer);
-            Optional<String> name = voice.forAnswer(SECONDS);
+            Optional<String> name = voice.await(SECONDS);
             long millis = (System.nanoTime() - start) / 1_000_000;
             if (name.isEmpty()) {
                 return CheckResult.fail("Text-to-speech did not start in " + SECONDS + " s: call-outs stay silent");

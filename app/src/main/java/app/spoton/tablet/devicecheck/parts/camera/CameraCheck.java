@@ -1,4 +1,4 @@
-package app.spoton.tablet.devicecheck.parts;
+package app.spoton.tablet.devicecheck.parts.camera;
 
 import android.view.Surface;
 import app.spoton.camera.Picture;
@@ -9,6 +9,7 @@ import app.spoton.camera.device.PreviewFrame;
 import app.spoton.tablet.devicecheck.CheckResult;
 import app.spoton.tablet.devicecheck.DeviceCheck;
 import app.spoton.tablet.devicecheck.DevicePart;
+import app.spoton.tablet.devicecheck.PendingAnswer;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import java.util.Locale;
 import java.util.Optional;
@@ -52,7 +53,7 @@ public final class CameraCheck implements DeviceCheck {
     }
 
     private static CheckResult run(LayoutCamera camera, CameraLens lens) throws InterruptedException {
-        Wait<Optional<CameraProblem>> opened = new Wait<>();
+        PendingAnswer<Optional<CameraProblem>> opened = new PendingAnswer<>();
         long start = System.nanoTime();
         camera.open(new LayoutCamera.Listener() {
             @Override
@@ -65,7 +66,7 @@ public final class CameraCheck implements DeviceCheck {
                 opened.answer(Optional.of(problem));
             }
         });
-        Optional<Optional<CameraProblem>> answer = opened.forAnswer(OPENING_SECONDS);
+        Optional<Optional<CameraProblem>> answer = opened.await(OPENING_SECONDS);
         if (answer.isEmpty() || answer.get().filter(problem -> problem != CameraProblem.LOW_LIGHT).isPresent()) {
             return CheckResult.fail("The camera does not open (" + answer.flatMap(found -> found).map(Enum::name)
                     .orElse("no answer") + "): close other camera apps, restart the tablet");
@@ -74,9 +75,9 @@ public final class CameraCheck implements DeviceCheck {
         String size = "";
         start = System.nanoTime();
         for (int still = 1; still <= STILLS; still++) {
-            Wait<String> taken = new Wait<>();
+            PendingAnswer<String> taken = new PendingAnswer<>();
             camera.takeStill(picture -> taken.answer(sizeOf(picture)));
-            Optional<String> found = taken.forAnswer(STILL_SECONDS);
+            Optional<String> found = taken.await(STILL_SECONDS);
             if (found.isEmpty()) {
                 return CheckResult.fail("Still " + still + " of " + STILLS + " did not come in " + STILL_SECONDS
                         + " s: restart the tablet and send this report");

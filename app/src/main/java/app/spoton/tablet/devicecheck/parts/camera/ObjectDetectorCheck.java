@@ -1,4 +1,4 @@
-package app.spoton.tablet.devicecheck.parts;
+package app.spoton.tablet.devicecheck.parts.camera;
 
 import app.spoton.camera.device.PreviewFrame;
 import app.spoton.camera.device.PreviewObject;
@@ -6,6 +6,7 @@ import app.spoton.camera.device.PreviewObjectDetector;
 import app.spoton.tablet.devicecheck.CheckResult;
 import app.spoton.tablet.devicecheck.DeviceCheck;
 import app.spoton.tablet.devicecheck.DevicePart;
+import app.spoton.tablet.devicecheck.PendingAnswer;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import app.spoton.tablet.tablecamera.device.NoObjectDetection;
 import java.util.Arrays;
@@ -46,10 +47,10 @@ public final class ObjectDetectorCheck implements DeviceCheck {
             if (detector instanceof NoObjectDetection) {
                 return CheckResult.missing("ML Kit did not load: cards are read by a tap, not by themselves");
             }
-            Wait<List<PreviewObject>> found = new Wait<>();
+            PendingAnswer<List<PreviewObject>> found = new PendingAnswer<>();
             long start = System.nanoTime();
             detector.spot(gray(), found::answer);
-            Optional<List<PreviewObject>> objects = found.forAnswer(seconds);
+            Optional<List<PreviewObject>> objects = found.await(seconds);
             long millis = (System.nanoTime() - start) / 1_000_000;
             return objects.map(list -> CheckResult.pass("One frame in " + millis + " ms"))
                     .orElse(CheckResult.fail("No answer in " + seconds + " s: read cards by a tap"));
