@@ -10,6 +10,8 @@ import androidx.activity.EdgeToEdge;
 import androidx.activity.SystemBarStyle;
 import androidx.lifecycle.ViewModelProvider;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.tablet.app.navigation.AppSection;
+import app.spoton.tablet.app.navigation.AppViewModel;
 import app.spoton.tablet.devicecheck.DeviceCheckIntent;
 import app.spoton.tablet.devicecheck.DeviceCheckOffer;
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel;

@@ -9,6 +9,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Modifier
 import app.spoton.engine.catalog.Catalog
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
+import app.spoton.tablet.app.navigation.AppViewModel
+import app.spoton.tablet.app.navigation.staffGate
 import app.spoton.tablet.designsystem.LocalCatalog
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme

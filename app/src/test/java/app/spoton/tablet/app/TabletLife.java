@@ -5,6 +5,7 @@ import androidx.lifecycle.SavedStateHandle;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.app.navigation.AppViewModel;
 import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.FaultyLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;

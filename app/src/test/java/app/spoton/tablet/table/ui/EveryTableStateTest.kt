@@ -17,8 +17,8 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
 import app.spoton.camera.device.CameraProblem
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.CameraSlot

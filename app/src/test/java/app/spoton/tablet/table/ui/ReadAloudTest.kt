@@ -5,8 +5,8 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.TalkBack
 import app.spoton.tablet.designsystem.theme.SpotOnTheme

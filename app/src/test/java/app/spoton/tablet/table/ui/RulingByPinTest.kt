@@ -12,8 +12,8 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.catalog.Catalog
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.panels.TableActions

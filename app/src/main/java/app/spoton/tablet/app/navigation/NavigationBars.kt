@@ -1,4 +1,4 @@
-package app.spoton.tablet.app
+package app.spoton.tablet.app.navigation
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement

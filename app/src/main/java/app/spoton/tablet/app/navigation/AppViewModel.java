@@ -1,4 +1,4 @@
-package app.spoton.tablet.app;
+package app.spoton.tablet.app.navigation;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
@@ -20,7 +20,7 @@ public final class AppViewModel extends ViewModel {
     private final MediatorLiveData<AppUiState> state = new MediatorLiveData<>();
 
     @Inject
-    AppViewModel(SavedStateHandle saved, SettingsRepository settings) {
+    public AppViewModel(SavedStateHandle saved, SettingsRepository settings) {
         this.saved = saved;
         place = saved.getLiveData(PLACE, AppSection.TABLE.name());
         appearance = settings.appearance();

@@ -1,4 +1,4 @@
-package app.spoton.tablet.app
+package app.spoton.tablet.app.navigation
 
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState

@@ -1,4 +1,4 @@
-package app.spoton.tablet.app
+package app.spoton.tablet.app.navigation
 
 import android.view.View
 import androidx.activity.BackEventCompat
@@ -27,6 +27,7 @@ import androidx.core.view.WindowInsetsCompat
 import androidx.lifecycle.Lifecycle
 import androidx.test.core.app.ActivityScenario
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.spoton.tablet.app.MainActivity
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue

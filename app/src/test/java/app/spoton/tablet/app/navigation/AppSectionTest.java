@@ -1,4 +1,4 @@
-package app.spoton.tablet.app;
+package app.spoton.tablet.app.navigation;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.app;
+package app.spoton.tablet.app.navigation;
 
 import java.util.Arrays;
 import java.util.List;

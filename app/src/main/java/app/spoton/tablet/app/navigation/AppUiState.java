@@ -1,4 +1,4 @@
-package app.spoton.tablet.app;
+package app.spoton.tablet.app.navigation;
 
 import app.spoton.tablet.settings.Appearance;
 
