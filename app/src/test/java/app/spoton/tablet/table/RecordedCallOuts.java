@@ -7,7 +7,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Step;
-import app.spoton.tablet.table.round.SettlementView;
+import app.spoton.tablet.table.round.settlement.SettlementView;
 import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.List;

@@ -25,8 +25,8 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.ReadOrder
-import app.spoton.tablet.designsystem.readTogether
+import app.spoton.tablet.designsystem.page.ReadOrder
+import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.table.state.ProcedureMoment
 import app.spoton.tablet.table.state.TableState
 

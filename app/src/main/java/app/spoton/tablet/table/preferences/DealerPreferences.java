@@ -1,6 +1,6 @@
 package app.spoton.tablet.table.preferences;
 
-import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.table.round.settlement.Pace;
 
 /**
  * How a dealer wants the table to be shown.

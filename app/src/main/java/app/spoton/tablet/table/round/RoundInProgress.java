@@ -13,6 +13,8 @@ import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Step;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -9,8 +9,8 @@ import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.SettlementView;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.settlement.SettlementView;
 import java.util.List;
 import java.util.Optional;
 

@@ -25,22 +25,22 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.round.Meter
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ReadOrder
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.readApart
-import app.spoton.tablet.designsystem.readAt
-import app.spoton.tablet.designsystem.readTogether
-import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.table.panels.StagedLines
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.page.ReadOrder
+import app.spoton.tablet.designsystem.page.readApart
+import app.spoton.tablet.designsystem.page.readAt
+import app.spoton.tablet.designsystem.page.readTogether
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.panels.TableActions
-import app.spoton.tablet.table.panels.isAnythingDue
-import app.spoton.tablet.table.panels.range
+import app.spoton.tablet.table.panels.entry.range
+import app.spoton.tablet.table.panels.settlement.StagedLines
+import app.spoton.tablet.table.panels.settlement.isAnythingDue
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 /**

@@ -9,10 +9,10 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
-import app.spoton.tablet.designsystem.ClosedScreen
 import app.spoton.tablet.designsystem.ScreenLook
 import app.spoton.tablet.designsystem.ScreenSize
 import app.spoton.tablet.designsystem.Screenshots
+import app.spoton.tablet.designsystem.page.ClosedScreen
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.StaffChange

@@ -4,10 +4,10 @@ import static org.junit.Assert.assertEquals;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.people.Pace;
-import app.spoton.tablet.people.Role;
-import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.sessions.SignedInUser;
+import app.spoton.tablet.people.staff.Role;
 import app.spoton.tablet.table.TestTable;
+import app.spoton.tablet.table.round.settlement.Pace;
 import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;

@@ -14,7 +14,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.sessions.SignedInUser;
 import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.setup.TableBlockedException;
 import app.spoton.tablet.setup.TableSetup;
