@@ -1,6 +1,6 @@
 package app.spoton.fleet.sample;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
@@ -52,7 +52,7 @@ public final class SimulatedTablet {
     private final Consumer<LogLine> taker;
     private final RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
     private final SimulatedMeter meter = new SimulatedMeter();
-    private final Head head = new Head();
+    private final ExportHead head = new ExportHead();
     private Instant opened = Instant.parse("2026-11-02T20:00:00Z");
     private Instant now = opened;
     private LogLine last;
