@@ -1,6 +1,5 @@
 package app.spoton.engine.auditlog;
 
-import app.spoton.engine.auditlog.SignedSampleLog;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.Verification;
 

@@ -1,7 +1,7 @@
-package app.spoton.engine.round;
+package app.spoton.engine.settlement;
 
 /** A remark on a step in addition to its amounts. */
-public enum Note {
+public enum StepNote {
     ROUNDED_DOWN("rounded down to the smallest chip"),
     SHARE_ROUNDED_DOWN("rounded down to the cent; the meter keeps the rest"),
     FROM_METER("paid from the meter"),
@@ -12,7 +12,7 @@ public enum Note {
 
     private final String words;
 
-    Note(String words) {
+    StepNote(String words) {
         this.words = words;
     }
 

@@ -1,4 +1,4 @@
-package app.spoton.engine.round;
+package app.spoton.engine.settlement;
 
 import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.hand.MadeHand;
@@ -6,6 +6,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
+import app.spoton.engine.round.Wager;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public final class Step {
     private final Price price;
     private final int from;
     private final Rule rule;
-    private final Set<Note> notes;
+    private final Set<StepNote> notes;
 
     private Step(Builder builder, int number) {
         this.number = number;
@@ -142,7 +143,7 @@ public final class Step {
         return rule;
     }
 
-    public Set<Note> notes() {
+    public Set<StepNote> notes() {
         return notes;
     }
 
@@ -181,7 +182,7 @@ public final class Step {
         private Paytable table;
         private Price price;
         private int from = NOBODY;
-        private Set<Note> notes = Set.of();
+        private Set<StepNote> notes = Set.of();
 
         private Builder(int seat, Wager wager, Outcome outcome, Money stake, boolean stakeIsCounted, Rule rule) {
             this.seat = seat;
@@ -231,8 +232,8 @@ public final class Step {
             return this;
         }
 
-        public Builder note(Note note) {
-            EnumSet<Note> more = EnumSet.of(note);
+        public Builder note(StepNote note) {
+            EnumSet<StepNote> more = EnumSet.of(note);
             more.addAll(notes);
             notes = Collections.unmodifiableSet(more);
             return this;

@@ -1,7 +1,9 @@
-package app.spoton.engine.round;
+package app.spoton.engine.settlement;
 
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Meter;
+import app.spoton.engine.round.Stage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package app.spoton.engine.round;
+package app.spoton.engine.settlement;
 
 import java.util.Optional;
 

@@ -1,6 +1,7 @@
-package app.spoton.engine.round;
+package app.spoton.engine.settlement;
 
 import app.spoton.engine.money.Money;
+import app.spoton.engine.round.Wager;
 
 /** Writes the sentence that a dealer can read aloud for a step. */
 final class StepSentence {
@@ -16,8 +17,8 @@ final class StepSentence {
                     .append(hand(step));
             case LOSE -> lose(step, text);
         }
-        for (Note note : step.notes()) {
-            if (note != Note.SUPERVISOR || confirmedBy.isEmpty()) {
+        for (StepNote note : step.notes()) {
+            if (note != StepNote.SUPERVISOR || confirmedBy.isEmpty()) {
                 text.append("; ").append(note.words());
             }
         }
