@@ -37,7 +37,7 @@ public final class Verification {
     private final EntrySequence sequence = new EntrySequence(findings);
     private final SignatureCheck signatures;
     private final ExportHead counted = new ExportHead();
-    private final MeterBalance meters = new MeterBalance();
+    private final MeterCheck meters = new MeterCheck();
     private final SeenRounds rounds = new SeenRounds();
 
     private long settled;
