@@ -8,8 +8,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.engine.odds.PaytableFigures
-import app.spoton.engine.round.Rule
 import app.spoton.engine.round.Wager
+import app.spoton.engine.settlement.Rule
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.PaytableColumn
 import app.spoton.tablet.designsystem.PaytableView

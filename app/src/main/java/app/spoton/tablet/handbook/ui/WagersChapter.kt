@@ -2,7 +2,7 @@ package app.spoton.tablet.handbook.ui
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
-import app.spoton.engine.round.Outcome
+import app.spoton.engine.settlement.Outcome
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.handbook.HandbookUiState

@@ -3,7 +3,7 @@ package app.spoton.tablet.table.state;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.RoundError;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.MeterReadings;

@@ -18,8 +18,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
+import app.spoton.engine.settlement.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.orNull

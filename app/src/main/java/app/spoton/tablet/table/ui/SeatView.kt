@@ -29,7 +29,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.round.Settlement
+import app.spoton.engine.settlement.Settlement
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.cards.CardRow
 import app.spoton.tablet.designsystem.inputs.Choice

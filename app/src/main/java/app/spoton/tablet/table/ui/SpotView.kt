@@ -27,9 +27,9 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import app.spoton.engine.round.Outcome
-import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
+import app.spoton.engine.settlement.Outcome
+import app.spoton.engine.settlement.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.inputs.focusRing

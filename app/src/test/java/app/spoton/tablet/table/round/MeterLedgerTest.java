@@ -17,7 +17,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.ScriptedDealer;
 import app.spoton.tablet.table.state.TableNotice;

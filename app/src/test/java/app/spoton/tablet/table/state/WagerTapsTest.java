@@ -18,8 +18,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;

@@ -30,8 +30,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.hand.HandWords
 import app.spoton.engine.money.Odds
-import app.spoton.engine.round.Note
-import app.spoton.engine.round.Step
+import app.spoton.engine.settlement.Step
+import app.spoton.engine.settlement.StepNote
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.text.dollars
@@ -99,7 +99,7 @@ private fun DealersHand(state: TableState) {
 @Composable
 internal fun groupTitle(group: StepGroup): String {
     val first = group.steps()[0]
-    val forfeits = group.steps().all { it.notes().contains(Note.FORFEITED) }
+    val forfeits = group.steps().all { it.notes().contains(StepNote.FORFEITED) }
     return when (group.kind()!!) {
         StepGroup.Kind.LINE -> stringResource(R.string.settle_line, first.seat(), title(first.wager()))
         StepGroup.Kind.SEAT -> stringResource(R.string.table_seat, first.seat())
@@ -119,7 +119,7 @@ internal fun handText(step: Step): String? =
 @Composable
 private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand: Boolean, modifier: Modifier) {
     val outcome = outcome(step)
-    val waits = state.round().isUnapproved(step) && Note.SUPERVISOR !in step.notes()
+    val waits = state.round().isUnapproved(step) && StepNote.SUPERVISOR !in step.notes()
     val description = lineText(state, step) + if (waits) " " + stringResource(R.string.call_supervisor) else ""
     val type = MaterialTheme.typography
     FlowRow(
@@ -144,7 +144,7 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
         if (outcome == OutcomeStyle.PAY && isPayKnown(step)) ChipsToCut(state, step.pay(), small = true)
         UncountedPayout(state, step)
         if (showHand) handText(step)?.let { Text(it, style = type.bodyLarge) }
-        val notes = step.notes().filterNot { it == Note.SUPERVISOR || it == Note.FORFEITED }
+        val notes = step.notes().filterNot { it == StepNote.SUPERVISOR || it == StepNote.FORFEITED }
         if (notes.isNotEmpty()) {
             Text(
                 notes.joinToString(" · ") { sentence(it.words()) }, color = MaterialTheme.colorScheme.tertiary,

@@ -16,7 +16,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.round.Step
+import app.spoton.engine.settlement.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.page.ReadOrder
 import app.spoton.tablet.designsystem.page.readTogether

@@ -22,11 +22,11 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.hand.HandWords
-import app.spoton.engine.round.Note
-import app.spoton.engine.round.Outcome
-import app.spoton.engine.round.Settlement
-import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
+import app.spoton.engine.settlement.Outcome
+import app.spoton.engine.settlement.Settlement
+import app.spoton.engine.settlement.Step
+import app.spoton.engine.settlement.StepNote
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeBadge
 import app.spoton.tablet.designsystem.OutcomeStyle
@@ -117,7 +117,7 @@ internal fun StepLine(state: TableState, step: Step) {
             }
         }
         UncountedPayout(state, step)
-        val notes = step.notes().filterNot { it == Note.SUPERVISOR }.joinToString(" · ") { sentence(it.words()) }
+        val notes = step.notes().filterNot { it == StepNote.SUPERVISOR }.joinToString(" · ") { sentence(it.words()) }
         if (notes.isNotEmpty()) {
             Text(notes, color = MaterialTheme.colorScheme.tertiary, style = MaterialTheme.typography.titleMedium)
         }

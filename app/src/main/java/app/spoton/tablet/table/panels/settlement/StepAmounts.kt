@@ -4,8 +4,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import app.spoton.engine.money.Money
 import app.spoton.engine.money.Odds
-import app.spoton.engine.round.Settlement
-import app.spoton.engine.round.Step
+import app.spoton.engine.settlement.Settlement
+import app.spoton.engine.settlement.Step
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.text.dollars

@@ -10,9 +10,9 @@ import androidx.compose.ui.res.stringResource
 import app.spoton.engine.hand.Hand
 import app.spoton.engine.hand.HandWords
 import app.spoton.engine.money.Odds
-import app.spoton.engine.round.Note
-import app.spoton.engine.round.Outcome
-import app.spoton.engine.round.Step
+import app.spoton.engine.settlement.Outcome
+import app.spoton.engine.settlement.Step
+import app.spoton.engine.settlement.StepNote
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
@@ -62,7 +62,7 @@ private fun reason(state: TableState, step: Step): String {
     val odds = step.odds().orNull()
     val byTable = table != null && (price != null || !isAgainstDealer(state, step))
     return when {
-        step.notes().contains(Note.FORFEITED) -> stringResource(R.string.why_folded, step.seat())
+        step.notes().contains(StepNote.FORFEITED) -> stringResource(R.string.why_folded, step.seat())
         step.from().isPresent -> stringResource(R.string.why_envy, step.from().asInt, held)
         byTable && price != null && odds != null && odds.kind() != Odds.Kind.PUSH ->
             stringResource(R.string.why_row, sentence(step.handWords().orElse(price.row().words())), odds.toString(), table.id())

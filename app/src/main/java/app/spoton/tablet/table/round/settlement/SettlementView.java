@@ -1,7 +1,7 @@
 package app.spoton.tablet.table.round.settlement;
 
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
 import java.util.List;

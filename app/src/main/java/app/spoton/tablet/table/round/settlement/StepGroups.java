@@ -2,10 +2,10 @@ package app.spoton.tablet.table.round.settlement;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -11,8 +11,8 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.FullTable;
 import app.spoton.tablet.table.ScriptedDealer;
