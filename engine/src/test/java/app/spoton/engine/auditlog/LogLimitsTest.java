@@ -4,6 +4,9 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.auditlog.verification.Finding;
+import app.spoton.engine.auditlog.verification.Findings;
+import app.spoton.engine.auditlog.verification.Verification;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;

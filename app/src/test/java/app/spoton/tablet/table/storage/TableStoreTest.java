@@ -9,7 +9,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.auditlog.AuditLogException;
