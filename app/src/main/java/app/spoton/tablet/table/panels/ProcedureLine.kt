@@ -2,7 +2,7 @@ package app.spoton.tablet.table.panels
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -23,7 +23,10 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.SpanStyle
+import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.handbook.ProcedureStep
 import app.spoton.tablet.R
@@ -39,7 +42,7 @@ internal fun shownProcedure(state: TableState, actions: TableActions): List<Proc
 /**
  * What the manual has the dealer do at this moment, one step at a time, with its citation.
  *
- * @param inHeader in two small lines, in the place of the limits; the citation is without the manual's title, which is the game's
+ * @param inHeader in small lines, in the place of the limits; the citation is without the manual's title, which is the game's
  */
 @Composable
 internal fun ProcedureLine(steps: List<ProcedureStep>, modifier: Modifier = Modifier, inHeader: Boolean = false) {
@@ -64,12 +67,16 @@ internal fun ProcedureLine(steps: List<ProcedureStep>, modifier: Modifier = Modi
 
 @Composable
 private fun StepInHeader(step: ProcedureStep, count: String?) {
-    Column(Modifier.heightIn(min = 48.dp).padding(horizontal = 12.dp, vertical = 2.dp), Arrangement.Center) {
-        val type = MaterialTheme.typography
-        Text(step.text(), Modifier.testTag("procedure-text"), style = type.labelLarge, fontWeight = FontWeight.Bold)
+    val type = MaterialTheme.typography
+    val source = SpanStyle(MaterialTheme.colorScheme.onSurfaceVariant, type.labelSmall.fontSize, FontWeight.Normal)
+    val words = buildAnnotatedString {
+        append(step.text() + "  ")
+        withStyle(source) { append(listOfNotNull(count, step.moment().words(), step.rule().section()).joinToString(" · ")) }
+    }
+    Box(Modifier.heightIn(min = 48.dp).padding(horizontal = 12.dp), Alignment.CenterStart) {
         Text(
-            listOfNotNull(count, step.moment().words(), step.rule().section()).joinToString(" · "),
-            color = MaterialTheme.colorScheme.onSurfaceVariant, style = type.labelSmall,
+            words, Modifier.testTag("procedure-text"), style = type.labelLarge, fontWeight = FontWeight.Bold,
+            lineHeight = type.labelMedium.lineHeight,   // three lines are as high as those of the limits
         )
     }
 }

@@ -12,30 +12,20 @@ import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
-import com.github.takahirom.roborazzi.ExperimentalRoborazziApi
-import com.github.takahirom.roborazzi.RoborazziOptions
-import com.github.takahirom.roborazzi.RoborazziTaskType
-import com.github.takahirom.roborazzi.captureRoboImage
-import org.junit.Assume.assumeTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.GraphicsMode
 
 /** Every game at every pace on every size of tablet, to be looked at by a person: {@code -Pspoton.look=folder} writes the pictures. */
-@OptIn(ExperimentalRoborazziApi::class)
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class TablePicturesTest(private val game: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
     fun everyMomentOfARoundCanBeLookedAt() {
-        val folder = System.getProperty("spoton.look")
-        assumeTrue("skipped: writes pictures only to a folder given as spoton.look", folder != null)
-        Screenshots.setUpTablet(size, look)
         moments().forEach { (name, state) ->
             listOf("dealer" to TableStates.taps, "training" to TableStates.training).forEach { (who, actions) ->
-                val file = "$folder/$game-${size.name}-${look.name}-$name-$who.png".lowercase()
-                captureRoboImage(file, RoborazziOptions(taskType = RoborazziTaskType.Record)) {
+                Screenshots.lookAt("$game-$name-$who", size, look) {
                     SpotOnTheme(look.isDark) {
                         AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, actions, supervisors = Supervisors(listOf("Sam")), dealerName = "Ann") }
                     }

@@ -1,12 +1,11 @@
-package app.spoton.engine.auditlog;
+package app.spoton.engine.auditlog.verification;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.auditlog.verification.Finding;
-import app.spoton.engine.auditlog.verification.Findings;
-import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.SampleLog;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;

@@ -1,19 +1,23 @@
-package app.spoton.engine.auditlog;
+package app.spoton.engine.auditlog.verification;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.auditlog.CheckpointEntry;
+import app.spoton.engine.auditlog.ExportHead;
+import app.spoton.engine.auditlog.LogIdentity;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.OmittedEntries;
+import app.spoton.engine.auditlog.SampleLog;
+import app.spoton.engine.auditlog.SignedHead;
+import app.spoton.engine.auditlog.SignedSampleLog;
 import app.spoton.engine.auditlog.proof.Checkpoint;
 import app.spoton.engine.auditlog.proof.CompactRange;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.proof.SignedNote;
 import app.spoton.engine.auditlog.proof.TestKeys;
 import app.spoton.engine.auditlog.proof.TreeHash;
-import app.spoton.engine.auditlog.verification.Insider;
-import app.spoton.engine.auditlog.verification.LogVerdicts;
-import app.spoton.engine.auditlog.verification.Verification;
-import app.spoton.engine.auditlog.verification.VerificationOptions;
 import java.security.GeneralSecurityException;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +79,7 @@ public class SignatureFindingsTest {
     @Test
     public void anExportWithoutASignatureIsNotBelievedWhereTheLogHasAKey() {
         SignedHead true0 = head();
-        Head counted = new Head();
+        ExportHead counted = new ExportHead();
         LOG.lines().forEach(line -> counted.add(line.hash()));
         byte[] unsigned = withHead(counted.line(SIZE, LOG.last().hash(), true0.checkpoint().time().orElseThrow(), "").text());
         finds("this file is not signed, so the key that was given proves nothing", LOG.verify(unsigned));
