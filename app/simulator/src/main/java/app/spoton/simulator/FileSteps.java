@@ -48,11 +48,10 @@ final class FileSteps {
         String[] words = rest.split("\\s+", 2);
         Path path = SimulatorOptions.path(words[0]);
         String wanted = words.length > 1 ? words[1] : "";
-        for (long waited = 0; waited < ScreenWait.PATIENCE_MS && !session.isClosed(); waited += 50) {
+        for (long end = ScreenWait.endOfPatience(); System.nanoTime() < end && !session.isClosed(); session.live(ScreenWait.POLL_MS)) {
             if (Files.exists(path) && Files.size(path) > 0 && contains(path, wanted)) {
                 return;
             }
-            session.live(50);
         }
         throw wait.notAsWanted(path + (Files.exists(path) ? " does not contain: " + wanted : " was not written."));
     }

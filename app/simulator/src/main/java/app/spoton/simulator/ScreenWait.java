@@ -9,6 +9,7 @@ import java.util.Optional;
 /** Lets the app run until something is on its screen, or is not. */
 final class ScreenWait {
     static final long PATIENCE_MS = 15_000;
+    static final long POLL_MS = 20;
 
     private final SimulatorSession session;
     private final SimulatedScreen screen;
@@ -20,6 +21,11 @@ final class ScreenWait {
         this.finder = finder;
     }
 
+    /** When to give up waiting that begins now, as {@link System#nanoTime()}. */
+    static long endOfPatience() {
+        return System.nanoTime() + PATIENCE_MS * 1_000_000;
+    }
+
     /** Where it is on the screen, as soon as it is there. */
     Point await(String what) throws Throwable {
         if (what.matches("-?[\\d.]+\\s+-?[\\d.]+")) {
@@ -29,12 +35,11 @@ final class ScreenWait {
         if (!what.startsWith("text=") && !what.startsWith("tag=")) {
             throw new StepFailedException("What is meant is text=…, tag=… or X Y");
         }
-        for (long waited = 0; waited < PATIENCE_MS && !session.isClosed(); waited += 50) {
+        for (long end = endOfPatience(); System.nanoTime() < end && !session.isClosed(); session.live(POLL_MS)) {
             Optional<Point> found = finder.find(what);
             if (found.isPresent()) {
                 return found.get();
             }
-            session.live(50);
         }
         throw notAsWanted(what + " is not on the screen.");
     }
@@ -42,22 +47,20 @@ final class ScreenWait {
     /** Waits for words in something, as in {@code tag=dealer with , cards}. */
     void awaitWords(String rest) throws Throwable {
         String[] parts = rest.split("\\s+with\\s+", 2);
-        for (long waited = 0; waited < PATIENCE_MS && !session.isClosed(); waited += 50) {
+        for (long end = endOfPatience(); System.nanoTime() < end && !session.isClosed(); session.live(POLL_MS)) {
             if (finder.read(parts[0]).stream().anyMatch(words -> words.contains(parts[1]))) {
                 return;
             }
-            session.live(50);
         }
         throw notAsWanted(parts[0] + " does not say: " + parts[1]);
     }
 
     /** Waits until it is not on the screen. */
     void awaitGone(String what) throws Throwable {
-        for (long waited = 0; waited < PATIENCE_MS && !session.isClosed(); waited += 50) {
+        for (long end = endOfPatience(); System.nanoTime() < end && !session.isClosed(); session.live(POLL_MS)) {
             if (finder.find(what).isEmpty()) {
                 return;
             }
-            session.live(50);
         }
         throw notAsWanted(what + " is still on the screen.");
     }

@@ -59,6 +59,7 @@ import org.robolectric.RuntimeEnvironment;
  */
 final class ScriptRunner {
     private static final long BETWEEN_TAPS_MS = 260;
+    private static final long A_FRAME_MS = SimulatorOptions.frame().toMillis() + 24;
     private static final long LONG_PRESS_MS = 700;
     private static final long QUICK_MS = 20;
     private static final int DRAG_FRAMES = 20;
@@ -145,7 +146,7 @@ final class ScriptRunner {
             default -> throw new StepFailedException("No such step; app/simulator/README.md has them all.");
         }
         // Nobody taps faster, and the table takes what does for a slip of the finger.
-        session.live(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : 40);
+        session.skip(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : A_FRAME_MS);
     }
 
     private void time(String step) throws Throwable {
@@ -180,7 +181,7 @@ final class ScriptRunner {
                 read(parts[1]);
             }
             press(wait.await(parts[0]), 60);
-            session.live(BETWEEN_TAPS_MS);
+            session.skip(BETWEEN_TAPS_MS);
         }
         wait.await(end);
     }
@@ -189,13 +190,13 @@ final class ScriptRunner {
         Optional<Point> there = finder.find(what);
         if (there.isPresent()) {
             press(there.get(), 60);
-            session.live(BETWEEN_TAPS_MS);
+            session.skip(BETWEEN_TAPS_MS);
         }
     }
 
     private void press(Point at, long milliseconds) throws Throwable {
         input.touch(MotionEvent.ACTION_DOWN, at.x, at.y, System.nanoTime());
-        session.live(milliseconds);
+        session.skip(milliseconds);
         input.touch(MotionEvent.ACTION_UP, at.x, at.y, System.nanoTime());
     }
 
@@ -208,12 +209,12 @@ final class ScriptRunner {
         Point to = wait.await(ends[1]);
         input.touch(MotionEvent.ACTION_DOWN, from.x, from.y, System.nanoTime());
         for (int frame = 1; frame <= DRAG_FRAMES; frame++) {
-            session.live(16);
+            session.skip(16);
             float way = frame / (float) DRAG_FRAMES;
             float x = from.x + (to.x - from.x) * way;
             input.touch(MotionEvent.ACTION_MOVE, x, from.y + (to.y - from.y) * way, System.nanoTime());
         }
-        session.live(16);
+        session.skip(16);
         input.touch(MotionEvent.ACTION_UP, to.x, to.y, System.nanoTime());
     }
 

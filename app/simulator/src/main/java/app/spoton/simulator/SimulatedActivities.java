@@ -5,7 +5,6 @@ import android.content.Intent;
 import android.content.pm.ResolveInfo;
 import android.net.Uri;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -88,7 +87,7 @@ final class SimulatedActivities {
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("The manifest names an activity that is not there", e);
         }
-        ShadowSystemClock.advanceBy(Duration.ofMillis(50));   // the first frame attaches the window to be focused
+        ShadowSystemClock.advanceBy(SimulatorOptions.frame().multipliedBy(3));   // the first frame attaches the window to be focused
         stack.element().controller.windowFocusChanged(true);
     }
 
@@ -112,7 +111,7 @@ final class SimulatedActivities {
     /** Tells the activity on top that the screen has changed, as turning the tablet does. */
     void screenChanged() {
         stack.element().controller.configurationChange().visible();
-        ShadowSystemClock.advanceBy(Duration.ofMillis(50));
+        ShadowSystemClock.advanceBy(SimulatorOptions.frame().multipliedBy(3));
         stack.element().controller.windowFocusChanged(true);
     }
 

@@ -23,6 +23,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.imageio.ImageIO;
 import org.robolectric.shadows.ShadowViewRootImpl;
@@ -32,8 +33,9 @@ final class SimulatedScreen {
     private static final long QUIET_NS = 150_000_000;
 
     private final SimulatedActivities activities;
-    private Runnable onFrame = () -> { };
+    private Optional<Runnable> onFrame = Optional.empty();
     private volatile BufferedImage picture = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB);
+    private boolean outdated;
     private boolean dirty = true;
     private boolean settled;
     private boolean settling;
@@ -46,7 +48,7 @@ final class SimulatedScreen {
     }
 
     void onFrame(Runnable listener) {
-        onFrame = listener;
+        onFrame = Optional.of(listener);
     }
 
     /** The last frame; a new one is a new picture, so that it may be read from any thread. */
@@ -91,7 +93,7 @@ final class SimulatedScreen {
         return windows().stream().filter(w -> (params(w).flags & FLAG_NOT_FOCUSABLE) == 0).findFirst().orElseThrow();
     }
 
-    /** Draws a frame if anything has changed. */
+    /** Draws a frame if anything has changed; while nobody watches, only {@link #save} makes a picture of it. */
     void draw() {
         List<View> windows = windows();
         if (windows.isEmpty()) {
@@ -105,6 +107,16 @@ final class SimulatedScreen {
         settling = false;
         windowsDrawn = windows.size();
         dirty = false;
+        lastFrame = System.nanoTime();
+        outdated = true;
+        onFrame.ifPresent(watcher -> {
+            paint(windows);
+            watcher.run();
+        });
+    }
+
+    private void paint(List<View> windows) {
+        outdated = false;
         View base = windows.get(windows.size() - 1);
         Bitmap whole = Bitmap.createBitmap(base.getWidth(), base.getHeight(), Bitmap.Config.ARGB_8888);
         Canvas canvas = new Canvas(whole);
@@ -116,8 +128,6 @@ final class SimulatedScreen {
         whole.getPixels(pixels, 0, whole.getWidth(), 0, 0, whole.getWidth(), whole.getHeight());
         whole.recycle();
         picture = frame;
-        lastFrame = System.nanoTime();
-        onFrame.run();
     }
 
     /** Without a render thread a ripple fades all but its last trace; one more frame, when all is quiet, wipes that. */
@@ -149,6 +159,9 @@ final class SimulatedScreen {
     }
 
     void save(Path file) throws IOException {
+        if (outdated) {
+            paint(windows());
+        }
         Files.createDirectories(file.getParent());
         if (!ImageIO.write(picture, "png", file.toFile())) {
             throw new IOException("This Java cannot write PNG files");

@@ -1,6 +1,7 @@
 package app.spoton.simulator;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /** What was asked for on the command line, as system properties: see app/simulator/build.gradle. */
@@ -38,6 +39,16 @@ final class SimulatorOptions {
 
     static void useWindow(boolean use) {
         System.setProperty(WINDOW, String.valueOf(use));
+    }
+
+    /** Whether a script waits between its taps as long as a person would; a measurement of the app's memory over time needs that. */
+    static boolean realTime() {
+        return window() || Boolean.getBoolean("simulator.realTime");
+    }
+
+    /** The time between two frames. A script that nobody watches needs fewer: drawing them was most of its work. */
+    static Duration frame() {
+        return Duration.ofMillis(realTime() ? 16 : 100);
     }
 
     /** Where the app's files stay; empty if they are forgotten, as a script's are unless it names a folder. */

@@ -19,7 +19,8 @@ import org.robolectric.shadows.ShadowView;
 
 /**
  * The app's life from start to end, inside the sandbox and on the app's main thread. The app's clock follows the real
- * one; whoever waits for anything lets the app {@linkplain #live live} meanwhile.
+ * one; whoever waits for anything lets the app {@linkplain #live live} meanwhile. A script does not sit through the pauses between
+ * its taps: it {@linkplain #skip skips} them, and the app's clock is ahead of the real one from then on.
  */
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LooperMode(LooperMode.Mode.PAUSED)
@@ -30,6 +31,7 @@ public final class SimulatorSession {
     private SimulatedScreen screen;
     private long realStart;
     private long simulatedStart;
+    private long skipped;
     private volatile boolean closed;
 
     @Test
@@ -43,7 +45,7 @@ public final class SimulatorSession {
         ShadowView.setUseRealViewAnimations(true);
         ShadowView.setUseRealDrawTraversals(true);
         ShadowChoreographer.setPaused(true);
-        ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
+        ShadowChoreographer.setFrameDelay(SimulatorOptions.frame());
         RuntimeEnvironment.setFontScale(SimulatorOptions.fontScale());
 
         Application app = RuntimeEnvironment.getApplication();
@@ -80,7 +82,7 @@ public final class SimulatorSession {
 
     /** The app's time, in milliseconds, at a moment of this computer's {@link System#nanoTime()}. */
     long uptimeAt(long real) {
-        return (simulatedStart + real - realStart) / 1_000_000;
+        return (simulatedStart + skipped + real - realStart) / 1_000_000;
     }
 
     /** Lets the app live for some milliseconds and shows each frame that it draws. */
@@ -89,19 +91,37 @@ public final class SimulatorSession {
         long end = System.nanoTime() + milliseconds * 1_000_000;
         do {
             looper.poll(Math.max(1, untilNextWork(looper, (end - System.nanoTime()) / 1_000_000)));
-            long now = simulatedStart + System.nanoTime() - realStart;
-            ShadowSystemClock.advanceBy(Duration.ofNanos(now - SystemClock.elapsedRealtimeNanos()));
-            looper.idle();
-            if (crash.get() != null) {
-                throw crash.get();
-            }
-            activities.tend();
-            if (activities.isEmpty()) {
-                close();
-            } else {
-                screen.draw();
-            }
+            work(looper);
         } while (System.nanoTime() < end && !closed);
+    }
+
+    /** The same for the app, with every frame and every delayed task in its turn, but nobody waits for the time to pass. */
+    void skip(long milliseconds) throws Throwable {
+        if (SimulatorOptions.realTime()) {
+            live(milliseconds);
+            return;
+        }
+        ShadowPausedLooper looper = Shadow.extract(Looper.getMainLooper());
+        long end = skipped + milliseconds * 1_000_000;
+        while (skipped < end && !closed) {
+            skipped = Math.min(end, skipped + Math.max(1, untilNextWork(looper, milliseconds)) * 1_000_000);
+            work(looper);
+        }
+    }
+
+    private void work(ShadowPausedLooper looper) throws Throwable {
+        long now = simulatedStart + skipped + System.nanoTime() - realStart;
+        ShadowSystemClock.advanceBy(Duration.ofNanos(now - SystemClock.elapsedRealtimeNanos()));
+        looper.idle();
+        if (crash.get() != null) {
+            throw crash.get();
+        }
+        activities.tend();
+        if (activities.isEmpty()) {
+            close();
+        } else {
+            screen.draw();
+        }
     }
 
     private static long untilNextWork(ShadowPausedLooper looper, long atMost) {

@@ -24,13 +24,12 @@ final class TrainerSteps {
 
     /** The tags to be tapped for the right answer to the next question that was not answered here yet. */
     List<String> rightAnswer() throws Throwable {
-        for (long waited = 0; waited < ScreenWait.PATIENCE_MS && !session.isClosed(); waited += 50) {
+        for (long end = ScreenWait.endOfPatience(); System.nanoTime() < end && !session.isClosed(); session.live(ScreenWait.POLL_MS)) {
             QuizQuestion asked = question().orElse(answered);
             if (!Objects.equals(asked, answered)) {
                 answered = asked;
                 return TestAnswers.tags(asked);
             }
-            session.live(50);
         }
         throw new StepFailedException("No question is asked.");
     }

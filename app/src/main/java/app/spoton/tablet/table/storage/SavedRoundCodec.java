@@ -20,9 +20,9 @@ import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.Stake;
 import app.spoton.tablet.table.state.TableState;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -166,6 +166,9 @@ public final class SavedRoundCodec {
         RoundInProgress round = RoundInProgress.begin(setup).withDealer(record.round().dealer())
                 .with(RoundPhase.CARDS);
         for (Seat seat : record.round().seats()) {
+            if (seat.wagers().isEmpty()) {   // only seats that have bet are saved: its wagers were lost
+                throw new IllegalArgumentException("seat " + seat.number() + " has no wager");
+            }
             int first = seat.player().map(name -> Integer.valueOf(name.substring("seat ".length())))
                     .orElse(seat.number());
             round = round.with(seat(seat, setup)).withPlayer(seat.number(), first);

@@ -34,15 +34,15 @@ import app.spoton.camera.enrollment.DeckCheck
 import app.spoton.camera.enrollment.GuidedEnrollment
 import app.spoton.engine.card.Card
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.CardFace
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.TitleWithBack
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.cards.CardFace
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.page.TitleWithBack
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.tablecamera.preview.Jpeg
 import app.spoton.tablet.tablecamera.storage.CameraSaving
 

@@ -12,14 +12,14 @@ import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Rule;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +42,8 @@ final class SettlementReader {
             steps.add(reader.step(step));
         }
         if (json.has("stage")) {
-            return Settlement.soFar(known(Stage.withId(json.text("stage")), "stage"), List.copyOf(steps));
+            Stage stage = known(Stage.withId(json.text("stage")).filter(one -> one != Stage.SHOWN), "stage");
+            return Settlement.soFar(stage, List.copyOf(steps));
         }
         return new Settlement(Stage.SHOWN, dealer(json.object("dealer")), json.object("dealer").isTrue("qualifies"),
                 List.copyOf(steps), totals(json), reader.meters(json.object("meters")));
@@ -53,7 +54,7 @@ final class SettlementReader {
         return switch (cards.size()) {
             case 3 -> Optional.of(Hand.of(Ranker.THREE, cards));
             case 4 -> Optional.of(Hand.of(Ranker.FOUR, cards));
-            default -> Optional.empty();
+            default -> throw new IllegalArgumentException("the settlement has no hand of the dealer");
         };
     }
 
@@ -98,7 +99,7 @@ final class SettlementReader {
         if (json.has("from")) {
             step.from((int) json.number("from"));
         }
-        for (Note note : Note.values()) {
+        for (StepNote note : StepNote.values()) {
             if (json.texts("notes").contains(note.words())) {
                 step.note(note);
             }
