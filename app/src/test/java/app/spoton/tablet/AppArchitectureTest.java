@@ -58,7 +58,7 @@ public class AppArchitectureTest {
     @Test
     public void theClassesOfAllModulesAreRead() {
         assertTrue(ours.contain("app.spoton.tablet.app.MainActivity"));
-        assertTrue(ours.contain("app.spoton.tablet.app.AppShellKt"));
+        assertTrue(ours.contain("app.spoton.tablet.app.navigation.AppShellKt"));
         assertTrue(ours.contain("app.spoton.camera.Picture"));
         assertTrue(ours.contain("app.spoton.engine.card.Card"));
     }

@@ -21,7 +21,7 @@ public class ArchitectureTest {
     }
 
     private static final String[] RULES = {"..engine.card..", "..engine.hand..", "..engine.money..",
-        "..engine.paytable..", "..engine.round..", "..engine.game..", "..engine.odds..", "..engine.handbook.."};
+        "..engine.paytable..", "..engine.round..", "..engine.settlement..", "..engine.game..", "..engine.odds..", "..engine.handbook.."};
 
     @Test
     public void theEngineDoesNotDependOnAndroid() {
@@ -46,8 +46,8 @@ public class ArchitectureTest {
                 .resideInAnyPackage("..engine.json..", "..engine.cli..", "..engine.catalog..").check(ENGINE);
         noClasses().that().resideInAnyPackage("..engine.card..", "..engine.hand..", "..engine.money..")
                 .should().dependOnClassesThat().resideInAnyPackage("..engine.paytable..", "..engine.round..",
-                        "..engine.game..", "..engine.odds..").check(ENGINE);
-        noClasses().that().resideInAnyPackage("..engine.paytable..", "..engine.round..")
+                        "..engine.settlement..", "..engine.game..", "..engine.odds..").check(ENGINE);
+        noClasses().that().resideInAnyPackage("..engine.paytable..", "..engine.round..", "..engine.settlement..")
                 .should().dependOnClassesThat().resideInAnyPackage("..engine.game..").check(ENGINE);
     }
 

@@ -1,7 +1,7 @@
 package app.spoton.tablet.endtoend
 
 import android.os.SystemClock
-import app.spoton.tablet.designsystem.DebouncedClick
+import app.spoton.tablet.designsystem.inputs.DebouncedClick
 
 /** A tap that comes too fast after another counts as a slip. */
 internal fun pauseBetweenTaps() = SystemClock.sleep(DebouncedClick.APART + 50)

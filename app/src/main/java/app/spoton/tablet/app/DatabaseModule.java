@@ -2,7 +2,7 @@ package app.spoton.tablet.app;
 
 import android.content.Context;
 import androidx.core.content.ContextCompat;
-import app.spoton.tablet.people.StaffDao;
+import app.spoton.tablet.people.staff.StaffDao;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.storage.GuardedExecutor;
 import app.spoton.tablet.storage.StorageFailures;

@@ -5,7 +5,7 @@ import android.os.Looper;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.Observer;
 import app.spoton.tablet.people.PeopleViewModel;
-import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.people.sessions.SupervisorSessions;
 import app.spoton.tablet.settings.HousePolicy;
 
 /** Closes what supervisors opened, and signs dealers out, when nobody touches the tablet or the app is left. */

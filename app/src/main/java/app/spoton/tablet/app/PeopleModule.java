@@ -2,11 +2,11 @@ package app.spoton.tablet.app;
 
 import android.content.Context;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
-import app.spoton.tablet.people.BootClock;
-import app.spoton.tablet.people.PinAttemptDao;
-import app.spoton.tablet.people.PinHasher;
-import app.spoton.tablet.people.RecoveryCode;
-import app.spoton.tablet.people.StaffHistory;
+import app.spoton.tablet.people.pins.BootClock;
+import app.spoton.tablet.people.pins.PinAttemptDao;
+import app.spoton.tablet.people.pins.PinHasher;
+import app.spoton.tablet.people.pins.RecoveryCode;
+import app.spoton.tablet.people.staff.StaffHistory;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;

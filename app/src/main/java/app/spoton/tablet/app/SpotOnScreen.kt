@@ -7,9 +7,13 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
-import app.spoton.engine.catalog.Catalog
-import app.spoton.tablet.designsystem.LocalCatalog
 import androidx.compose.ui.Modifier
+import app.spoton.engine.catalog.Catalog
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
+import app.spoton.tablet.app.navigation.AppViewModel
+import app.spoton.tablet.app.navigation.staffGate
+import app.spoton.tablet.designsystem.LocalCatalog
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.devicecheck.DeviceCheckOffer

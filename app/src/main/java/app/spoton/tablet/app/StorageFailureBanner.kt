@@ -17,9 +17,9 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.storage.StorageFailures
 
 /** What the storage could not do, above the screen that asked for it, until somebody has read it. */

@@ -23,6 +23,9 @@ import app.spoton.engine.paytable.Paytable
 import app.spoton.engine.paytable.Price
 import app.spoton.engine.paytable.Row as PaytableRow
 import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
 
 /** A paytable and its figures, which are null until they are counted and for a table that has none. */
 internal class PaytableColumn(val table: Paytable, val figures: PaytableFigures?)

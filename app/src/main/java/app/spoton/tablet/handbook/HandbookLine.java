@@ -1,6 +1,6 @@
 package app.spoton.tablet.handbook;
 
-import app.spoton.engine.round.Rule;
+import app.spoton.engine.settlement.Rule;
 import java.util.Arrays;
 import java.util.Locale;
 

@@ -1,5 +1,9 @@
 package app.spoton.tablet.people;
 
+import app.spoton.tablet.people.pins.PinResult;
+import app.spoton.tablet.people.sessions.SignedInUser;
+import app.spoton.tablet.people.staff.Role;
+import app.spoton.tablet.people.staff.StaffMember;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

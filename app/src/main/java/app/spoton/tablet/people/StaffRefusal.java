@@ -1,5 +1,6 @@
 package app.spoton.tablet.people;
 
+import app.spoton.tablet.people.staff.Role;
 import java.util.Optional;
 
 /** Why a person cannot be added or removed. */

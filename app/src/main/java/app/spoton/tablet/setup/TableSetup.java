@@ -8,7 +8,7 @@ import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.sessions.SignedInUser;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -8,8 +8,8 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.handbook.Procedure;
-import app.spoton.tablet.people.SignIn;
-import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.sessions.SignIn;
+import app.spoton.tablet.people.sessions.SignedInUser;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.storage.StorageText;
@@ -100,7 +100,7 @@ public final class TableViewModel extends ViewModel {
         who.ifPresent(on -> executors.disk().execute(() -> {
             try {
                 TableState found = store.open(on.table());
-                DealerPreferences chosen = preferencesOf.of(on.name());
+                DealerPreferences chosen = preferencesOf.of(on);
                 showIfStill(on, () -> {
                     preferences.setValue(chosen);
                     state.setValue(found.withPace(chosen.pace()));

@@ -35,10 +35,10 @@ import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
 import app.spoton.camera.device.CameraProblem
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.preview.Jpeg
 import app.spoton.tablet.tablecamera.preview.Snapshot

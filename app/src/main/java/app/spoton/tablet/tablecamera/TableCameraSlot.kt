@@ -8,7 +8,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import app.spoton.camera.spots.OccupiedSpots
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.tablecamera.preview.CameraPreview
 import app.spoton.tablet.tablecamera.source.CameraObstacle

@@ -15,7 +15,7 @@ import androidx.compose.ui.test.performTextReplacement
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider
 import app.spoton.engine.card.Cards
-import app.spoton.engine.round.Settlement
+import app.spoton.engine.settlement.Settlement
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.state.TableState

@@ -14,6 +14,7 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
+import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.designsystem.ScreenVariant
 import app.spoton.tablet.designsystem.TabletRule
 import org.junit.Assert.assertEquals

@@ -1,5 +1,6 @@
 package app.spoton.tablet.app
 
+import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.designsystem.ScreenLook
 import app.spoton.tablet.designsystem.ScreenSize
 import app.spoton.tablet.designsystem.ScreenVariant

@@ -1,12 +1,12 @@
 package app.spoton.tablet.auditlog;
 
-import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.record.AuditEvent;
+import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package app.spoton.tablet.crash;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.database.AuditLogSql;
 import app.spoton.tablet.auditlog.writing.LineCompression;
@@ -66,7 +66,7 @@ final class TabletFiles {
     private static Optional<String> chain(JdbcTablet tablet) {
         Verification verification = new Verification(Catalog.standard());
         LineCompression compression = new LineCompression();
-        Head head = new Head();
+        ExportHead head = new ExportHead();
         Optional<LogLine> last = Optional.empty();
         for (byte[] compressed : tablet.log.blobs("SELECT line FROM entry ORDER BY number")) {
             LogLine line = LogLine.read(compression.decompress(compressed)).orElseThrow();

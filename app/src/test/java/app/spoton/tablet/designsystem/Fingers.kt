@@ -2,6 +2,7 @@ package app.spoton.tablet.designsystem
 
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.performClick
+import app.spoton.tablet.designsystem.inputs.DebouncedClick
 import java.time.Duration
 import org.robolectric.shadows.ShadowSystemClock
 

@@ -9,6 +9,8 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.card.Card
+import app.spoton.tablet.designsystem.cards.CardPicker
+import app.spoton.tablet.designsystem.inputs.NumberPad
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue

@@ -1,8 +1,8 @@
 package app.spoton.tablet.designsystem
 
 import androidx.compose.runtime.Composable
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.devicecheck.DeviceCheckStates
 import app.spoton.tablet.devicecheck.ui.DeviceCheckScreen

@@ -2,7 +2,7 @@ package app.spoton.tablet.history;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.CardOrigin;
@@ -10,8 +10,8 @@ import app.spoton.tablet.FixtureFiles;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
-import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.documents.DocumentStore;
+import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.history.export.Exports;
 import app.spoton.tablet.history.export.FixtureExports;
 import app.spoton.tablet.history.export.RoundPdf;

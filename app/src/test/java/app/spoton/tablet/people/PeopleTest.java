@@ -6,6 +6,11 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.record.AuditEvent;
+import app.spoton.tablet.people.pins.PinHasher;
+import app.spoton.tablet.people.pins.PinPurpose;
+import app.spoton.tablet.people.pins.PinResult;
+import app.spoton.tablet.people.staff.Role;
+import app.spoton.tablet.people.staff.StaffEntity;
 import app.spoton.tablet.settings.HousePolicy;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import java.security.GeneralSecurityException;
@@ -122,12 +127,6 @@ public class PeopleTest extends PeopleCase {
         assertEquals(new PinResult.Locked(Duration.ofSeconds(15)), verifyPin("Sue", "258014", Role.DEALER));
         staff.boot.pass(Duration.ofSeconds(15));
         assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
-    }
-
-    @Test
-    public void theWaitGrowsToAQuarterOfAnHourAndNoFurther() {
-        assertEquals(Duration.ofMinutes(15), PinLockout.waitAfter(40));
-        assertEquals(Duration.ofSeconds(60), PinLockout.waitAfter(5));
     }
 
     @Test

@@ -3,6 +3,8 @@ package app.spoton.tablet.people;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.tablet.people.staff.Role;
+import app.spoton.tablet.people.staff.StaffMember;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,6 +4,20 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.people.pins.FakeBootClock;
+import app.spoton.tablet.people.pins.PinAttemptDao;
+import app.spoton.tablet.people.pins.PinHasher;
+import app.spoton.tablet.people.pins.PinKey;
+import app.spoton.tablet.people.pins.PinLockout;
+import app.spoton.tablet.people.pins.PinPurpose;
+import app.spoton.tablet.people.pins.QuickPins;
+import app.spoton.tablet.people.pins.RecoveryCode;
+import app.spoton.tablet.people.sessions.SignIn;
+import app.spoton.tablet.people.sessions.SupervisorSessions;
+import app.spoton.tablet.people.staff.Role;
+import app.spoton.tablet.people.staff.StaffDao;
+import app.spoton.tablet.people.staff.StaffEntity;
+import app.spoton.tablet.people.staff.StaffHistory;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingDao;
 import java.io.File;
@@ -19,7 +33,7 @@ import javax.crypto.spec.PBEKeySpec;
 public final class TestPeople {
     public final FakeBootClock boot = new FakeBootClock();
     public final RecoveryCode recovery;
-    final int rounds;
+    private final boolean isQuick;
     /** Whether the log knows staff. */
     public boolean hadStaff;
     /** Who set the log aside; empty if nobody did. */
@@ -29,13 +43,13 @@ public final class TestPeople {
     public TestPeople() {
         recovery = new RecoveryCode(new File(ApplicationProvider.<Context>getApplicationContext().getNoBackupFilesDir(),
                 "recovery-code"));
-        rounds = PinHash.ROUNDS;
+        isQuick = false;
     }
 
     /** Staff whose PINs are hashed in one round, without Android. */
     TestPeople(File folder) {
-        recovery = new RecoveryCode(new File(folder, "recovery-code"), 1);
-        rounds = 1;
+        recovery = QuickPins.recoveryCode(new File(folder, "recovery-code"));
+        isQuick = true;
     }
 
     public PeopleRepository repository(SpotOnDatabase database, AuditLog log, Executor disk, Clock clock) {
@@ -60,7 +74,8 @@ public final class TestPeople {
                 logSetAsideBy = by;
             }
         };
-        return new PeopleRepository(people, new PinLockout(attempts, boot), new PinHasher(key, rounds), recovery, history,
+        PinHasher hasher = isQuick ? QuickPins.hasher(key) : new PinHasher(key);
+        return new PeopleRepository(people, new PinLockout(attempts, boot), hasher, recovery, history,
                 new HousePolicyRepository(settings, Runnable::run), log, disk, clock);
     }
 

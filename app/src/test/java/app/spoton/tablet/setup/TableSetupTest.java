@@ -13,7 +13,7 @@ import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TestLayouts;
-import app.spoton.tablet.table.round.SpotLayout;
+import app.spoton.tablet.table.round.seat.SpotLayout;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -4,10 +4,10 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.money.Money;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
-import app.spoton.tablet.table.round.SettlementView;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
+import app.spoton.tablet.table.round.settlement.SettlementView;
 import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +64,7 @@ final class RecordedCallOuts {
     }
 
     private static String line(Step step) {
-        boolean noted = step.notes().contains(Note.ROUNDED_DOWN) || step.notes().contains(Note.METER_RAN_DRY);
+        boolean noted = step.notes().contains(StepNote.ROUNDED_DOWN) || step.notes().contains(StepNote.METER_RAN_DRY);
         return "{\"step\":" + step.number() + ",\"seat\":" + step.seat() + ",\"wager\":\"" + step.wager().id()
                 + "\",\"outcome\":\"" + step.outcome().id() + "\",\"stake\":\"" + amount(step.isStakeCounted(), step::stake)
                 + "\",\"pay\":\"" + amount(step.isPayCounted(), step::pay) + "\""

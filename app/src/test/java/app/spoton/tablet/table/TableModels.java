@@ -1,7 +1,7 @@
 package app.spoton.tablet.table;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.tablet.people.SignIn;
+import app.spoton.tablet.people.sessions.SignIn;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.table.preferences.DealerPreferencesRepository;

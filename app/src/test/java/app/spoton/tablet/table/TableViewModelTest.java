@@ -20,7 +20,7 @@ import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
-import app.spoton.tablet.people.SignedInUser;
+import app.spoton.tablet.people.sessions.SignedInUser;
 import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableNotice;

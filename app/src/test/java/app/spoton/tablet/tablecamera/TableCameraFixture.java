@@ -6,13 +6,13 @@ import static app.spoton.tablet.table.TestLayouts.bet;
 import static app.spoton.tablet.table.TestLayouts.money;
 
 import androidx.lifecycle.MutableLiveData;
+import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
 import app.spoton.tablet.tablecamera.reading.TestReadings;
 import app.spoton.tablet.tablecamera.source.FakeCardSource;
 import app.spoton.tablet.tablecamera.storage.CameraPreferencesRepository;
-import app.spoton.tablet.settings.FakeSettingDao;
 import java.util.ArrayDeque;
 import java.util.Objects;
 import java.util.Queue;

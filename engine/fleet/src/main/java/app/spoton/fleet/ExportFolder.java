@@ -1,6 +1,6 @@
 package app.spoton.fleet;
 
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import java.io.BufferedInputStream;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package app.spoton.fleet;
 
-import app.spoton.engine.auditlog.Finding;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.Finding;
+import app.spoton.engine.auditlog.verification.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

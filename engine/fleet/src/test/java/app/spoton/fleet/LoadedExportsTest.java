@@ -8,7 +8,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import app.spoton.fleet.sample.SimulatedTablet;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package app.spoton.fleet;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.fleet.sample.SimulatedTablet;
@@ -34,7 +34,7 @@ final class SampleExports {
     /** The entries with a head behind them. */
     static Path write(Path file, List<LogLine> entries) throws IOException {
         StringBuilder text = new StringBuilder();
-        Head head = new Head();
+        ExportHead head = new ExportHead();
         for (LogLine entry : entries) {
             text.append(entry.text()).append('\n');
             head.add(entry.hash());

@@ -4,7 +4,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.round.RoundLines;
 import app.spoton.engine.json.round.Rounds;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -78,7 +78,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
     }
 
     /** The certificates that an entry of a log's key has; empty if it has none. */
-    static List<String> attestation(String entry) {
+    public static List<String> attestation(String entry) {
         try {
             JsonObject log = JsonObject.of(entry).object(EntryFields.LOG);
             return log.has(ATTESTATION) ? log.texts(ATTESTATION) : List.of();

@@ -68,13 +68,13 @@ public record LogLine(long number, String time, String kind, String previous, St
     }
 
     /** The fields at the end of a line. */
-    record Tail(long number, String time, String kind, String previous, String hash) {
+    public record Tail(long number, String time, String kind, String previous, String hash) {
         /** The time; empty unless it is one as {@link LogLine#after} writes it. */
-        Optional<Instant> instant() {
+        public Optional<Instant> instant() {
             return EntryTime.read(time);
         }
 
-        static Optional<Tail> read(byte[] line, int from, int length) {
+        public static Optional<Tail> read(byte[] line, int from, int length) {
             int taken = Math.min(length, LONGEST_TAIL);
             String end = new String(line, from + length - taken, taken, StandardCharsets.ISO_8859_1);
             int hashEnd = end.length() - END.length();
@@ -101,7 +101,7 @@ public record LogLine(long number, String time, String kind, String previous, St
     }
 
     /** Whether this is the hash that a line should have. */
-    static boolean isHash(String hash, MessageDigest digest, byte[] line, int from, int length) {
+    public static boolean isHash(String hash, MessageDigest digest, byte[] line, int from, int length) {
         digest.reset();
         digest.update(line, from, length - (HASH_MARK.length() - 1) - HASH - END.length());
         byte[] bytes = digest.digest();
@@ -112,7 +112,7 @@ public record LogLine(long number, String time, String kind, String previous, St
         return isSame;
     }
 
-    static MessageDigest sha256() {
+    public static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException impossible) {
@@ -120,7 +120,7 @@ public record LogLine(long number, String time, String kind, String previous, St
         }
     }
 
-    static String hex(byte[] bytes) {
+    public static String hex(byte[] bytes) {
         char[] digits = new char[2 * bytes.length];
         for (int at = 0; at < bytes.length; at++) {
             digits[2 * at] = HEX.charAt(bytes[at] >> 4 & 15);

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** The line that stands in an export for entries that a filter left out: the hashes of their subtrees. */
-final class OmittedEntries {
-    static final String START = "{\"omitted\":{";
+public final class OmittedEntries {
+    public static final String START = "{\"omitted\":{";
 
     private OmittedEntries() {
     }
 
-    static String line(CompactRange range) {
+    public static String line(CompactRange range) {
         StringBuilder line = new StringBuilder(START).append("\"first\":").append(range.begin() + 1)
                 .append(",\"last\":").append(range.end()).append(",\"hashes\":[");
         String before = "\"";
@@ -26,7 +26,7 @@ final class OmittedEntries {
     }
 
     /** Empty if it is not exactly such a line. */
-    static Optional<CompactRange> read(String line) {
+    public static Optional<CompactRange> read(String line) {
         try {
             JsonObject omitted = JsonObject.of(line).object("omitted");
             List<TreeHash> hashes = new ArrayList<>();

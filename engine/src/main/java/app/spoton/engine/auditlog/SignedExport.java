@@ -20,7 +20,7 @@ public final class SignedExport {
     private final MerkleNodes nodes;
     private final TreeSet<Long> earlier;
     private final CompactRange written = new CompactRange(0);
-    private final Head head = new Head();
+    private final ExportHead head = new ExportHead();
 
     /**
      * An export of a log as it is now.

@@ -12,27 +12,27 @@ import java.util.Optional;
  * the export has, their digest, the hash of the log's last entry, and the filter. So nobody without the key can take an
  * entry out of an export, not even where a filter left out others.
  */
-record SignedHead(long entries, String digest, String filter, SignedCheckpoint checkpoint, LogPublicKey key) {
+public record SignedHead(long entries, String digest, String filter, SignedCheckpoint checkpoint, LogPublicKey key) {
     private static final long VERSION = 2;
 
     /** The extension line of the checkpoint. */
-    static String statement(long entries, String digest, String previous, String filter) {
+    public static String statement(long entries, String digest, String previous, String filter) {
         return "export " + entries + ' ' + digest + ' ' + previous + ' ' + Json.quoted(filter);
     }
 
-    LogLine line(long number, String previous, Instant time) {
+    public LogLine line(long number, String previous, Instant time) {
         return LogLine.after(previous, number, time, LogLine.HEAD, "{\"head\":{\"entries\":" + entries + ",\"digest\":\""
                 + digest + "\",\"filter\":" + Json.quoted(filter) + ",\"version\":" + VERSION + ",\"checkpoint\":"
                 + Json.quoted(checkpoint.toString()) + ",\"key\":" + Json.quoted(key.toString()) + "}}");
     }
 
     /** Whether a head claims to be of this version. */
-    static boolean isClaimedBy(JsonObject head) {
+    public static boolean isClaimedBy(JsonObject head) {
         return head.has("version") || head.has("checkpoint") || head.has("key");
     }
 
     /** Reads a head; empty if anything in it differs from what {@link #line} writes. */
-    static Optional<SignedHead> read(JsonObject head, LogLine.Tail tail, String text) {
+    public static Optional<SignedHead> read(JsonObject head, LogLine.Tail tail, String text) {
         Optional<SignedCheckpoint> checkpoint = SignedCheckpoint.parse(head.text("checkpoint"));
         Optional<LogPublicKey> key = LogPublicKey.parse(head.text("key"));
         Optional<Instant> time = tail.instant();

@@ -1,10 +1,10 @@
 package app.spoton.engine.cli;
 
-import app.spoton.engine.auditlog.LogComparison;
-import app.spoton.engine.auditlog.Verification;
-import app.spoton.engine.auditlog.VerificationOptions;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
+import app.spoton.engine.auditlog.verification.LogComparison;
+import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.json.LineTooLongException;
 import java.io.BufferedInputStream;
 import java.io.EOFException;

@@ -1,11 +1,11 @@
 package app.spoton.engine.cli;
 
-import app.spoton.engine.auditlog.Finding;
-import app.spoton.engine.auditlog.LogVerdicts;
-import app.spoton.engine.auditlog.PrintableText;
-import app.spoton.engine.auditlog.Verification;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
+import app.spoton.engine.auditlog.verification.Finding;
+import app.spoton.engine.auditlog.verification.LogVerdicts;
+import app.spoton.engine.auditlog.verification.PrintableText;
+import app.spoton.engine.auditlog.verification.Verification;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

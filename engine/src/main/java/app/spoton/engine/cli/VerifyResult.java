@@ -1,7 +1,7 @@
 package app.spoton.engine.cli;
 
-import app.spoton.engine.auditlog.LogVerdicts;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.LogVerdicts;
+import app.spoton.engine.auditlog.verification.Verification;
 
 /** What {@code spoton verify} comes to, worst first, with its exit code. */
 enum VerifyResult {

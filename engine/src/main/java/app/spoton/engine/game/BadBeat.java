@@ -2,9 +2,9 @@ package app.spoton.engine.game;
 
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.Hand;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
 
 /** The Bad Beat Bonus of the four-card games. Both hands must be two pair or better; the beaten hand sets the price. */
 final class BadBeat {

@@ -18,9 +18,9 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.round.HouseRules;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
 import java.util.List;
 import java.util.Optional;
 

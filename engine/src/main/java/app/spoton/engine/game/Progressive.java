@@ -1,6 +1,5 @@
 package app.spoton.engine.game;
 
-import app.spoton.engine.game.facts.Manual;
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.MadeHand;
@@ -11,13 +10,13 @@ import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableKind;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +81,7 @@ final class Progressive {
             hits.add(new Hit(seat, price.get(), hand));
         }
         Step.Builder step = Step.of(seat.number(), Wager.PROGRESSIVE, Outcome.WIN, seat.stake(Wager.PROGRESSIVE),
-                winners).with(hand).by(table, price.get()).note(Note.SUPERVISOR);
+                winners).with(hand).by(table, price.get()).note(StepNote.SUPERVISOR);
         Odds odds = price.get().odds().orElseThrow();
         Money pay = odds.kind() == Odds.Kind.PERCENT ? fromMeter(step, odds) : fixed(step, odds, seat);
         resolution.add(seat, step, pay);
@@ -95,9 +94,9 @@ final class Progressive {
                 ? resolution.paid(step, odds, meter.amount()) : toTheCent(step, odds, meter.amount());
         boolean all = isWholeMeter(odds);
         resolution.setMeter(odds.meter(), all ? meter.reseeded() : meter.loweredBy(pay));
-        step.note(Note.FROM_METER);
+        step.note(StepNote.FROM_METER);
         if (all) {
-            step.note(Note.METER_RESEEDED);
+            step.note(StepNote.METER_RESEEDED);
         }
         return pay;
     }
@@ -106,7 +105,7 @@ final class Progressive {
         Money pay = odds.on(meter, Money.CENT);
         step.pays(odds, pay);
         if (!odds.dividesEvenly(meter, Money.CENT)) {
-            step.note(Note.SHARE_ROUNDED_DOWN);
+            step.note(StepNote.SHARE_ROUNDED_DOWN);
         }
         return pay;
     }
@@ -125,7 +124,7 @@ final class Progressive {
             Meter meter = resolution.meter(MAIN_METER);
             boolean dry = meter.amount().compareTo(pay) < 0;
             resolution.setMeter(MAIN_METER, meter.loweredBy(dry ? meter.amount() : pay));
-            step.note(dry ? Note.METER_RAN_DRY : Note.FROM_METER);
+            step.note(dry ? StepNote.METER_RAN_DRY : StepNote.FROM_METER);
         }
         return pay;
     }
@@ -165,7 +164,7 @@ final class Progressive {
         boolean multiplied = table.kind() == PaytableKind.LINK_PROGRESSIVE;
         long times = multiplied ? wager.cents() : DOLLAR.cents();
         if (!envyPay.fractionIsWhole(times, DOLLAR.cents(), chip)) {
-            step.note(Note.ROUNDED_DOWN);
+            step.note(StepNote.ROUNDED_DOWN);
         }
         return envyPay.fractionRoundedDown(times, DOLLAR.cents(), chip);
     }

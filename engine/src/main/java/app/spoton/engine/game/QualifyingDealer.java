@@ -2,9 +2,9 @@ package app.spoton.engine.game;
 
 import app.spoton.engine.hand.Hand;
 import app.spoton.engine.paytable.Price;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
 import java.util.Optional;
 
 /** The rules shared by Crazy 4 Poker and Super 4 Poker: a dealer who must qualify, and a straight-or-better bonus. */

@@ -7,15 +7,15 @@ import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -54,7 +54,7 @@ final class Resolution {
 
     /** A wager that a folded seat or a folded hand loses. */
     void forfeit(Seat seat, Wager wager, Rule rule) {
-        add(seat, step(seat, wager, Outcome.LOSE, rule).note(Note.FORFEITED), Money.ZERO);
+        add(seat, step(seat, wager, Outcome.LOSE, rule).note(StepNote.FORFEITED), Money.ZERO);
     }
 
     void push(Seat seat, Wager wager, MadeHand hand, Rule rule) {
@@ -144,7 +144,7 @@ final class Resolution {
         Money pay = odds.on(amount, chip);
         step.pays(odds, pay);
         if (!odds.dividesEvenly(amount, chip)) {
-            step.note(Note.ROUNDED_DOWN);
+            step.note(StepNote.ROUNDED_DOWN);
         }
         return pay;
     }

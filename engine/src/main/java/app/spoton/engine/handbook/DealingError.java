@@ -1,7 +1,7 @@
 package app.spoton.engine.handbook;
 
 import app.spoton.engine.game.facts.Irregularity;
-import app.spoton.engine.round.Rule;
+import app.spoton.engine.settlement.Rule;
 import java.util.Optional;
 
 /**

@@ -2,8 +2,8 @@ package app.spoton.engine.handbook;
 
 import app.spoton.engine.game.facts.HouseOption;
 import app.spoton.engine.game.facts.Irregularity;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

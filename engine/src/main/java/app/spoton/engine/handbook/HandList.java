@@ -3,7 +3,7 @@ package app.spoton.engine.handbook;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
-import app.spoton.engine.round.Rule;
+import app.spoton.engine.settlement.Rule;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package app.spoton.engine.handbook;
 
-import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
 import java.util.List;
 
 /**

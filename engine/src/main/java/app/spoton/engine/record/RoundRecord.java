@@ -2,7 +2,7 @@ package app.spoton.engine.record;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import java.util.List;
 import java.util.Optional;
 

@@ -7,8 +7,11 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.auditlog.LogVerdicts.Authenticity;
 import app.spoton.engine.auditlog.proof.TestKeys;
+import app.spoton.engine.auditlog.verification.Finding;
+import app.spoton.engine.auditlog.verification.LogVerdicts.Authenticity;
+import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

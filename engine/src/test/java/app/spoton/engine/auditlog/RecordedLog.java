@@ -16,7 +16,7 @@ import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.record.RoundTimeline;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.RoundError;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package app.spoton.engine.auditlog;
 
 import app.spoton.engine.RandomRounds;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.round.RoundLines;
@@ -76,7 +77,7 @@ public final class SampleLog {
     /** The file that holds these entries, head and all. */
     public static byte[] export(List<LogLine> entries, LogLine last, String filter) {
         StringBuilder file = new StringBuilder();
-        Head head = new Head();
+        ExportHead head = new ExportHead();
         for (LogLine entry : entries) {
             file.append(entry.text()).append('\n');
             head.add(entry.hash());
@@ -90,7 +91,7 @@ public final class SampleLog {
         return verify(file, Optional.empty());
     }
 
-    static Verification.Report verify(byte[] file, Optional<String> head) {
+    public static Verification.Report verify(byte[] file, Optional<String> head) {
         Verification verification = new Verification(Catalog.standard());
         try {
             verification.lines(new java.io.ByteArrayInputStream(file), done -> { });

@@ -1,11 +1,14 @@
 package app.spoton.engine.auditlog;
 
-/** A signed log for tests, and its verdicts. */
-final class SignedExports {
-    static final SignedSampleLog LOG = SignedSampleLog.of(1, 23);
-    static final int SIZE = LOG.lines().size();
+import app.spoton.engine.auditlog.verification.LogVerdicts;
+import app.spoton.engine.auditlog.verification.Verification;
 
-    static LogVerdicts verdicts(Verification.Report report) {
+/** A signed log for tests, and its verdicts. */
+public final class SignedExports {
+    public static final SignedSampleLog LOG = SignedSampleLog.of(1, 23);
+    public static final int SIZE = LOG.lines().size();
+
+    public static LogVerdicts verdicts(Verification.Report report) {
         return report.verdicts();
     }
 

@@ -8,6 +8,8 @@ import app.spoton.engine.auditlog.proof.PrivateKeySigner;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.proof.TestKeys;
 import app.spoton.engine.auditlog.proof.TreeHash;
+import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -45,7 +47,7 @@ public final class SignedSampleLog {
         return log;
     }
 
-    void goOn(List<LogLine> entries) {
+    public void goOn(List<LogLine> entries) {
         for (LogLine entry : entries) {
             add(entry.kind(), body(entry));
             if (entry.number() % 5 == 0) {
@@ -55,15 +57,15 @@ public final class SignedSampleLog {
     }
 
     /** What an entry says, without its place in the log. */
-    static String body(LogLine entry) {
+    public static String body(LogLine entry) {
         return entry.text().substring(0, entry.text().lastIndexOf(",\"number\":")) + "}";
     }
 
-    Instant now() {
+    public Instant now() {
         return START.plusSeconds(60L * lines.size());
     }
 
-    void add(String kind, String body) {
+    public void add(String kind, String body) {
         String previous = lines.isEmpty() ? LogLine.NOTHING : last().hash();
         LogLine line = LogLine.after(previous, lines.size() + 1, now(), kind, body);
         lines.add(line);
@@ -71,7 +73,7 @@ public final class SignedSampleLog {
     }
 
     /** The log on another tablet, where a backup of it was restored. */
-    SignedSampleLog restoredElsewhere() {
+    public SignedSampleLog restoredElsewhere() {
         SignedSampleLog other = copy();
         KeyPair pair = TestKeys.pair();
         other.identity = LogIdentity.of(identity.logId(), pair.getPublic());
@@ -81,7 +83,7 @@ public final class SignedSampleLog {
     }
 
     /** The same log with the same key, to go on in two ways. */
-    SignedSampleLog copy() {
+    public SignedSampleLog copy() {
         SignedSampleLog other = new SignedSampleLog();
         other.identity = identity;
         other.signer = signer;
@@ -90,15 +92,15 @@ public final class SignedSampleLog {
         return other;
     }
 
-    List<LogLine> lines() {
+    public List<LogLine> lines() {
         return List.copyOf(lines);
     }
 
-    LogLine last() {
+    public LogLine last() {
         return lines.get(lines.size() - 1);
     }
 
-    LogSigner signer() {
+    public LogSigner signer() {
         return signer;
     }
 
@@ -106,7 +108,7 @@ public final class SignedSampleLog {
         return identity.key();
     }
 
-    LogIdentity identity() {
+    public LogIdentity identity() {
         return identity;
     }
 
@@ -136,20 +138,20 @@ public final class SignedSampleLog {
         return bytes(file);
     }
 
-    static byte[] bytes(List<String> file) {
+    public static byte[] bytes(List<String> file) {
         return file.stream().map(line -> line + '\n').collect(Collectors.joining()).getBytes(StandardCharsets.UTF_8);
     }
 
-    static List<String> strings(byte[] file) {
+    public static List<String> strings(byte[] file) {
         return new ArrayList<>(List.of(new String(file, StandardCharsets.UTF_8).split("\n")));
     }
 
     /** What an auditor who has the key finds. */
-    Verification.Report verify(byte[] file, SignedCheckpoint... since) {
+    public Verification.Report verify(byte[] file, SignedCheckpoint... since) {
         return verify(file, VerificationOptions.EXPORT.withKey(key()).withSince(List.of(since)));
     }
 
-    static Verification.Report verify(byte[] file, VerificationOptions options) {
+    public static Verification.Report verify(byte[] file, VerificationOptions options) {
         Verification verification = new Verification(Catalog.standard(), options);
         try {
             verification.lines(new ByteArrayInputStream(file), done -> { });

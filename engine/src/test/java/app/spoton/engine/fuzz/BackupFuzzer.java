@@ -1,10 +1,10 @@
 package app.spoton.engine.fuzz;
 
-import app.spoton.engine.auditlog.LogComparison;
-import app.spoton.engine.auditlog.LogVerdicts;
-import app.spoton.engine.auditlog.Verification;
-import app.spoton.engine.auditlog.VerificationOptions;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
+import app.spoton.engine.auditlog.verification.LogComparison;
+import app.spoton.engine.auditlog.verification.LogVerdicts;
+import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -5,9 +5,9 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.RoundScenario;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import org.junit.Test;
 
 /** Four Card Poker: how hands are compared and paid. */
@@ -42,7 +42,7 @@ public class FourCardPokerHandsTest {
                 .expectSteps("1 play win 5.50 pays 5.50", "1 ante win 5.50 pays 5.50",
                         "1 automatic-bonus win 5.50 pays 8.00");
         Step bonus = settlement.steps().get(2);
-        assertTrue(bonus.notes().contains(Note.ROUNDED_DOWN));
+        assertTrue(bonus.notes().contains(StepNote.ROUNDED_DOWN));
         assertEquals("Seat 1: pay automatic bonus $8.00, 3 to 2 on $5.50, three of a kind, fives; "
                 + "rounded down to the smallest chip.", bonus.sentence());
         assertTrue(settlement.steps().get(0).notes().isEmpty());

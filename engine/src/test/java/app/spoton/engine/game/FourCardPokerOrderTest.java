@@ -6,9 +6,8 @@ import static app.spoton.engine.game.FourCardPokerRounds.scenario;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.game.facts.Manual;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import java.util.List;
 import org.junit.Test;
 

@@ -6,7 +6,7 @@ import static app.spoton.engine.game.FourCardSplitRounds.scenario;
 import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.RoundScenario;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import org.junit.Test;
 
 /** 4 Card Split: what the ante and the blind pay. */

@@ -3,7 +3,7 @@ package app.spoton.engine.game;
 import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.RoundScenario;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 
 /** Rounds of 4 Card Split for tests. */
 final class FourCardSplitRounds {

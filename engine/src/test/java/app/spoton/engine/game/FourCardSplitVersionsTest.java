@@ -1,13 +1,12 @@
 package app.spoton.engine.game;
 
 import static app.spoton.engine.game.FourCardSplitRounds.BETS;
-import static app.spoton.engine.game.FourCardSplitRounds.blind;
 import static app.spoton.engine.game.FourCardSplitRounds.scenario;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import org.junit.Test;
 
 /** 4 Card Split: the dealer's hand in version 2 and version 1. */

@@ -4,7 +4,7 @@ import static app.spoton.engine.game.ThreeCardFuryRounds.scenario;
 import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.RoundScenario;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import org.junit.Test;
 
 /** 3 Card Fury: Royal Family and 7 Card Bonus. */

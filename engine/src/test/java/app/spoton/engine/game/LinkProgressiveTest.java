@@ -7,7 +7,7 @@ import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.HouseChoices;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import org.junit.Test;
 
 /** The multi-game link, and folded hands. */

@@ -7,8 +7,8 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.RoundScenario;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.StepNote;
 import org.junit.Test;
 
 /** Fixed pays of a progressive, from the tray or the meter. */
@@ -29,9 +29,9 @@ public class ProgressiveFixedPaysTest {
                 .settle();
         assertEquals("0.00", settlement.meters().get("main").amount().toString());
         assertEquals("2 progressive win 1.00 pays 300.00", RoundScenario.text(settlement.steps().get(1)));
-        assertTrue(settlement.steps().get(1).notes().contains(Note.FROM_METER));
+        assertTrue(settlement.steps().get(1).notes().contains(StepNote.FROM_METER));
         assertEquals("1 progressive win 1.00 pays 100.00", RoundScenario.text(settlement.steps().get(3)));
-        assertTrue(settlement.steps().get(3).notes().contains(Note.METER_RAN_DRY));
+        assertTrue(settlement.steps().get(3).notes().contains(StepNote.METER_RAN_DRY));
         assertEquals("10.00", settlement.meters().get("main").reserve().toString());
     }
 
@@ -40,7 +40,7 @@ public class ProgressiveFixedPaysTest {
         Settlement settlement = scenario().house("fixed-pays-from-meter").meter("main", "300", "500", "10")
                 .seat(2, FOUR_NINES, "aces-up 1 progressive 1").settle();
         assertEquals("0.00", settlement.meters().get("main").amount().toString());
-        assertTrue(settlement.steps().get(1).notes().contains(Note.FROM_METER));
+        assertTrue(settlement.steps().get(1).notes().contains(StepNote.FROM_METER));
     }
 
     @Test

@@ -9,8 +9,8 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.ErrorCode;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.StepNote;
 import org.junit.Test;
 
 /** A progressive that wins its meter. */
@@ -21,9 +21,9 @@ public class ProgressiveMeterTest {
                 .expectSteps("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 10000.37");
         assertEquals("Meter[amount=5120.00, seed=5000.00, reserve=0.00]", settlement.meters().get("main").toString());
         assertEquals("100%", settlement.steps().get(1).odds().orElseThrow().toString());
-        assertTrue(settlement.steps().get(1).notes().contains(Note.METER_RESEEDED));
-        assertTrue(settlement.steps().get(1).notes().contains(Note.FROM_METER));
-        assertTrue(settlement.steps().get(1).notes().contains(Note.SUPERVISOR));
+        assertTrue(settlement.steps().get(1).notes().contains(StepNote.METER_RESEEDED));
+        assertTrue(settlement.steps().get(1).notes().contains(StepNote.FROM_METER));
+        assertTrue(settlement.steps().get(1).notes().contains(StepNote.SUPERVISOR));
         assertEquals("10255.37", settlement.seats().get(0).returned().toString());
     }
 

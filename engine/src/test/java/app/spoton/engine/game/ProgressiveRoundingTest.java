@@ -8,8 +8,8 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.HouseChoices;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.StepNote;
 import java.util.Set;
 import org.junit.Test;
 
@@ -30,7 +30,7 @@ public class ProgressiveRoundingTest {
                 .seat(1, NOTHING, "ante 5 super-bonus 5 play 5 progressive 2.53")
                 .seat(2, "Kd Qd Jd Td Ad", "ante 5 super-bonus 5 play 5 progressive 1").settle();
         assertEquals("1 envy win 0.00 pays 2500.00 from 2", RoundScenario.text(odd.steps().get(8)));
-        assertTrue(odd.steps().get(8).notes().contains(Note.ROUNDED_DOWN));
+        assertTrue(odd.steps().get(8).notes().contains(StepNote.ROUNDED_DOWN));
         assertEquals("Seat 1: pay envy $2500.00 for the hand at seat 2, royal flush; "
                 + "rounded down to the smallest chip.", odd.steps().get(8).sentence());
     }
@@ -40,7 +40,7 @@ public class ProgressiveRoundingTest {
         Settlement all = scenario().chip("5").seat(1, FOUR_ACES, "aces-up 5 progressive 1")
                 .expectSteps("1 aces-up win 5.00 pays 250.00", "1 progressive win 1.00 pays 10000.37");
         assertEquals("5120.00", all.meters().get("main").amount().toString());
-        assertEquals(Set.of(Note.FROM_METER, Note.METER_RESEEDED, Note.SUPERVISOR), all.steps().get(1).notes());
+        assertEquals(Set.of(StepNote.FROM_METER, StepNote.METER_RESEEDED, StepNote.SUPERVISOR), all.steps().get(1).notes());
     }
 
     @Test
@@ -49,7 +49,7 @@ public class ProgressiveRoundingTest {
                 "aces-up 5 progressive 1").settle();
         assertEquals("1 progressive win 1.00 pays 1000.03", RoundScenario.text(share.steps().get(1)));
         assertEquals("9000.34", share.meters().get("main").amount().toString());
-        assertTrue(share.steps().get(1).notes().contains(Note.SHARE_ROUNDED_DOWN));
+        assertTrue(share.steps().get(1).notes().contains(StepNote.SHARE_ROUNDED_DOWN));
     }
 
     @Test
@@ -57,6 +57,6 @@ public class ProgressiveRoundingTest {
         Settlement old = scenario().chip("5").choose(HouseChoices.STANDARD.withMeterPrizesInChips(true))
                 .seat(1, FOUR_ACES, "aces-up 5 progressive 1").settle();
         assertEquals("1 progressive win 1.00 pays 10000.00", RoundScenario.text(old.steps().get(1)));
-        assertTrue(old.steps().get(1).notes().contains(Note.ROUNDED_DOWN));
+        assertTrue(old.steps().get(1).notes().contains(StepNote.ROUNDED_DOWN));
     }
 }

@@ -5,8 +5,8 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.ErrorCode;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
+import app.spoton.engine.settlement.Settlement;
 import org.junit.Test;
 
 /** Rounds at an earlier stage. */

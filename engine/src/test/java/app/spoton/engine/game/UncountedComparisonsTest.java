@@ -9,7 +9,7 @@ import static org.junit.Assert.assertFalse;
 import app.spoton.engine.RoundScenario;
 import app.spoton.engine.game.facts.Irregularity;
 import app.spoton.engine.round.ErrorCode;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import org.junit.Test;
 
 /** Amounts that are compared with an uncounted one. */

@@ -9,8 +9,8 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.RoundScenario;
 import app.spoton.engine.round.ErrorCode;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import org.junit.Test;
 
 /** Wagers whose amount was not counted. */

@@ -2,8 +2,8 @@ package app.spoton.engine.record;
 
 import static org.junit.Assert.assertEquals;
 
-import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.round.Stage;
 import java.util.EnumSet;

@@ -4,8 +4,8 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.round.Seat;
 import java.util.HashSet;

@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SampleLog;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;

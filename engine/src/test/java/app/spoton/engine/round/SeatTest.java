@@ -8,6 +8,10 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.List;
 import org.junit.Test;
 
@@ -50,12 +54,12 @@ public class SeatTest {
         assertEquals(List.of(hand, hand), Seat.at(1).hand(hand).hand(hand).build().hands());
         assertEquals("As Ks 2d", hand.filled().toString());
         Rule rule = new Rule("manual.txt", "1");
-        Step step = Step.of(1, Wager.ANTE, Outcome.LOSE, Money.CENT, rule).note(Note.FORFEITED).note(Note.SUPERVISOR)
+        Step step = Step.of(1, Wager.ANTE, Outcome.LOSE, Money.CENT, rule).note(StepNote.FORFEITED).note(StepNote.SUPERVISOR)
                 .build(1);
         assertEquals("1. Seat 1: take ante, $0.01; wait for a supervisor; folded.", step.toString());
         assertTrue(step.odds().isEmpty() && step.hand().isEmpty() && step.price().isEmpty() && step.from().isEmpty());
         assertEquals("3. Seat 1: pay ante $0.02, 1 to 1 on $0.01; folded.", Step.of(1, Wager.ANTE, Outcome.WIN,
-                Money.CENT, rule).pays(Odds.EVEN, Money.ofCents(2)).note(Note.FORFEITED).build(3).toString());
+                Money.CENT, rule).pays(Odds.EVEN, Money.ofCents(2)).note(StepNote.FORFEITED).build(3).toString());
         Step envy = Step.of(1, Wager.ENVY, Outcome.WIN, Money.CENT, rule).from(3).paysFlat(Money.CENT).build(2);
         assertEquals("2. Seat 1: pay envy $0.01 for the hand at seat 3.", envy.toString());
     }

@@ -14,9 +14,9 @@ import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.HouseRules;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
 import java.util.List;
 import java.util.Optional;
 

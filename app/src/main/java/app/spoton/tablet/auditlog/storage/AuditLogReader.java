@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog.storage;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.EntryRow;
@@ -69,7 +69,7 @@ public final class AuditLogReader {
     /** Visits the whole log, a batch of entries at a time, and ends with a head line as an export has it. */
     public void visitEntries(EntryVisitor visitor) {
         AuditLogDao dao = dao();
-        Head head = new Head();
+        ExportHead head = new ExportHead();
         long last = 0;
         String lastHash = LogLine.NOTHING;
         for (List<EntryRow> batch = dao.entries(1, BATCH); !batch.isEmpty(); batch = dao.entries(last + 1, BATCH)) {

@@ -1,8 +1,8 @@
 package app.spoton.tablet.auditlog.storage;
 
-import app.spoton.engine.round.Meter;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.round.Meter;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.DemonstrationTable;
 import java.util.Map;

@@ -4,9 +4,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.handbook.HandbookUiState
 
 /** The limits of this table, and the conditions of the approval. */

@@ -16,7 +16,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import app.spoton.engine.round.Rule
+import app.spoton.engine.settlement.Rule
 import app.spoton.tablet.R
 import app.spoton.tablet.handbook.HandbookUiState
 

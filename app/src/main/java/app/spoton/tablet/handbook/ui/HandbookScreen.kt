@@ -30,10 +30,10 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.handbook.HandbookSection
 import app.spoton.tablet.handbook.HandbookUiState
 

@@ -19,9 +19,9 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.handbook.HandList
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.CardRow
-import app.spoton.tablet.designsystem.spoken
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.cards.CardRow
+import app.spoton.tablet.designsystem.text.spoken
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.handbook.HandbookUiState
 
 /** The hands in their order, each with example cards. */

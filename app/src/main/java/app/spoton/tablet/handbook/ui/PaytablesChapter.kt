@@ -8,20 +8,20 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.engine.odds.PaytableFigures
-import app.spoton.engine.round.Rule
 import app.spoton.engine.round.Wager
+import app.spoton.engine.settlement.Rule
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
 import app.spoton.tablet.designsystem.PaytableColumn
 import app.spoton.tablet.designsystem.PaytableView
 import app.spoton.tablet.designsystem.Wagers
 import app.spoton.tablet.designsystem.chance
 import app.spoton.tablet.designsystem.difference
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.textScale
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.handbook.HandbookUiState
 
 private val Dollar = Money.ofCents(100)

@@ -16,8 +16,8 @@ import app.spoton.engine.game.facts.Variant
 import app.spoton.engine.handbook.Actor
 import app.spoton.engine.handbook.Moment
 import app.spoton.engine.handbook.ProcedureStep
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.handbook.HandbookUiState
 
 /** The round from the shuffle to its end, as it is run at this table. */

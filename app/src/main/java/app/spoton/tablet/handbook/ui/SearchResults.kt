@@ -3,8 +3,8 @@ package app.spoton.tablet.handbook.ui
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.sentence
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.handbook.HandbookUiState
 
 /** What was found, by chapter; a tap on a chapter opens it. */

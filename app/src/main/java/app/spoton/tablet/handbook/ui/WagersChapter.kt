@@ -2,9 +2,9 @@ package app.spoton.tablet.handbook.ui
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
-import app.spoton.engine.round.Outcome
+import app.spoton.engine.settlement.Outcome
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.handbook.HandbookUiState
 
 /** The wagers: how each is bet, and what it wins, loses and pushes on. */

@@ -1,6 +1,6 @@
 package app.spoton.tablet.history.export;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SignedExport;
 import app.spoton.engine.auditlog.proof.LogSigner;
@@ -20,7 +20,7 @@ final class ExportLines {
     private final StoredAuditLog log;
     private final Optional<LogSigner> signer;
     private final Optional<SignedExport> signed;
-    private final Head head = new Head();
+    private final ExportHead head = new ExportHead();
     private final EntryRow last;
 
     private ExportLines(StoredAuditLog log, Optional<LogSigner> signer, Optional<SignedExport> signed, EntryRow last) {

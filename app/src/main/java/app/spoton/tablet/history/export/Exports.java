@@ -1,7 +1,7 @@
 package app.spoton.tablet.history.export;
 
-import app.spoton.engine.auditlog.LogVerdicts;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.LogVerdicts;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.history.integrity;
 
-import app.spoton.engine.auditlog.Verification;
-import app.spoton.engine.auditlog.VerificationOptions;
+import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import java.util.Optional;

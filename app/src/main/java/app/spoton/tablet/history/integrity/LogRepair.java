@@ -1,9 +1,9 @@
 package app.spoton.tablet.history.integrity;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
-import app.spoton.engine.auditlog.Verification;
-import app.spoton.engine.auditlog.VerificationOptions;
+import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
@@ -56,7 +56,7 @@ public final class LogRepair {
     private TabStatus.Message restore(String name, String by, Iterable<LogLine> entries) {
         StoredAuditLog log = logs.house();
         Verification verification = new Verification(catalog, VerificationOptions.ON_TABLET);
-        Head head = new Head();
+        ExportHead head = new ExportHead();
         Optional<LogLine> last = Optional.empty();
         for (LogLine line : entries) {
             give(verification, line);

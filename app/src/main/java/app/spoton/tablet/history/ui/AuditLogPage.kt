@@ -24,9 +24,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.evidence.EvidenceRetention
 import app.spoton.tablet.history.integrity.AuditLogUiState
 import app.spoton.tablet.history.integrity.LogIntegrityCheck

@@ -17,7 +17,7 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.designsystem.axisTicks
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.statistics.Statistics
 import app.spoton.tablet.history.ui.components.count
 import app.spoton.tablet.history.ui.components.percent

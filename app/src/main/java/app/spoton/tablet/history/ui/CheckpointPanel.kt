@@ -18,7 +18,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.history.integrity.AuditLogUiState
 import app.spoton.tablet.history.integrity.QrCode
 import app.spoton.tablet.history.ui.components.BodyText

@@ -12,16 +12,16 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import app.spoton.tablet.auditlog.DemonstrationTable
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.HistoryUiState
 import app.spoton.tablet.history.TabStatus
 import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.ui.rounds.RoundActions
 import app.spoton.tablet.history.ui.rounds.RoundsTab
 import app.spoton.tablet.people.PeopleViewModel
-import app.spoton.tablet.people.PinPurpose
-import app.spoton.tablet.people.PinResult
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.pins.PinPurpose
+import app.spoton.tablet.people.pins.PinResult
+import app.spoton.tablet.people.staff.Role
 
 /** History behind a supervisor's PIN, once there is one. It locks again when the supervisor leaves it. */
 @Composable

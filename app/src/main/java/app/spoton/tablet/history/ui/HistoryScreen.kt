@@ -24,10 +24,9 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.backGesture
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.HistoryUiState
 import app.spoton.tablet.history.TabStatus
 import app.spoton.tablet.history.ui.components.count

@@ -9,8 +9,8 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ClosedScreen
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.page.ClosedScreen
 
 /** The log cannot be written: a supervisor tries again, or sets it aside, which takes a second tap. */
 @Composable

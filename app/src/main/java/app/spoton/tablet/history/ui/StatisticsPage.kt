@@ -19,9 +19,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.BarChart
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.GamingDay
 import app.spoton.tablet.history.statistics.Statistics
 import app.spoton.tablet.history.statistics.StatisticsFilter

@@ -10,8 +10,9 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.net
+import app.spoton.tablet.designsystem.gameTitle
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.net
 import app.spoton.tablet.history.GamingDay
 import app.spoton.tablet.history.statistics.Statistics
 import app.spoton.tablet.history.ui.components.BodyText
@@ -19,7 +20,6 @@ import app.spoton.tablet.history.ui.components.LabeledValue
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.count
-import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.history.ui.components.percent
 import app.spoton.tablet.history.ui.components.pluralText
 import app.spoton.tablet.history.ui.components.textOfId

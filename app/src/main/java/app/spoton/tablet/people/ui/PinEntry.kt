@@ -37,12 +37,12 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.NumberPad
-import app.spoton.tablet.designsystem.readTogether
-import app.spoton.tablet.designsystem.textScale
-import app.spoton.tablet.people.PinResult
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.NumberPad
+import app.spoton.tablet.designsystem.page.readTogether
+import app.spoton.tablet.designsystem.text.textScale
+import app.spoton.tablet.people.pins.PinResult
+import app.spoton.tablet.people.staff.Role
 
 /**
  * Who it is, and the PIN, by finger or keyboard. The PIN is nowhere but here: it does not outlive the screen.

@@ -26,14 +26,14 @@ import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ClosedScreen
-import app.spoton.tablet.designsystem.ErrorText
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.ErrorText
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.page.ClosedScreen
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.staff.Role
 
 /** The tablet is closed to everybody but the recovery code, which makes a new supervisor and opens nothing else. */
 @Composable

@@ -9,10 +9,10 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
 
 /** Who deals? By name and PIN; or nobody in particular, at the demonstration table. */

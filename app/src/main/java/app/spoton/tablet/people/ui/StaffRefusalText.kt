@@ -3,8 +3,8 @@ package app.spoton.tablet.people.ui
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.people.Role
 import app.spoton.tablet.people.StaffRefusal
+import app.spoton.tablet.people.staff.Role
 
 /** Why a person of this role cannot be added or removed, and what to do. */
 @Composable

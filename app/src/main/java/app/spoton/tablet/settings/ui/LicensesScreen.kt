@@ -19,10 +19,10 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.Point
-import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.page.Point
 import app.spoton.tablet.settings.LicenseText
 
 private val Licenses = listOf(

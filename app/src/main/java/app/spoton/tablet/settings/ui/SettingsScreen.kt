@@ -29,12 +29,12 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.OutcomeLegend
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.Point
-import app.spoton.tablet.designsystem.PointWords
-import app.spoton.tablet.designsystem.SwitchRow
-import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.inputs.SwitchRow
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.page.Point
+import app.spoton.tablet.designsystem.page.PointWords
 import app.spoton.tablet.settings.Appearance
 import app.spoton.tablet.settings.SettingsUiState
 

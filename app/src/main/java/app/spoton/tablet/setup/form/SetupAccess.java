@@ -1,8 +1,8 @@
 package app.spoton.tablet.setup.form;
 
 import androidx.lifecycle.Observer;
-import app.spoton.tablet.people.PinPurpose;
-import app.spoton.tablet.people.SupervisorSessions;
+import app.spoton.tablet.people.pins.PinPurpose;
+import app.spoton.tablet.people.sessions.SupervisorSessions;
 import java.util.Optional;
 
 /** Whose PIN has the setup open. It ends when the supervisor leaves the setup or the app, or nobody touches the tablet. */

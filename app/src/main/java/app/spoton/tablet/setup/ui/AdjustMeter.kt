@@ -15,12 +15,12 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.engine.round.Meter
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ErrorText
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.ErrorText
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.setup.MeterAdjustment
 import app.spoton.tablet.setup.form.SetupUiState
 

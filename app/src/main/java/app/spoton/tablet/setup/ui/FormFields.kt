@@ -13,10 +13,10 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.ErrorText
-import app.spoton.tablet.designsystem.SwitchRow
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.ErrorText
+import app.spoton.tablet.designsystem.inputs.SwitchRow
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.setup.draft.SetupDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupProblem

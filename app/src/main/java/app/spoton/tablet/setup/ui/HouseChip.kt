@@ -5,8 +5,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.unit.Dp
 import app.spoton.engine.money.Money
-import app.spoton.tablet.designsystem.ChipFace
-import app.spoton.tablet.designsystem.dollars
+import app.spoton.tablet.designsystem.cards.ChipFace
+import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.setup.ChipColor
 import app.spoton.tablet.setup.TableOptions
 

@@ -12,11 +12,11 @@ import app.spoton.engine.game.facts.HouseOption
 import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.handbook.OptionReading
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ChoiceGroup
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.ChoiceGroup
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.setup.AmountPolicy
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState

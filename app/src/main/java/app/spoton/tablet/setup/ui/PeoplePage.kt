@@ -18,15 +18,15 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ChoiceGroup
-import app.spoton.tablet.designsystem.ErrorText
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.ChoiceGroup
+import app.spoton.tablet.designsystem.inputs.ErrorText
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.staff.Role
 import app.spoton.tablet.people.ui.SecureWindow
 import app.spoton.tablet.people.ui.refusalText
 

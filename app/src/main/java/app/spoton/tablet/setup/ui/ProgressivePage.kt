@@ -18,11 +18,11 @@ import app.spoton.engine.handbook.ApprovalCondition
 import app.spoton.engine.round.Meter
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.ChoiceGroup
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.inputs.ChoiceGroup
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.setup.MeterKeeper
 import app.spoton.tablet.setup.draft.MeterDraft
 import app.spoton.tablet.setup.form.SetupField

@@ -15,11 +15,11 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.TitleWithBack
-import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.page.TitleWithBack
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.setup.form.SetupPage
 import app.spoton.tablet.setup.form.SetupUiState
 

@@ -12,11 +12,11 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.backGesture
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.page.backGesture
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleViewModel
-import app.spoton.tablet.people.PinPurpose
-import app.spoton.tablet.people.Role
+import app.spoton.tablet.people.pins.PinPurpose
+import app.spoton.tablet.people.staff.Role
 import app.spoton.tablet.setup.form.SetupViewModel
 import java.util.Optional
 

@@ -6,7 +6,6 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
@@ -31,21 +30,21 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.ChipFace
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ChoiceGroup
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.TextEntry
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.cards.ChipFace
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.ChoiceGroup
+import app.spoton.tablet.designsystem.inputs.TextEntry
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.setup.ChipColor
 import app.spoton.tablet.setup.TableSetup
+import app.spoton.tablet.setup.draft.TableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
-import app.spoton.tablet.setup.draft.TableDraft
 
 /** Which table, which game, how many seats. */
 @Composable

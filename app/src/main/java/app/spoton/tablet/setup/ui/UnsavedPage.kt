@@ -8,11 +8,11 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.TitleWithBack
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.page.TitleWithBack
 import app.spoton.tablet.setup.draft.DraftChanges
 import app.spoton.tablet.setup.form.SetupUiState
 

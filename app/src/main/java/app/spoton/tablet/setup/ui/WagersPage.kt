@@ -32,9 +32,9 @@ import androidx.compose.ui.unit.dp
 import app.spoton.engine.odds.PaytableFigures
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.title
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState

@@ -4,15 +4,15 @@ import android.content.Context;
 import android.content.res.Resources;
 import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.money.Money;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.R;
-import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
-import app.spoton.tablet.table.round.SettlementView;
-import app.spoton.tablet.table.round.StepGroup;
+import app.spoton.tablet.table.round.settlement.Pace;
+import app.spoton.tablet.table.round.settlement.SettlementView;
+import app.spoton.tablet.table.round.settlement.StepGroup;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -49,7 +49,7 @@ public final class CallOutPhrases {
         if (MeterReadings.isMissing(round, step)) {
             return resources.getString(R.string.call_read_display, step.seat(), step.wager().words());
         }
-        boolean waits = round.isUnapproved(step) && !step.notes().contains(Note.SUPERVISOR);   // whose sentence says so
+        boolean waits = round.isUnapproved(step) && !step.notes().contains(StepNote.SUPERVISOR);   // whose sentence says so
         return round.sentence(step) + (waits ? " " + resources.getString(R.string.call_supervisor) : "");
     }
 

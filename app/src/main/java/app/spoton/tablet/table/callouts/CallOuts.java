@@ -1,7 +1,7 @@
 package app.spoton.tablet.table.callouts;
 
-import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.settlement.Pace;
 
 /** Speaks the settlement. */
 public interface CallOuts {

@@ -2,8 +2,8 @@ package app.spoton.tablet.table.callouts;
 
 import android.content.Context;
 import android.speech.tts.TextToSpeech;
-import app.spoton.tablet.people.Pace;
 import app.spoton.tablet.table.round.RoundInProgress;
+import app.spoton.tablet.table.round.settlement.Pace;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import java.util.Locale;
 import javax.inject.Inject;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.table.preferences;
 
-import app.spoton.tablet.people.Pace;
+import app.spoton.tablet.table.round.settlement.Pace;
 
 /**
  * How a dealer wants the table to be shown.
@@ -10,6 +10,9 @@ import app.spoton.tablet.people.Pace;
 public record DealerPreferences(Pace pace, boolean showProcedure) {
     /** Of a dealer who has chosen nothing. */
     public static final DealerPreferences DEFAULT = new DealerPreferences(Pace.BY_SEAT, false);
+
+    /** At the demonstration table until somebody chooses: whoever is learning wants to be told what comes next. */
+    public static final DealerPreferences FOR_TRAINING = DEFAULT.withProcedure(true);
 
     private static final String PROCEDURE = "procedure";
 

@@ -1,6 +1,9 @@
 package app.spoton.tablet.table.round;
 
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SpotLayout;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;

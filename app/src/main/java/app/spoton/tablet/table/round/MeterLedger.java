@@ -4,10 +4,10 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.record.MeterChange;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,9 +84,9 @@ public final class MeterLedger {
     }
 
     private void win(Step step) {
-        boolean whole = step.notes().contains(Note.METER_RESEEDED);
-        boolean dry = step.notes().contains(Note.METER_RAN_DRY);
-        if (!step.notes().contains(Note.FROM_METER) && !dry) {
+        boolean whole = step.notes().contains(StepNote.METER_RESEEDED);
+        boolean dry = step.notes().contains(StepNote.METER_RAN_DRY);
+        if (!step.notes().contains(StepNote.FROM_METER) && !dry) {
             return;
         }
         String name = step.odds().filter(odds -> odds.kind() == Odds.Kind.PERCENT).map(Odds::meter).orElse(MAIN);

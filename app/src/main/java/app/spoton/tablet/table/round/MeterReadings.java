@@ -3,7 +3,7 @@ package app.spoton.tablet.table.round;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.MeterKeeper;
 import app.spoton.tablet.setup.TableSetup;
 import java.util.LinkedHashMap;

@@ -4,15 +4,17 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -102,7 +104,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
 
     /** Whether a step must wait for a supervisor who has not confirmed it yet. */
     public boolean isUnapproved(Step step) {
-        boolean needsOne = step.notes().contains(Note.SUPERVISOR)
+        boolean needsOne = step.notes().contains(StepNote.SUPERVISOR)
                 || (step.isPayCounted() && setup.options().needsSupervisor(step.pay()));
         return needsOne && !audit.approvals().containsKey(step.number());
     }

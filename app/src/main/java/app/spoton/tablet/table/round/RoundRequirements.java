@@ -1,6 +1,8 @@
 package app.spoton.tablet.table.round;
 
 import app.spoton.engine.round.Objection;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatRules;
 import java.util.Optional;
 
 /** What a round needs before it can be settled: each seat's cards, decision and draws, then the dealer's cards. */

@@ -2,13 +2,13 @@ package app.spoton.tablet.table.state;
 
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.table.round.CardPosition;
-import app.spoton.tablet.table.round.Decisions;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.SeatInPlay;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.Decisions;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
 import java.util.List;
 import java.util.Map;
 

@@ -1,15 +1,15 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.card.Cards;
-import app.spoton.tablet.table.round.Decisions;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SeatRules;
-import app.spoton.tablet.table.round.SpotLayout;
-import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.Decisions;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatRules;
+import app.spoton.tablet.table.round.seat.SpotLayout;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,11 +6,11 @@ import app.spoton.engine.handbook.ProcedureStep;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SettlementView;
-import app.spoton.tablet.table.round.SpotLayout;
-import app.spoton.tablet.table.round.StepGroup;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SpotLayout;
+import app.spoton.tablet.table.round.settlement.SettlementView;
+import app.spoton.tablet.table.round.settlement.StepGroup;
 import java.util.List;
 import java.util.Optional;
 

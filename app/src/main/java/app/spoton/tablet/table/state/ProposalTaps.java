@@ -1,13 +1,13 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.round.Decisions;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.Decisions;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SpotLayout;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

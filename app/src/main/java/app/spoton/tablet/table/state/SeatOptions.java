@@ -3,9 +3,9 @@ package app.spoton.tablet.table.state;
 import app.spoton.engine.card.Cards;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SeatRules;
-import app.spoton.tablet.table.round.Stake;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatRules;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.List;
 
 /** The decisions that a seat's player may make now. */

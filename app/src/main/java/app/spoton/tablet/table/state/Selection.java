@@ -6,8 +6,8 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.SpotLayout;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.SpotLayout;
 
 /** Taps that select what the next tap is for. */
 final class Selection {

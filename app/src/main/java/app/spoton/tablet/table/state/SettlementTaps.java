@@ -3,14 +3,14 @@ package app.spoton.tablet.table.state;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.round.RoundError;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.LastWagers;
 import app.spoton.tablet.table.round.MeterReadings;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.SettlementView;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.settlement.SettlementView;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,11 +4,11 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.round.HouseWagerRules;
 import app.spoton.tablet.table.round.RoundPhase;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SeatRules;
-import app.spoton.tablet.table.round.SpotLayout;
-import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatRules;
+import app.spoton.tablet.table.round.seat.SpotLayout;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package app.spoton.tablet.table.state;
 
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
-import app.spoton.tablet.people.Pace;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.StagedSteps;
+import app.spoton.tablet.table.round.settlement.Pace;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,7 +1,7 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.round.Objection;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 
 /**
  * Why the last tap did nothing or only a part.

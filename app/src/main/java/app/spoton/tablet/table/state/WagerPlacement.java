@@ -2,12 +2,12 @@ package app.spoton.tablet.table.state;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.round.Decisions;
 import app.spoton.tablet.table.round.RoundInProgress;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SeatRules;
-import app.spoton.tablet.table.round.SpotLayout;
-import app.spoton.tablet.table.round.Stake;
+import app.spoton.tablet.table.round.seat.Decisions;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatRules;
+import app.spoton.tablet.table.round.seat.SpotLayout;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.Map;
 
 /** Chips on spots. Whether the amounts are allowed is for the {@link SeatRules}. */

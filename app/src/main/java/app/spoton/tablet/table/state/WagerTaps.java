@@ -6,10 +6,10 @@ import app.spoton.tablet.table.round.HouseWagerRules;
 import app.spoton.tablet.table.round.RoundInProgress;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.round.RoundRequirements;
-import app.spoton.tablet.table.round.SeatInPlay;
-import app.spoton.tablet.table.round.SpotLayout;
-import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SpotLayout;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.Optional;
 
 /** Taps that place wagers, up to the deal. */

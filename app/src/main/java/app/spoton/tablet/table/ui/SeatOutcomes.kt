@@ -18,18 +18,18 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import app.spoton.engine.round.Step
 import app.spoton.engine.round.Wager
+import app.spoton.engine.settlement.Step
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.spotLabel
-import app.spoton.tablet.people.Pace
-import app.spoton.tablet.table.panels.OutcomeIcon
-import app.spoton.tablet.table.panels.amountText
-import app.spoton.tablet.table.panels.lineText
-import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.spotLabel
+import app.spoton.tablet.table.panels.settlement.OutcomeIcon
+import app.spoton.tablet.table.panels.settlement.amountText
+import app.spoton.tablet.table.panels.settlement.lineText
+import app.spoton.tablet.table.panels.settlement.outcome
 import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 
 /** As large as an amount must be to be read from where a dealer stands. */

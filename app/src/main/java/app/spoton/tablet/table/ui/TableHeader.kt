@@ -23,32 +23,41 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.handbook.ProcedureStep
 import app.spoton.engine.round.Meter
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ReadOrder
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.readApart
-import app.spoton.tablet.designsystem.readAt
-import app.spoton.tablet.designsystem.readTogether
-import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.designsystem.title
-import app.spoton.tablet.table.panels.StagedLines
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.page.ReadOrder
+import app.spoton.tablet.designsystem.page.readApart
+import app.spoton.tablet.designsystem.page.readAt
+import app.spoton.tablet.designsystem.page.readTogether
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.title
+import app.spoton.tablet.table.panels.ProcedureLine
 import app.spoton.tablet.table.panels.TableActions
-import app.spoton.tablet.table.panels.isAnythingDue
-import app.spoton.tablet.table.panels.range
+import app.spoton.tablet.table.panels.entry.range
+import app.spoton.tablet.table.panels.settlement.StagedLines
+import app.spoton.tablet.table.panels.settlement.isAnythingDue
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 /**
  * Who deals, and what the buttons of the header do.
  *
  * @property dealerName empty at the demonstration table
+ * @property procedure shown instead of the limits, for those who want it
  */
-internal class HeaderActions(val dealerName: String?, val actions: TableActions, val onChange: () -> Unit, val onEnd: () -> Unit)
+internal class HeaderActions(
+    val dealerName: String?,
+    val actions: TableActions,
+    val procedure: List<ProcedureStep>,
+    val onChange: () -> Unit,
+    val onEnd: () -> Unit,
+)
 
 /** Which game, by which paytables, for how much; and the way back from the last tap. */
 @Composable
@@ -60,6 +69,7 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions
             GameName(state, header.dealerName, Modifier.widthIn(max = 300.dp))
             when {
                 isAnythingDue(state) && showLimits -> StagedLines(state, header.actions, Modifier.weight(1f), place = 1f)
+                showLimits && header.procedure.isNotEmpty() -> ProcedureLine(header.procedure, Modifier.weight(1f), inHeader = true)
                 showLimits -> LimitsAndPaytables(state, Modifier.weight(1f))
                 else -> Spacer(Modifier.weight(1f))
             }

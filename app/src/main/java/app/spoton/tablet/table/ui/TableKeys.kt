@@ -19,12 +19,12 @@ import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.key.utf16CodePoint
 import app.spoton.engine.card.Rank
 import app.spoton.engine.card.Suit
-import app.spoton.tablet.designsystem.DebouncedClick
-import app.spoton.tablet.designsystem.TapGuard
+import app.spoton.tablet.designsystem.inputs.DebouncedClick
+import app.spoton.tablet.designsystem.inputs.TapGuard
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 /**

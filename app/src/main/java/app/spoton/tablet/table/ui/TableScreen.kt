@@ -45,37 +45,38 @@ import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.hand.HandWords
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.CardRow
-import app.spoton.tablet.designsystem.LocalTapGuard
-import app.spoton.tablet.designsystem.ReadOrder
-import app.spoton.tablet.designsystem.TapGuard
-import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.backGesture
-import app.spoton.tablet.designsystem.readAt
-import app.spoton.tablet.designsystem.sentence
-import app.spoton.tablet.designsystem.spoken
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.cards.CardRow
+import app.spoton.tablet.designsystem.inputs.LocalTapGuard
+import app.spoton.tablet.designsystem.inputs.TapGuard
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.page.ReadOrder
+import app.spoton.tablet.designsystem.page.backGesture
+import app.spoton.tablet.designsystem.page.readAt
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.spoken
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.table.panels.CameraSlot
-import app.spoton.tablet.table.panels.CardPanel
-import app.spoton.tablet.table.panels.ChipDrag
-import app.spoton.tablet.table.panels.ConfirmedPanel
-import app.spoton.tablet.table.panels.Decision
-import app.spoton.tablet.table.panels.DecisionPanel
-import app.spoton.tablet.table.panels.DraggedChip
-import app.spoton.tablet.table.panels.EndPanel
-import app.spoton.tablet.table.panels.LocalChipDrag
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.Panel
-import app.spoton.tablet.table.panels.ReadAndSettle
-import app.spoton.tablet.table.panels.PayoutsForThePit
 import app.spoton.tablet.table.panels.ProcedureLine
-import app.spoton.tablet.table.panels.SettlementPanel
-import app.spoton.tablet.table.panels.StagedBar
-import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
-import app.spoton.tablet.table.panels.WagerPanel
+import app.spoton.tablet.table.panels.entry.CardPanel
+import app.spoton.tablet.table.panels.entry.ChipDrag
+import app.spoton.tablet.table.panels.entry.Decision
+import app.spoton.tablet.table.panels.entry.DecisionPanel
+import app.spoton.tablet.table.panels.entry.DraggedChip
+import app.spoton.tablet.table.panels.entry.LocalChipDrag
+import app.spoton.tablet.table.panels.entry.ReadAndSettle
+import app.spoton.tablet.table.panels.entry.WagerPanel
+import app.spoton.tablet.table.panels.settlement.ConfirmedPanel
+import app.spoton.tablet.table.panels.settlement.EndPanel
+import app.spoton.tablet.table.panels.settlement.PayoutsForThePit
+import app.spoton.tablet.table.panels.settlement.SettlementPanel
+import app.spoton.tablet.table.panels.settlement.StagedBar
+import app.spoton.tablet.table.panels.settlement.Supervisors
+import app.spoton.tablet.table.panels.shownProcedure
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
@@ -86,6 +87,8 @@ private val DealerStaysFrom = 900.dp
 private val PanelIsWholeFrom = 1100.dp
 private val HeaderStaysFrom = 560.dp
 private val HeaderStaysBesideFrom = 340.dp
+private val ProcedureStaysFrom = 960.dp
+private val ProcedureStaysBesideFrom = 500.dp
 private const val LargeText = 1.2f
 
 /** So much of the height what is to be done may take, where it is below the seats and has to scroll. */
@@ -149,11 +152,15 @@ fun TableScreen(
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
             val limitsStay = arc || text < LargeText && beside || roomy
-            val header = HeaderActions(dealerName, actions, { choosing = true }, { ending = true })
+            // In the header where the table is an arc, above the seats where it would take their room.
+            val procedure = shownProcedure(state, actions)
+            val procedureStays = maxHeight / text >= if (beside) ProcedureStaysBesideFrom else ProcedureStaysFrom
+            val header = HeaderActions(dealerName, actions, if (arc) procedure else emptyList(), { choosing = true }, { ending = true })
             val top: @Composable () -> Unit = {
                 if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)
             }
             val aboveSeats: @Composable () -> Unit = {
+                if (!arc && !procedureStays) ProcedureLine(procedure)
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
@@ -167,7 +174,7 @@ fun TableScreen(
                 Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                     Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
                         top()
-                        ProcedureLine(state, actions)
+                        if (!arc && procedureStays) ProcedureLine(procedure)
                         PayoutsForThePit(state, brief = !arc)
                     }
                     when {

@@ -34,15 +34,15 @@ import app.spoton.camera.enrollment.DeckCheck
 import app.spoton.camera.enrollment.GuidedEnrollment
 import app.spoton.engine.card.Card
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.CardFace
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.Panel
-import app.spoton.tablet.designsystem.TitleWithBack
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.cards.CardFace
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.page.TitleWithBack
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.tablecamera.preview.Jpeg
 import app.spoton.tablet.tablecamera.storage.CameraSaving
 
@@ -229,10 +229,15 @@ private val Signs = mapOf('c' to "♣", 'd' to "♦", 'h' to "♥", 's' to "♠"
 private fun End(state: EnrollmentUiState, actions: EnrollmentActions, onDone: () -> Unit) {
     when (state.saving()!!) {
         CameraSaving.NOT_SAVED -> {
-            Hint(R.string.enrollment_save_hint)
+            val refused = state.checked().isPresent && !state.maySave()
+            Hint(
+                if (refused) R.string.enrollment_save_refused
+                else if (state.isNewVersion) R.string.enrollment_save_version else R.string.enrollment_save_hint,
+                wrong = refused,
+            )
             MainButton(
-                stringResource(R.string.enrollment_save, state.name()), "keep-deck", Modifier.fillMaxWidth(),
-                enabled = state.check().isPresent, onClick = actions.save,
+                stringResource(if (state.isNewVersion) R.string.enrollment_save_new else R.string.enrollment_save, state.name()), "keep-deck",
+                Modifier.fillMaxWidth(), enabled = state.maySave(), onClick = actions.save,
             )
         }
         CameraSaving.SAVED -> {

@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.engine.card.Card;
-import app.spoton.tablet.table.round.SeatInPlay;
+import app.spoton.tablet.table.round.seat.SeatInPlay;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -50,7 +50,7 @@ import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
 import app.spoton.camera.PicturePoint
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.focusRing
+import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.tablecamera.preview.Jpeg
 import app.spoton.tablet.tablecamera.preview.Snapshot
 import kotlin.math.roundToInt

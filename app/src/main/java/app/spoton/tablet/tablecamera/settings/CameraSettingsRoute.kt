@@ -14,12 +14,12 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.Hint
-import app.spoton.tablet.designsystem.Panel
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.backGesture
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.page.Hint
+import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.page.backGesture
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.tablecamera.enrollment.EnrollmentActions
 import app.spoton.tablet.tablecamera.enrollment.EnrollmentScreen
 import app.spoton.tablet.tablecamera.enrollment.EnrollmentViewModel
@@ -57,7 +57,7 @@ fun CameraSettingsRoute(models: CameraModels, onBack: () -> Unit) {
         CameraSettingsUiState.Page.OVERVIEW -> {
             val begin = beginWithPermission(models)
             val actions = CameraSettingsActions(
-                camera::choose, camera::setKeepEvidence, camera::useDeck, camera::deleteDeck,
+                camera::choose, camera::setKeepEvidence, camera::useDeck, camera::deleteDeck, camera::useVersion,
                 register = { begin(CameraSettingsUiState.Page.REGISTRATION) }, enroll = { begin(CameraSettingsUiState.Page.ENROLLMENT) },
                 spots = { models.begin(CameraSettingsUiState.Page.SPOTS) },
             )

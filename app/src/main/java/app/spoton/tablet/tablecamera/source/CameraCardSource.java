@@ -1,14 +1,14 @@
 package app.spoton.tablet.tablecamera.source;
 
 import android.view.Surface;
-import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.burst.Burst;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.EvidencePictures;
 import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.LayoutSession;
-import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.PreviewObjectDetector;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.spots.SpotReader;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.answer;
 
-import app.spoton.engine.round.Outcome;
+import app.spoton.engine.settlement.Outcome;
 
 /** What a dealer does with a wager, or with a bonus that nobody bets on. */
 public enum DealerAction {

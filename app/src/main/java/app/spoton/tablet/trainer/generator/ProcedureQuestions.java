@@ -6,7 +6,7 @@ import app.spoton.engine.handbook.Actor;
 import app.spoton.engine.handbook.DealingError;
 import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.engine.handbook.ProcedureStep;
-import app.spoton.engine.round.Rule;
+import app.spoton.engine.settlement.Rule;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;

@@ -1,9 +1,9 @@
 package app.spoton.tablet.trainer.generator;
 
 import app.spoton.engine.money.Money;
-import app.spoton.engine.round.Rule;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.practice.PracticeRound;

@@ -2,8 +2,8 @@ package app.spoton.tablet.trainer.generator;
 
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.facts.CitationTopic;
-import app.spoton.engine.round.Rule;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.trainer.practice.ManualExamples;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
 import java.util.ArrayList;

@@ -4,10 +4,10 @@ import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
-import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Seat;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.DealerAction;
@@ -71,7 +71,7 @@ final class SettlementQuestions {
     /** What comes first at this table, read from the settlement: the games differ. */
     private static Reason tableOrder(List<Step> steps) {
         Step first = steps.get(0);
-        if (first.notes().contains(Note.FORFEITED)) {
+        if (first.notes().contains(StepNote.FORFEITED)) {
             return Reason.of(Kind.FOLDED_FIRST);
         }
         long seats = steps.stream().map(Step::seat).distinct().count();

@@ -7,14 +7,14 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Odds;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Outcome;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.trainer.practice.PracticeRound;
+import app.spoton.tablet.trainer.question.Reason;
 import app.spoton.tablet.trainer.question.Reason.Argument;
 import app.spoton.tablet.trainer.question.Reason.Kind;
-import app.spoton.tablet.trainer.question.Reason;
 
 /** Explains how the engine settled a wager. Decides nothing itself. */
 final class SettlementReasons {
@@ -33,7 +33,7 @@ final class SettlementReasons {
     }
 
     private Reason reason() {
-        if (step.notes().contains(Note.FORFEITED)) {
+        if (step.notes().contains(StepNote.FORFEITED)) {
             return Reason.of(Kind.FOLDED);
         }
         if (step.wager() == Wager.ENVY) {
@@ -134,6 +134,6 @@ final class SettlementReasons {
             case BAD_BEAT -> step.hand().filter(made -> made.category() != Category.HIGH_CARD).isPresent();
             default -> false;
         };
-        return step.notes().contains(Note.FORFEITED) ? 0L : compared ? cards | practice.dealer().cards().mask() : cards;
+        return step.notes().contains(StepNote.FORFEITED) ? 0L : compared ? cards | practice.dealer().cards().mask() : cards;
     }
 }

@@ -4,10 +4,10 @@ import app.spoton.engine.game.facts.CitationTopic;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Price;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Outcome;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
 import app.spoton.tablet.trainer.answer.AnswerOption;
@@ -118,7 +118,7 @@ final class WagerQuestions {
         if (goal.situation() == PracticeSituation.MINI_ROYALS && practice.seat().made(Wager.MONSTER)) {
             return all.stream().filter(step -> step.wager() == Wager.MONSTER).findFirst();
         }
-        List<Step> settled = all.stream().filter(step -> !step.notes().contains(Note.FORFEITED))
+        List<Step> settled = all.stream().filter(step -> !step.notes().contains(StepNote.FORFEITED))
                 .collect(Collectors.toList());
         List<Step> from = settled.isEmpty() || builder.oneIn(4) ? all : settled;
         return from.isEmpty() ? Optional.empty() : Optional.of(builder.pick(from));

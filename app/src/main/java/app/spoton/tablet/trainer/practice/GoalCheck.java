@@ -8,11 +8,11 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.money.Odds;
-import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
@@ -38,7 +38,7 @@ final class GoalCheck {
             case STRAIGHT_THAT_LOSES -> against(practice, (player, dealer) ->
                     player.category() == Category.STRAIGHT && dealer.beats(player));
             case FOLD_WITH_LIVE_BONUS -> isFolded(practice) && practice.steps().stream().anyMatch(step ->
-                    !step.notes().contains(Note.FORFEITED) && step.wager() != Wager.ENVY);
+                    !step.notes().contains(StepNote.FORFEITED) && step.wager() != Wager.ENVY);
             case FOLD -> isFolded(practice);
             case QUALIFYING_EDGE -> isAtTheEdge(practice);
             case NOT_QUALIFIED -> !practice.settlement().dealerQualifies() && practice.playedAnte().isPresent();
@@ -120,7 +120,7 @@ final class GoalCheck {
 
     private static boolean isFolded(PracticeRound practice) {
         return practice.game().facts().isSplit()
-                ? practice.steps().stream().anyMatch(step -> step.notes().contains(Note.FORFEITED))
+                ? practice.steps().stream().anyMatch(step -> step.notes().contains(StepNote.FORFEITED))
                 : practice.seat().folded();
     }
 

@@ -1,6 +1,6 @@
 package app.spoton.tablet.trainer.question;
 
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import java.util.List;
 
 /**

@@ -10,10 +10,12 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.font.FontWeight
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.Page
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.page.Page
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
+import app.spoton.tablet.trainer.ui.components.PageTitle
+import app.spoton.tablet.trainer.ui.quiz.MistakeReview
 
 /** The score of a challenge. */
 @Composable

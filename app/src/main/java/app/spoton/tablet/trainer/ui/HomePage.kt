@@ -11,12 +11,18 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.MainButton
-import app.spoton.tablet.designsystem.Page
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.MainButton
+import app.spoton.tablet.designsystem.page.Page
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.ui.components.Choices
+import app.spoton.tablet.trainer.ui.components.GameChoices
+import app.spoton.tablet.trainer.ui.components.NavigationCard
+import app.spoton.tablet.trainer.ui.components.Section
+import app.spoton.tablet.trainer.ui.components.displayName
+import app.spoton.tablet.trainer.ui.components.trainerText
 import java.util.Optional
 
 /** The trainer's home page: one tap starts a drill; game and skill can be chosen. */

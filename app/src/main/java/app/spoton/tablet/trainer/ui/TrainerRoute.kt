@@ -4,11 +4,16 @@ import androidx.activity.compose.rememberLauncherForActivityResult
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.compose.runtime.Composable
 import app.spoton.tablet.designsystem.asState
-import app.spoton.tablet.designsystem.backGesture
+import app.spoton.tablet.designsystem.page.backGesture
 import app.spoton.tablet.trainer.TrainerViewModel
 import app.spoton.tablet.trainer.state.TrainerActions
 import app.spoton.tablet.trainer.state.TrainerPage
 import app.spoton.tablet.trainer.state.TrainerUiState
+import app.spoton.tablet.trainer.ui.exam.ExamFinishedPage
+import app.spoton.tablet.trainer.ui.exam.ExamStartPage
+import app.spoton.tablet.trainer.ui.progress.ProgressPage
+import app.spoton.tablet.trainer.ui.progress.TraineesPage
+import app.spoton.tablet.trainer.ui.quiz.QuizPage
 
 /** The trainer with its view model and the system's file dialog for exam results. */
 @Composable

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;

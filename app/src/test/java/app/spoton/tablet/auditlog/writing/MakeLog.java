@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog.writing;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.RoundRecord;
@@ -37,7 +37,7 @@ public final class MakeLog implements AutoCloseable {
     private final ExecutorService chaining = Executors.newSingleThreadExecutor();
     private final DealtRounds rounds = new DealtRounds(2026, Instant.parse("2023-06-01T16:00:00Z"));
     private final RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
-    private final Head head = new Head();
+    private final ExportHead head = new ExportHead();
     private final BufferedWriter export;
     private LogLine last;
 

@@ -8,7 +8,7 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.spoton.engine.auditlog.Verification;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
@@ -18,7 +18,7 @@ import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundEnding;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
+import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.DemonstrationTable;
@@ -128,7 +128,7 @@ public class ExportsTest {
     private void disputes() {
         OffMainThread.call(() -> {
             RoundRecord settled = TestRecords.settled("win", Rounds.parse(Catalog.standard(), JACKPOT), HistoryStates.NOW);
-            int step = settled.settlement().orElseThrow().steps().stream().filter(one -> one.notes().contains(Note.SUPERVISOR))
+            int step = settled.settlement().orElseThrow().steps().stream().filter(one -> one.notes().contains(StepNote.SUPERVISOR))
                     .findFirst().orElseThrow().number();
             log.write(settled.with(new RoundEnding(Optional.of(RoundEnd.CONFIRMED), "", Map.of(step, "Sue"))));
             log.write(new RoundRecord("bad", settled.game(), settled.table(), settled.round(), Optional.empty(),

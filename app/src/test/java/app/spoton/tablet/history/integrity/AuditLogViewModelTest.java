@@ -28,7 +28,6 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 
-
 /** The Audit log tab checks the log, backs it up, restores it, and keeps evidence pictures. */
 @RunWith(AndroidJUnit4.class)
 public class AuditLogViewModelTest {

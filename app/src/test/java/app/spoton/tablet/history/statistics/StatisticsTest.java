@@ -11,7 +11,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundRecord;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.DemonstrationTable;

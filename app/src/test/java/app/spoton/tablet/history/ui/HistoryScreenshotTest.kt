@@ -5,8 +5,8 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.ScreenLook
 import app.spoton.tablet.designsystem.ScreenSize
 import app.spoton.tablet.designsystem.Screenshots

@@ -21,7 +21,7 @@ import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTextInput
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.engine.auditlog.Verification
+import app.spoton.engine.auditlog.verification.Verification
 import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.history.TestAuditLog

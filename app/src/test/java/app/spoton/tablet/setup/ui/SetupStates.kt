@@ -4,8 +4,8 @@ import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.paytable.Row
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.people.PeopleUiState
-import app.spoton.tablet.people.Role
-import app.spoton.tablet.people.StaffMember
+import app.spoton.tablet.people.staff.Role
+import app.spoton.tablet.people.staff.StaffMember
 import app.spoton.tablet.setup.PaytableFiguresCache
 import app.spoton.tablet.setup.draft.SetupDraft
 import app.spoton.tablet.setup.draft.SetupDrafts

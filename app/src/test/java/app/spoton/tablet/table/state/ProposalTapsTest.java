@@ -14,7 +14,7 @@ import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.round.Wager;
-import app.spoton.tablet.table.round.Stake;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

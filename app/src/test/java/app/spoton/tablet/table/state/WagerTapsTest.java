@@ -18,13 +18,13 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
-import app.spoton.tablet.table.round.Stake;
 import app.spoton.tablet.table.round.TableFocus;
+import app.spoton.tablet.table.round.seat.Stake;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -9,7 +9,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.round.RoundPhase;

@@ -17,15 +17,15 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
 import app.spoton.camera.device.CameraProblem
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.CameraSlot
-import app.spoton.tablet.table.panels.Supervisors
-import app.spoton.tablet.table.panels.outcome
+import app.spoton.tablet.table.panels.settlement.Supervisors
+import app.spoton.tablet.table.panels.settlement.outcome
 import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import app.spoton.tablet.tablecamera.TableCameraActions
 import app.spoton.tablet.tablecamera.TableCameraStates
@@ -41,8 +41,9 @@ import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
 /**
- * What must hold at every moment of a round of each game, with as many seats as it has and every wager made. Every game has one of the
- * two themes by default, because nothing here depends on color; both with {@code -Pspoton.long}.
+ * What must hold at every moment of a round of each game, with as many seats as it has and every wager made, with and without the
+ * manual's procedure in turn. Every game has one of the two themes by default, because nothing here depends on color; both with
+ * {@code -Pspoton.long}.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
@@ -53,6 +54,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
 
     private var state: TableState? by mutableStateOf(null)
     private var camera by mutableStateOf(CameraSlot())
+    private var actions by mutableStateOf(TableStates.taps)
 
     private fun look(thin: Int, at: (TableState, SemanticsNode) -> Unit) {
         val moments = TableMoments.sample(game, if (TableMoments.IN_FULL) thin else 3 * thin)
@@ -60,19 +62,20 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
         rule.setContent {
             SpotOnTheme(dark) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
-                    TableScreen(state!!, TableStates.taps, camera, Supervisors(listOf("Sam", "Sue")), "Ann")
+                    TableScreen(state!!, actions, camera, Supervisors(listOf("Sam", "Sue")), "Ann")
                 }
             }
         }
-        moments.forEach {
+        moments.forEachIndexed { index, it ->
             state = it
+            actions = if (index % 2 == 0) TableStates.training else TableStates.taps
             rule.waitForIdle()
             at(it, rule.onNode(isRoot()).fetchSemanticsNode())
         }
     }
 
     private fun what(state: TableState, node: SemanticsNode): String =
-        "$game, ${state.phase()}, ${state.pace()}, ${state.focus()}, line ${state.round().line()}: " +
+        "$game, procedure ${actions.preferences.showProcedure()}, ${state.phase()}, ${state.pace()}, ${state.focus()}, line ${state.round().line()}: " +
             node.config.getOrNull(SemanticsProperties.TestTag) + " " + problemText(node)
 
     private fun problemText(node: SemanticsNode): String =

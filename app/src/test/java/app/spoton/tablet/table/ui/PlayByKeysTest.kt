@@ -22,11 +22,11 @@ import androidx.test.platform.app.InstrumentationRegistry
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.aMomentLater
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.TestLayouts
 import app.spoton.tablet.table.preferences.DealerPreferences
 import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue

@@ -29,7 +29,6 @@ import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.aMomentLater
 import app.spoton.tablet.designsystem.tap
-import app.spoton.tablet.designsystem.title
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule

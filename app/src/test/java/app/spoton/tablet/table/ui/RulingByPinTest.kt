@@ -12,12 +12,12 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.catalog.Catalog
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.table.panels.Supervisors
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals

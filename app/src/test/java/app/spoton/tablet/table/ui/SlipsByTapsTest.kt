@@ -13,9 +13,9 @@ import app.spoton.engine.card.Cards
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.aMomentLater
 import app.spoton.tablet.designsystem.tap
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.round.RoundPhase
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse

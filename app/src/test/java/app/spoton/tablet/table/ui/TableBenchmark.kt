@@ -9,11 +9,11 @@ import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.spoton.tablet.app.AppSection
-import app.spoton.tablet.app.AppShell
+import app.spoton.tablet.app.navigation.AppSection
+import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import java.io.File
 import org.junit.Assume.assumeTrue

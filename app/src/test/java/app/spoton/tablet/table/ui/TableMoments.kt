@@ -1,9 +1,9 @@
 package app.spoton.tablet.table.ui
 
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 
 /** Moments of a round with every seat and every wager, for tests that look at many of them. */

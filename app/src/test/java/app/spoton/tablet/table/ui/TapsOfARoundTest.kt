@@ -12,15 +12,15 @@ import app.spoton.engine.record.CardOrigin
 import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
-import app.spoton.tablet.people.Pace
 import app.spoton.tablet.setup.AmountPolicy
 import app.spoton.tablet.table.TableViewModel
 import app.spoton.tablet.table.TestLayouts
 import app.spoton.tablet.table.round.CardPosition
 import app.spoton.tablet.table.round.PlacedCard
 import app.spoton.tablet.table.round.RoundPhase
-import app.spoton.tablet.table.round.SpotLayout
 import app.spoton.tablet.table.round.TableFocus
+import app.spoton.tablet.table.round.seat.SpotLayout
+import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import java.io.File
 import java.util.Random

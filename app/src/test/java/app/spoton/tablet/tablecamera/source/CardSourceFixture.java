@@ -3,7 +3,6 @@ package app.spoton.tablet.tablecamera.source;
 import static app.spoton.engine.round.Wager.ANTE;
 import static app.spoton.tablet.table.TestLayouts.bet;
 import static app.spoton.tablet.table.TestLayouts.money;
-
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.SurfaceTexture;

@@ -11,8 +11,8 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
-import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
@@ -279,7 +279,7 @@ public class QuestionFactoryTest {
                 for (long seed = 0; seed < 20; seed++) {
                     QuizQuestion question = new QuestionFactory(table).ask(topic, seed, Confusions.NONE).orElseThrow();
                     Reason.Kind kind = question.explanation().reason().kind();
-                    boolean isForfeitFirst = question.explanation().steps().get(0).notes().contains(Note.FORFEITED);
+                    boolean isForfeitFirst = question.explanation().steps().get(0).notes().contains(StepNote.FORFEITED);
                     assertEquals(topic.id() + ' ' + seed, isForfeitFirst, kind == Reason.Kind.FOLDED_FIRST);
                     kinds.add(game.id() + ' ' + kind);
                 }

@@ -1,6 +1,6 @@
 package app.spoton.fleet.sample;
 
-import app.spoton.engine.auditlog.Head;
+import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
@@ -16,11 +16,11 @@ import app.spoton.engine.record.RoundEvidence;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.record.RoundTimeline;
-import app.spoton.engine.round.Outcome;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.sample.SimulatedRound;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -52,7 +52,7 @@ public final class SimulatedTablet {
     private final Consumer<LogLine> taker;
     private final RoundRecordCodec codec = new RoundRecordCodec(Catalog.standard());
     private final SimulatedMeter meter = new SimulatedMeter();
-    private final Head head = new Head();
+    private final ExportHead head = new ExportHead();
     private Instant opened = Instant.parse("2026-11-02T20:00:00Z");
     private Instant now = opened;
     private LogLine last;

@@ -1,7 +1,7 @@
 package app.spoton.engine.game.facts;
 
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
 import java.util.List;
 
 /**

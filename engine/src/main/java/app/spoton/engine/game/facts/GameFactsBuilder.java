@@ -2,8 +2,8 @@ package app.spoton.engine.game.facts;
 
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.hand.HandOrder;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Rule;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;

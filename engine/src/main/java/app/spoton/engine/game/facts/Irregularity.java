@@ -1,14 +1,14 @@
 package app.spoton.engine.game.facts;
 
 import app.spoton.engine.money.Money;
-import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Rule;
 import app.spoton.engine.round.Seat;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package app.spoton.engine.game.facts;
 
-import app.spoton.engine.round.Rule;
+import app.spoton.engine.settlement.Rule;
 
 /**
  * The manual that defines a game's rules. docs/manuals.md says how to obtain it.

@@ -1,6 +1,6 @@
 package app.spoton.engine.game.facts;
 
-import app.spoton.engine.round.Rule;
+import app.spoton.engine.settlement.Rule;
 
 /**
  * A worked example from a manual.

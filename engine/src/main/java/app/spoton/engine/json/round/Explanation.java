@@ -1,8 +1,8 @@
 package app.spoton.engine.json.round;
 
 import app.spoton.engine.game.Game;
-import app.spoton.engine.round.Settlement;
-import app.spoton.engine.round.Step;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
 import java.util.function.Consumer;
 
 /** A settlement in words. */

@@ -9,13 +9,13 @@ import app.spoton.engine.json.Amounts;
 import app.spoton.engine.json.JsonLine;
 import app.spoton.engine.money.Odds;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
 import app.spoton.engine.round.Objection;
-import app.spoton.engine.round.Outcome;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.Map;
 import java.util.Optional;
 
@@ -156,14 +156,14 @@ public final class ResultWriter {
     }
 
     private static boolean needsNotes(Step step) {
-        return step.notes().contains(Note.ROUNDED_DOWN) || step.notes().contains(Note.SHARE_ROUNDED_DOWN)
-                || step.notes().contains(Note.METER_RAN_DRY);
+        return step.notes().contains(StepNote.ROUNDED_DOWN) || step.notes().contains(StepNote.SHARE_ROUNDED_DOWN)
+                || step.notes().contains(StepNote.METER_RAN_DRY);
     }
 
     private void notes(Step step) {
         line.raw(",\"notes\":[");
         char before = 0;
-        for (Note note : step.notes()) {
+        for (StepNote note : step.notes()) {
             separate(before);
             line.string(note.words());
             before = ',';

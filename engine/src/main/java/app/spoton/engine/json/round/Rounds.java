@@ -6,7 +6,7 @@ import app.spoton.engine.json.JsonLine;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.RoundError;
-import app.spoton.engine.round.Settlement;
+import app.spoton.engine.settlement.Settlement;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;

@@ -12,14 +12,14 @@ import app.spoton.engine.money.Odds;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Row;
 import app.spoton.engine.round.Meter;
-import app.spoton.engine.round.Note;
-import app.spoton.engine.round.Outcome;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.Rule;
-import app.spoton.engine.round.Settlement;
 import app.spoton.engine.round.Stage;
-import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Outcome;
+import app.spoton.engine.settlement.Rule;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.Step;
+import app.spoton.engine.settlement.StepNote;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,7 +99,7 @@ final class SettlementReader {
         if (json.has("from")) {
             step.from((int) json.number("from"));
         }
-        for (Note note : Note.values()) {
+        for (StepNote note : StepNote.values()) {
             if (json.texts("notes").contains(note.words())) {
                 step.note(note);
             }

@@ -23,9 +23,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.ChoiceMenu
-import app.spoton.tablet.designsystem.DateEntry
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.ChoiceMenu
+import app.spoton.tablet.designsystem.inputs.DateEntry
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.GamingDay
 import app.spoton.tablet.history.TimeRange
 import java.util.Optional

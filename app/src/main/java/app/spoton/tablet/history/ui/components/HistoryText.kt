@@ -4,7 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.pluralStringResource
 import app.spoton.engine.record.CardOrigin
 import app.spoton.engine.round.Wager
-import app.spoton.tablet.designsystem.sentence
+import app.spoton.tablet.designsystem.text.sentence
 import java.time.Instant
 import java.time.ZoneId
 import java.time.format.DateTimeFormatter

@@ -42,10 +42,10 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.focusRing
-import app.spoton.tablet.designsystem.orNull
-import app.spoton.tablet.designsystem.spoken
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.history.evidence.EvidencePicture
 import app.spoton.tablet.history.review.OpenedRound
 import app.spoton.tablet.history.ui.components.SecondaryText

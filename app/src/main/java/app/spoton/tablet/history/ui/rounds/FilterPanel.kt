@@ -23,9 +23,11 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.ChoiceMenu
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.LocalCatalog
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.ChoiceMenu
+import app.spoton.tablet.designsystem.text.textScale
+import app.spoton.tablet.designsystem.titleOf
 import app.spoton.tablet.history.TimeRange
 import app.spoton.tablet.history.rounds.FilterChoices
 import app.spoton.tablet.history.rounds.RoundFilter
@@ -33,8 +35,6 @@ import app.spoton.tablet.history.ui.components.DateRange
 import app.spoton.tablet.history.ui.components.FilterMenu
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.WrappingRow
-import app.spoton.tablet.designsystem.LocalCatalog
-import app.spoton.tablet.designsystem.titleOf
 import app.spoton.tablet.history.ui.components.textOfId
 import java.time.LocalDate
 import java.util.Optional

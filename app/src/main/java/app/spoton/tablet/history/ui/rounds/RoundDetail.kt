@@ -32,10 +32,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.record.RoundEnd
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.gameTitle
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.review.OpenedRound
 import app.spoton.tablet.history.rounds.RoundDetails

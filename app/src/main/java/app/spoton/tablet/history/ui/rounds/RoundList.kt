@@ -35,11 +35,11 @@ import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.auditlog.database.RoundRow
 import app.spoton.tablet.auditlog.database.StepRow
-import app.spoton.tablet.designsystem.dollars
-import app.spoton.tablet.designsystem.focusRing
 import app.spoton.tablet.designsystem.gameTitle
-import app.spoton.tablet.designsystem.net
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.inputs.focusRing
+import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.net
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.rounds.CorrectedTotal
 import app.spoton.tablet.history.ui.components.day

@@ -12,8 +12,8 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.backGesture
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.page.backGesture
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.ui.components.CenteredText
 

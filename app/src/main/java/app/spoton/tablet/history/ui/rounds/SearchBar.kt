@@ -15,7 +15,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
+import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.rounds.RoundFilter

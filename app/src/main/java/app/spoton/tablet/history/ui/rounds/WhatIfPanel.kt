@@ -12,10 +12,10 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.CardPicker
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.net
-import app.spoton.tablet.designsystem.orNull
+import app.spoton.tablet.designsystem.cards.CardPicker
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.net
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.ui.components.BodyText
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section

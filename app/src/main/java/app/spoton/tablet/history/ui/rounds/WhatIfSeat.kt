@@ -24,9 +24,9 @@ import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
-import app.spoton.tablet.designsystem.Choice
-import app.spoton.tablet.designsystem.spoken
-import app.spoton.tablet.designsystem.textScale
+import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.text.spoken
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.rounds.LoggedRound
 import app.spoton.tablet.history.ui.components.BodyText
 import app.spoton.tablet.history.ui.components.SecondaryText

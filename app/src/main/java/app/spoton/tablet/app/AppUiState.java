@@ -1,7 +1,0 @@
-package app.spoton.tablet.app;
-
-import app.spoton.tablet.settings.Appearance;
-
-/** What the frame around every screen shows. */
-public record AppUiState(AppSection place, Appearance appearance) {
-}

@@ -1,0 +1,43 @@
+package app.spoton.tablet.designsystem.inputs
+
+import android.os.SystemClock
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.focus.FocusRequester
+
+/**
+ * Keeps a tap that follows on the heels of another from counting. The button that goes on stays in its place from line to
+ * line: a finger that bounces would skip a wager.
+ *
+ * @param now the time since the tablet was started, which nobody can set back
+ */
+@Stable
+internal class DebouncedClick(private val now: () -> Long = SystemClock::uptimeMillis) {
+    private var last = -APART
+
+    operator fun invoke(act: () -> Unit) {
+        val at = now()
+        if (at - last < APART) return
+        last = at
+        act()
+    }
+
+    internal companion object {
+        /** Milliseconds. Nobody reads a line and acts on it in less; a bouncing finger takes less. */
+        const val APART = 250L
+    }
+}
+
+/**
+ * How the table is handled.
+ *
+ * @property confirm the button that confirms the round: the Tab key reaches it first
+ */
+@Stable
+internal class TapGuard(val debounced: DebouncedClick = DebouncedClick()) {
+    val table = FocusRequester()
+    val confirm = FocusRequester()
+}
+
+/** The table's; elsewhere there is none. */
+internal val LocalTapGuard = staticCompositionLocalOf<TapGuard?> { null }

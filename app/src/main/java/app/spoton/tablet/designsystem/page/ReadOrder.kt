@@ -1,0 +1,35 @@
+package app.spoton.tablet.designsystem.page
+
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
+
+/**
+ * The order in which a screen reader goes through the table, wherever a screen of this size has its parts: which table it is;
+ * what is to be done now, or the line of the settlement; the seats from seat 1 up; the dealer's hand; and last the means to do
+ * it and the button that goes on, which so are always found from the end.
+ */
+internal object ReadOrder {
+    const val HEADER = -100f
+    const val IN_FORCE = -95f
+    const val NOW = -90f
+    const val LEAD = -89f
+    const val DEALER = -50f
+    const val MEANS = 1f
+    const val BUTTONS = 2f
+
+    fun seat(number: Int): Float = number - 80f
+}
+
+/** All of this is read together, at this place in the order. */
+internal fun Modifier.readTogether(place: Float): Modifier = semantics {
+    isTraversalGroup = true
+    traversalIndex = place
+}
+
+/** This is read at its place in the order. */
+internal fun Modifier.readAt(place: Float): Modifier = semantics { traversalIndex = place }
+
+/** What is in here is read at the places of its own: surfaces, and what scrolls, otherwise keep theirs together. */
+internal fun Modifier.readApart(): Modifier = semantics { isTraversalGroup = false }

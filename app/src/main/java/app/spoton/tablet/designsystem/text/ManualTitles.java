@@ -1,0 +1,27 @@
+package app.spoton.tablet.designsystem.text;
+
+import android.content.res.Resources;
+import app.spoton.engine.game.Game;
+import app.spoton.engine.game.Games;
+import app.spoton.tablet.R;
+
+/** The manuals by names that people at a table know; rounds of version 1 cite them by the names of files. */
+public final class ManualTitles {
+    private final Resources resources;
+
+    public ManualTitles(Resources resources) {
+        this.resources = resources;
+    }
+
+    /** The citation, with each manual by its game's name. */
+    public String citation(String cited) {
+        String words = cited;
+        for (Game game : Games.all()) {
+            String name = game.facts().manual().version1Name();
+            if (!name.isEmpty()) {
+                words = words.replace(name, resources.getString(R.string.manual_of, game.title()));
+            }
+        }
+        return words;
+    }
+}

@@ -1,0 +1,26 @@
+package app.spoton.tablet.people.pins;
+
+import android.content.Context;
+import android.os.SystemClock;
+import android.provider.Settings;
+
+/** Time that nobody can set: since the tablet was switched on, and how often it was. */
+public interface BootClock {
+    long elapsedMillis();
+
+    int bootCount();
+
+    static BootClock onTablet(Context context) {
+        return new BootClock() {
+            @Override
+            public long elapsedMillis() {
+                return SystemClock.elapsedRealtime();
+            }
+
+            @Override
+            public int bootCount() {
+                return Settings.Global.getInt(context.getContentResolver(), Settings.Global.BOOT_COUNT, 0);
+            }
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package app.spoton.engine.auditlog.verification;
+
+import app.spoton.engine.json.log.LoggedLines;
+import app.spoton.engine.money.Money;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Adds up the changes of meters: every entry must start from where the one before it ended, as the state's rules on
+ * records of progressive jackpots ask (WAC 230-15-685, -695). Where entries are missing, the next one is taken on trust.
+ */
+final class MeterCheck {
+    private final Map<String, long[]> meters = new HashMap<>();
+
+    /** Entries are missing here. */
+    void skip() {
+        meters.clear();
+    }
+
+    /** What does not balance; empty if it does. */
+    Optional<String> add(String table, LoggedLines.MeterLine entry) {
+        long[] before = meters.put(table + '\n' + entry.meter(),
+                new long[] {entry.amountAfter(), entry.reserveAfter()});
+        if (before == null) {
+            return Optional.empty();
+        }
+        boolean begins = entry.kind().equals("beginning");
+        long amount = (begins ? 0 : before[0]) + entry.amount();
+        long reserve = (begins ? 0 : before[1]) + entry.reserve();
+        if (amount == entry.amountAfter() && reserve == entry.reserveAfter()) {
+            return Optional.empty();
+        }
+        return Optional.of("the meter " + entry.meter() + " of " + table + " does not balance: "
+                + Money.ofCents(amount) + " (reserve " + Money.ofCents(reserve) + ") by its changes, "
+                + Money.ofCents(entry.amountAfter()) + " (reserve " + Money.ofCents(entry.reserveAfter()) + ") as logged");
+    }
+}

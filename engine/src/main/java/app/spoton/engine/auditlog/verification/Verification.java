@@ -1,0 +1,269 @@
+package app.spoton.engine.auditlog.verification;
+
+import app.spoton.engine.auditlog.ExportHead;
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.OmittedEntries;
+import app.spoton.engine.auditlog.SignedHead;
+import app.spoton.engine.auditlog.proof.LogPublicKey;
+import app.spoton.engine.auditlog.proof.SignedCheckpoint;
+import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.LineTooLongException;
+import app.spoton.engine.json.Lines;
+import app.spoton.engine.json.log.LoggedLines;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.LongConsumer;
+import java.util.zip.ZipException;
+
+/**
+ * Checks a log, one line after the other: every entry whole, each behind the one before it, all of them those of the signed
+ * checkpoint, every round settled again, every meter in balance. Goes on after a problem, so that all of them are reported.
+ * Not for use by several threads at once; what needs no other line it may have done by several.
+ */
+public final class Verification {
+    private static final int LINES_BETWEEN_PROGRESS = 10_000;
+    /** A file with more lines that are no entries is not a log: a few kilobytes can be packed from billions of empty lines. */
+    private static final int MOST_STRAY_LINES = 100_000;
+
+    private final Catalog catalog;
+    private final LineCheck check;
+    private final Findings findings = new Findings();
+    private final EntrySequence sequence = new EntrySequence(findings);
+    private final SignatureCheck signatures;
+    private final ExportHead counted = new ExportHead();
+    private final MeterCheck meters = new MeterCheck();
+    private final SeenRounds rounds = new SeenRounds();
+
+    private long settled;
+    private long strayLines;
+    private Optional<LogLine.Tail> head = Optional.empty();
+    private String filter = "";
+
+    public Verification(Catalog catalog) {
+        this(catalog, VerificationOptions.EXPORT);
+    }
+
+    public Verification(Catalog catalog, VerificationOptions options) {
+        this.catalog = catalog;
+        check = new LineCheck(catalog);
+        signatures = new SignatureCheck(options, findings);
+    }
+
+    /**
+     * All lines of a stream.
+     *
+     * @param progress is given the number of lines now and then
+     */
+    public void lines(InputStream in, LongConsumer progress) throws IOException {
+        lines(in, progress, Runnable::run);
+    }
+
+    /**
+     * All lines of a stream. One that breaks off or has a line that is too long is read up to there.
+     *
+     * @param progress is given the number of lines now and then
+     * @param workers hash lines and settle rounds; what they find is put together here, in the order of the lines
+     */
+    public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
+        try {
+            new LineChecks(catalog, workers).each(new Lines(in), checked -> {
+                take(checked);
+                if (findings.line() % LINES_BETWEEN_PROGRESS == 0) {
+                    progress.accept(findings.line());
+                }
+            }, () -> strayLines <= MOST_STRAY_LINES);
+            if (strayLines > MOST_STRAY_LINES) {
+                findings.add(Finding.Kind.UNREADABLE, 0, "too many lines are not log entries; the rest of the file was not read");
+            }
+        } catch (EOFException half) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file breaks off behind this line");
+        } catch (ZipException damaged) {
+            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged behind this line");
+        } catch (LineTooLongException tooLong) {
+            findings.add(Finding.Kind.UNREADABLE, 0, "behind this line: " + tooLong.getMessage());
+        }
+    }
+
+    /** The next line, without its line end. */
+    public void line(byte[] bytes, int from, int length) {
+        take(check.check(bytes, from, length));
+    }
+
+    private void take(CheckedLine checked) {
+        findings.nextLine();
+        if (head.isPresent()) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "there is something after the head, which must be the last line");
+        }
+        if (checked.isOmitted()) {
+            signatures.omitted(OmittedEntries.read(checked.text()));
+            return;
+        }
+        if (checked.tail().isEmpty()) {
+            strayLines++;
+            findings.add(Finding.Kind.UNREADABLE, 0, "this line is not a log entry");
+            return;
+        }
+        LogLine.Tail tail = checked.tail().get();
+        if (!checked.isWhole()) {
+            findings.add(Finding.Kind.CHANGED, tail.number(), "it was changed after it was written: its hash is not "
+                    + EntrySequence.shortened(tail.hash()));
+        }
+        if (checked.isHead()) {
+            head(tail, checked.text());
+        } else {
+            counted.add(tail.hash());
+            if (!sequence.follow(tail)) {
+                meters.skip();
+            }
+            signatures.entry(tail, checked);
+            content(tail, checked.content());
+        }
+    }
+
+    private void head(LogLine.Tail tail, String text) {
+        head = Optional.of(tail);
+        try {
+            JsonObject line = JsonObject.of(text);
+            if (line.has("head")) {
+                JsonObject fields = line.object("head");
+                filter = fields.text("filter");
+                count(fields);
+                signature(fields, tail, text);
+                return;
+            }
+        } catch (IllegalArgumentException broken) {
+            // reported below
+        }
+        findings.add(Finding.Kind.UNREADABLE, 0, "the head does not say what the export holds");
+        signatures.unsigned();
+    }
+
+    private void count(JsonObject fields) {
+        if (fields.number("entries") != counted.entries() || !counted.digest().equals(fields.text("digest"))) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "the head names " + fields.text("entries") + " entries with the digest "
+                    + EntrySequence.shortened(fields.text("digest")) + "; the file has " + counted.entries() + " with "
+                    + EntrySequence.shortened(counted.digest()));
+        }
+    }
+
+    private void signature(JsonObject fields, LogLine.Tail tail, String text) {
+        if (!SignedHead.isClaimedBy(fields)) {
+            signatures.unsigned();
+            return;
+        }
+        Optional<SignedHead> signed = SignedHead.read(fields, tail, text);
+        if (signed.isPresent()) {
+            signatures.head(signed.get(), tail);
+        } else {
+            signatures.unreadableHead();
+        }
+    }
+
+    private void content(LogLine.Tail tail, Optional<CheckedLine.Content> read) {
+        if (read.isEmpty()) {
+            findings.add(Finding.Kind.UNREADABLE, tail.number(), "this line is not a log entry");
+            return;
+        }
+        CheckedLine.Content content = read.get();
+        boolean isByOtherRules = !content.engine().isEmpty() && !content.engine().equals(EngineVersion.text());
+        content.difference().ifPresent(difference -> findings.add(isByOtherRules ? Finding.Kind.OTHER_RULES
+                : Finding.Kind.SETTLEMENT, tail.number(), isByOtherRules ? difference + " (settled by engine "
+                + content.engine() + ")" : difference));
+        settled += content.isSettled() ? 1 : 0;
+        if (content.round() != 0 && !rounds.add(content.round())) {
+            findings.add(Finding.Kind.ROUND_TWICE, tail.number(), "a round with the same id was logged before");
+        }
+        for (LoggedLines.MeterLine meter : content.meters()) {
+            meters.add(content.table(), meter).ifPresent(wrong ->
+                    findings.add(Finding.Kind.METER, tail.number(), wrong));
+        }
+    }
+
+    /**
+     * What was found, all lines having been given.
+     *
+     * @param expected the hash of the head as it is known from elsewhere; empty if it is not
+     */
+    public Report report(Optional<String> expected) {
+        if (head.isEmpty()) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "the file ends without a head: its end was cut off");
+            signatures.unsigned();
+        } else {
+            checkHead(head.get(), expected);
+        }
+        signatures.since(head.map(LogLine.Tail::number).orElse(sequence.last()));
+        long leftOut = sequence.gaps(filter.isEmpty() ? Finding.Kind.REMOVED : Finding.Kind.GAP);
+        if (!filter.isEmpty() && head.isPresent()) {
+            leftOut += Math.max(0, head.get().number() - sequence.last());
+        }
+        if (leftOut > 0 && !filter.isEmpty() && signatures.signed().isEmpty()) {
+            findings.add(Finding.Kind.NOT_PROVABLE, 0, "an unsigned export by a filter: nothing proves that these entries are"
+                    + " the log's own, or that they are all that the filter found");
+        }
+        Optional<SignedHead> signed = signatures.signed();
+        return new Report(counted.entries(), settled, sequence.first(), sequence.last(), head.map(LogLine.Tail::previous),
+                PrintableText.of(filter), leftOut, findings.found(), findings.problems(), findings.noticed(), findings.notices(), verdicts(),
+                signed.map(SignedHead::checkpoint), signed.map(SignedHead::key));
+    }
+
+    private void checkHead(LogLine.Tail tail, Optional<String> expected) {
+        boolean reaches = tail.number() == sequence.last();
+        if (reaches ? !tail.previous().equals(sequence.lastHash()) : filter.isEmpty() || sequence.last() > tail.number()) {
+            findings.add(Finding.Kind.CUT_OFF, 0, "the log's head was entry " + tail.number() + ", "
+                    + EntrySequence.shortened(tail.previous()) + "; the file ends with entry " + sequence.last() + ", "
+                    + EntrySequence.shortened(sequence.lastHash()));
+        }
+        expected.filter(known -> !known.equals(tail.previous())).ifPresent(known -> findings.add(
+                Finding.Kind.NOT_CONSISTENT, 0, "the head is " + EntrySequence.shortened(tail.previous()) + ", not "
+                + EntrySequence.shortened(known) + " as the tablet shows it"));
+    }
+
+    private LogVerdicts verdicts() {
+        LogVerdicts.Consistency consistency = findings.has(Finding.Kind.UNREADABLE, Finding.Kind.CHANGED,
+                Finding.Kind.REPLACED, Finding.Kind.DOUBLED, Finding.Kind.SWAPPED, Finding.Kind.NOT_CONSISTENT)
+                ? LogVerdicts.Consistency.CHANGED : findings.has(Finding.Kind.NOT_PROVABLE)
+                ? LogVerdicts.Consistency.NOT_PROVABLE : LogVerdicts.Consistency.CONSISTENT;
+        LogVerdicts.Completeness completeness = findings.has(Finding.Kind.REMOVED, Finding.Kind.CUT_OFF)
+                ? LogVerdicts.Completeness.INCOMPLETE : filter.isEmpty() ? LogVerdicts.Completeness.COMPLETE
+                : LogVerdicts.Completeness.PARTIAL;
+        LogVerdicts.Settling settling = findings.has(Finding.Kind.SETTLEMENT, Finding.Kind.ROUND_TWICE) ? LogVerdicts.Settling.DIFFERENT
+                : findings.has(Finding.Kind.OTHER_RULES) ? LogVerdicts.Settling.OTHER_RULES : LogVerdicts.Settling.SAME;
+        return new LogVerdicts(signatures.verdict(), consistency, completeness, settling,
+                findings.has(Finding.Kind.METER) ? LogVerdicts.Balance.NOT_BALANCED : LogVerdicts.Balance.BALANCED);
+    }
+
+    /**
+     * What a verification found.
+     *
+     * @param entries how many there were
+     * @param settled how many rounds were settled again
+     * @param head the hash of the log's last entry as the file has it; empty if the file has no head
+     * @param filter what the export was made for, in words; empty if it is the whole log
+     * @param leftOut entries that are not in the file
+     * @param found how many findings there were; only the first of them are kept
+     * @param noticed how many notices there were; only the first of them are kept
+     * @param notices what is worth knowing and no problem: gaps of a filter, clocks set back, rules corrected since
+     * @param checkpoint the one that the head is signed with; empty if the file is not signed
+     * @param key the one that the file says it is signed with
+     */
+    public record Report(long entries, long settled, long first, long last, Optional<String> head, String filter,
+            long leftOut, long found, List<Finding> findings, long noticed, List<Finding> notices, LogVerdicts verdicts,
+            Optional<SignedCheckpoint> checkpoint, Optional<LogPublicKey> key) {
+        public boolean isWhole() {
+            return found == 0;
+        }
+
+        /** Whether nothing in the file is a line of a log: it is some other file. */
+        public boolean isNoExport() {
+            return entries == 0 && head.isEmpty() && found > 0
+                    && findings.stream().allMatch(finding -> finding.kind() == Finding.Kind.UNREADABLE
+                    || finding.kind() == Finding.Kind.CUT_OFF);
+        }
+    }
+}
