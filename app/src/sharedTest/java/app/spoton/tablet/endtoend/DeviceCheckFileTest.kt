@@ -30,6 +30,7 @@ class DeviceCheckFileTest {
                 Thread.sleep(PAUSE)
             }
         }
+        assertTrue("The report was not written in two minutes.", isWritten(file))
         val report = file.readText()
         DevicePart.entries.forEach { assertTrue(it.words() + " in\n" + report, report.contains(it.words())) }
         assertTrue(report, report.contains("cards read in"))
@@ -37,7 +38,7 @@ class DeviceCheckFileTest {
     }
 
     /** The counts are its last line. */
-    private fun isWritten(file: File) = file.exists() && file.readText().trimEnd().endsWith("not there")
+    private fun isWritten(file: File) = file.exists() && file.readText().trimEnd().endsWith("missing")
 
     private companion object {
         const val PAUSE = 50L

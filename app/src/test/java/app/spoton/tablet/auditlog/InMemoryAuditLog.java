@@ -19,9 +19,22 @@ public final class InMemoryAuditLog implements AuditLog {
     private final Map<String, Map<String, Meter>> meters = new LinkedHashMap<>();
     private final Set<String> begun = new HashSet<>();
     private long last;
+    private boolean failing;
+
+    /** Whether nothing can be written, as if the disk were full. */
+    public synchronized void failWrites(boolean fails) {
+        failing = fails;
+    }
+
+    private void operation() {
+        if (failing) {
+            throw new AuditLogException(AuditLogException.Kind.STORAGE_FULL, "The storage is full.", new IllegalStateException());
+        }
+    }
 
     @Override
     public synchronized long write(RoundRecord round) {
+        operation();
         for (Map.Entry<Long, RoundRecord> written : records.entrySet()) {
             if (written.getValue().id().equals(round.id())) {
                 return written.getKey();
@@ -34,6 +47,7 @@ public final class InMemoryAuditLog implements AuditLog {
 
     @Override
     public synchronized long write(AuditEvent event) {
+        operation();
         events.add(event);
         change(event.table(), event.meterChanges());
         return ++last;

@@ -66,10 +66,20 @@ public class PeopleTest extends PeopleCase {
         assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
         assertTrue(stored.find("Sue").hash.startsWith("hmac1:"));
         assertEquals(new PinResult.Wrong(Duration.ZERO), verifyPin("Sue", "258015", Role.DEALER));
+        String keyed = stored.find("Sue").hash;
         assertTrue(verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Accepted);
+        assertEquals("it is made once", keyed, stored.find("Sue").hash);
         staff.key = Optional.empty();
         reopen();
         assertTrue("the file alone is worth nothing", verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Failed);
+    }
+
+    @Test
+    public void aRightPinThatCannotBeLoggedSaysWhoseItWasAndWhy() {
+        addFirst();
+        log.failWrites(true);
+        assertEquals(new PinResult.NotLogged("Sue", PinPurpose.HISTORY, "The storage is full."),
+                verifyPin("Sue", "258014", Role.SUPERVISOR, PinPurpose.HISTORY));
     }
 
     @Test

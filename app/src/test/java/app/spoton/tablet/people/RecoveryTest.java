@@ -1,6 +1,7 @@
 package app.spoton.tablet.people;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -13,6 +14,10 @@ import app.spoton.tablet.people.pins.PinResult;
 import app.spoton.tablet.people.staff.FakeStaffDao;
 import app.spoton.tablet.people.staff.Role;
 import app.spoton.tablet.settings.FakeSettingDao;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,6 +99,25 @@ public class RecoveryTest {
         assertEquals("", staff.logSetAsideBy);
         assertEquals("wrong recovery code, 3 in a row", log.events().stream()
                 .filter(event -> event.kind() == AuditEvent.Kind.WRONG_PIN).reduce((first, next) -> next).orElseThrow().description());
+    }
+
+    @Test
+    public void aRecoveryCodeThatCannotBeStoredIsSaidAndNoCodeIsShown() {
+        addFirst();
+        assertTrue(new File(folder.getRoot(), "recovery-code.part").mkdir());
+        List<StaffChange> changes = new ArrayList<>();
+        people.makeRecoveryCode("Sue", "Table 1", changes::add);
+        assertEquals(Optional.empty(), changes.get(0).recoveryCode());
+        assertTrue(changes.get(0).failure().orElseThrow().startsWith("The recovery code cannot be stored."));
+        assertFalse(changes.get(0).isDone());
+    }
+
+    @Test
+    public void aDamagedCodeMatchesNothing() throws IOException {
+        String code = addFirst();
+        Files.write(new File(folder.getRoot(), "recovery-code").toPath(), "half".getBytes(StandardCharsets.UTF_8));
+        assertEquals(Optional.of(StaffRefusal.WRONG_CODE), recover(code, "Sam", "147036").refusal());
+        assertFalse(recover(code, "Sam", "147036").isDone());
     }
 
     @Test

@@ -15,6 +15,7 @@ public class StaffChangesTest extends PeopleCase {
     @Test
     public void badNamesAndPinsAreRefusedWithTheReason() {
         assertEquals(Optional.of(StaffRefusal.NAME_MISSING), change("  ", Role.SUPERVISOR, "258014", "").refusal());
+        assertEquals(Optional.of(StaffRefusal.PIN_TOO_SHORT), change("Sue", Role.SUPERVISOR, "2580", "").refusal());
         addFirst();
         assertEquals(Optional.of(StaffRefusal.NAME_MISSING), add("  ", Role.DEALER, "2580"));
         assertEquals(Optional.of(StaffRefusal.PIN_TOO_SHORT), add("Sam", Role.SUPERVISOR, "2580"));
@@ -50,9 +51,13 @@ public class StaffChangesTest extends PeopleCase {
         people.add("Sue", Role.DEALER, "2580", true, "Sue", "Table 1", changes::add);
         assertEquals(List.of(StaffChange.refused(StaffRefusal.LAST_SUPERVISOR),
                 StaffChange.refused(StaffRefusal.LAST_SUPERVISOR)), changes);
+        add("Ann", Role.DEALER, "2580");
+        people.remove("Sue", "Sue", "Table 1", changes::add);
+        assertEquals("a dealer is no supervisor", StaffChange.refused(StaffRefusal.LAST_SUPERVISOR), changes.get(2));
+        people.remove("Ann", "Sue", "Table 1", changes::add);
         add("Sam", Role.SUPERVISOR, "147036");
         people.remove("Sue", "Sam", "Table 1", changes::add);
-        assertEquals(StaffChange.DONE, changes.get(2));
+        assertEquals(StaffChange.DONE, changes.get(4));
         assertEquals("removed Sue", lastEvent().description());
         assertEquals(List.of(new StaffMember("Sam", Role.SUPERVISOR)), list().people());
     }

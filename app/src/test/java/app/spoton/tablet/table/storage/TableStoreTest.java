@@ -9,8 +9,10 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.round.Step;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.sessions.SignedInUser;
 import app.spoton.tablet.settings.FakeSettingDao;
@@ -174,6 +176,53 @@ public class TableStoreTest {
         TableStore lost = new TableStore(other, saved, log, Optional.empty(), Catalog.standard(), reserve, new FakeClock());
         TableBlockedException blocked = assertThrows(TableBlockedException.class, () -> lost.open(TABLE));
         assertTrue(blocked.getMessage(), blocked.getMessage().contains("the meter main"));
+    }
+
+    @Test
+    public void aRoundWhoseEntryFailsIsSavedAsItWasPaidAndLoggedLater() {
+        TableState ended = confirmed(store.open(TABLE));
+        log.failWrites(true);
+        assertThrows(AuditLogException.class, () -> store.finish(ended));
+        log.failWrites(false);
+        assertTrue(log.records().isEmpty());
+        // as if an update had corrected a rule since
+        rows.rows.put(TABLE, rows.rows.get(TABLE).replaceFirst("\"pay\":\"10.00\"", "\"pay\":\"20.00\""));
+        assertEquals(RoundPhase.WAGERS, store.open(TABLE).phase());
+        assertEquals(TestLayouts.money("20"), log.records().get(0).settlement().orElseThrow().steps().stream()
+                .map(Step::pay).filter(pay -> !pay.isZero()).findFirst().orElseThrow());
+    }
+
+    @Test
+    public void theNextRoundIsSavedBeforeItBegins() {
+        TableState done = store.finish(confirmed(store.open(TABLE)));
+        assertTrue(saved.findEnded(TABLE).isPresent());
+        store.beginNext(done);
+        assertFalse(saved.findEnded(TABLE).isPresent());
+        assertEquals(RoundPhase.WAGERS, saved.find(TABLE).orElseThrow().phase());
+    }
+
+    @Test
+    public void anEndedRoundIsLoggedEvenIfTheTableAroundItCannotBeRead() {
+        TableState ended = confirmed(store.open(TABLE));
+        saved.saveEnded(ended, RoundRecords.ended(ended.round(), CameraEvidence.NONE));
+        rows.rows.put(TABLE, rows.rows.get(TABLE).replaceFirst("\"focus\":\"[^\"]*\"", "\"focus\":\"spot 1 wager-of-the-future\""));
+        TableState next = store.open(TABLE);
+        assertEquals(1, log.records().size());
+        assertEquals(RoundPhase.WAGERS, next.phase());
+        assertEquals(TABLE, next.setup().name());
+    }
+
+    @Test
+    public void aNewSetupCountsFromTheNextRoundOn() {
+        TableState before = store.open(TABLE);
+        TableState playing = wager(before);
+        TableSetup fewer = before.setup();
+        tables.put(new TableSetup(TABLE, fewer.game(), fewer.paytables(), fewer.house(), fewer.meters(), fewer.rates(), 3,
+                fewer.faceUp(), fewer.chips(), fewer.options()), "300.00", "Sue");
+        store.save(playing);
+        assertEquals(before.setup().seats(), store.open(TABLE).setup().seats());
+        store.save(before);
+        assertEquals(3, store.open(TABLE).setup().seats());
     }
 
     @Test

@@ -1,0 +1,106 @@
+package app.spoton.engine.auditlog;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+
+/** The last value that counts and the first that does not. */
+public class LimitsTest {
+    private static String line(String number, String time) {
+        return "{\"log\":{},\"number\":" + number + ",\"time\":\"" + time + "\",\"kind\":\"round\",\"previous\":\"" + LogLine.NOTHING
+                + "\",\"hash\":\"" + "a".repeat(64) + "\"}";
+    }
+
+    @Test
+    public void aNumberHasOneToSeventeenDigits() {
+        String time = "2026-11-18T08:00:00Z";
+        assertEquals(99_999_999_999_999_999L, LogLine.read(line("9".repeat(17), time)).orElseThrow().number());
+        assertEquals(0, LogLine.read(line("0", time)).orElseThrow().number());
+        for (String number : List.of("", "1" + "0".repeat(17), "-1", "1.5", " 1", "/", ":")) {
+            assertEquals(number, Optional.empty(), LogLine.read(line(number, time)));
+        }
+    }
+
+    @Test
+    public void aLineMayHaveNothingInItsFields() {
+        LogLine empty = LogLine.read(line("1", "").replace("\"kind\":\"round\"", "\"kind\":\"\"")).orElseThrow();
+        assertEquals("", empty.time());
+        assertEquals("", empty.kind());
+        assertEquals(Optional.empty(), LogLine.read("\"}"));
+        assertEquals(Optional.empty(), LogLine.read(line("1", "").replace("\"time\":", "\"tame\":")));
+        assertEquals(Optional.empty(), LogLine.read(line("1", "").replace("\"previous\":", "\"provious\":")));
+        assertEquals(Optional.empty(), LogLine.read(line("1", "").replace("\"hash\":", "\"hush\":")));
+        assertEquals(Optional.empty(), LogLine.read(line("1", "") + " "));
+    }
+
+    @Test
+    public void aLineThatWasChangedIsNotWhole() {
+        LogLine one = LogLine.after(LogLine.NOTHING, 1, Instant.EPOCH, "sign-in", "{\"log\":{\"by\":\"Ann\"}}");
+        assertTrue(one.isWhole());
+        assertFalse(LogLine.read(one.text().replace("Ann", "Eve")).orElseThrow().isWhole());
+    }
+
+    @Test
+    public void ofVeryManyFindingsAThousandAreKeptAndAllAreCounted() {
+        Findings findings = new Findings();
+        for (int count = 0; count < 1_001; count++) {
+            findings.nextLine();
+            findings.add(Finding.Kind.CHANGED, count, "changed");
+            findings.add(Finding.Kind.GAP, count, "left out");
+        }
+        findings.add(Finding.Kind.GAP, 5, "left out");
+        assertEquals(1_000, findings.problems().size());
+        assertEquals(1_000, findings.notices().size());
+        assertEquals(1_001, findings.found());
+        assertEquals(1_002, findings.noticed());
+        assertEquals("line 1: changed", findings.problems().get(0).toString());
+        assertEquals("line 2, entry 1: left out", findings.notices().get(1).toString());
+    }
+
+    @Test
+    public void aRangeOfEntriesSaysItsFirstAndItsLast() {
+        List<LogLine> log = SampleLog.of(4, 6);
+        Verification.Report report = SampleLog.verify(SampleLog.export(log.subList(2, 5), log.get(5), "some"));
+        assertEquals(3, report.first());
+        assertEquals(5, report.last());
+        assertEquals(3, report.leftOut());
+        assertEquals(0, report.found());
+        assertEquals("two gaps, and that nothing proves them", 2, report.noticed());
+        Verification.Report whole = SampleLog.verify(SampleLog.export(log, log.get(5), "all that there is"));
+        assertEquals(0, whole.leftOut());
+        assertEquals(List.of(), whole.notices());
+    }
+
+    @Test
+    public void anEntryThatWasReplacedIsNamedWithBothHashes() {
+        List<LogLine> log = new java.util.ArrayList<>(SampleLog.of(4, 6));
+        LogLine other = LogLine.after(log.get(1).hash(), 3, Instant.parse(log.get(2).time()), "sign-in", "{\"log\":{\"table\":\"\"}}");
+        String was = log.set(2, other).hash();
+        String words = SampleLog.verify(SampleLog.export(log, log.get(5), "")).findings().toString();
+        assertTrue(words, words.contains("line 4, entry 4: it was written after an entry 3 with the hash " + was.substring(0, 12)
+                + "…; the one before it has " + other.hash().substring(0, 12) + "…"));
+    }
+
+    @Test
+    public void someOtherFileIsNoExport() {
+        assertTrue(SampleLog.verify("Dear auditor,\nhere is the log.\n".getBytes(StandardCharsets.UTF_8)).isNoExport());
+        List<LogLine> log = SampleLog.of(4, 2);
+        assertFalse(SampleLog.verify(SampleLog.export(log, log.get(1), "")).isNoExport());
+        assertFalse(SampleLog.verify((log.get(0).text() + "\n").getBytes(StandardCharsets.UTF_8)).isNoExport());
+        String head = new String(SampleLog.export(log, log.get(1), ""), StandardCharsets.UTF_8).split("\n", -1)[2];
+        assertFalse(SampleLog.verify(head.getBytes(StandardCharsets.UTF_8)).isNoExport());
+    }
+
+    @Test
+    public void aRoundWhoseIdNeverEndsIsReadToTheEndOfItsLine() {
+        for (String text : List.of("{\"id\":\"", "{\"id\":\"x", "{\"id\":\"\\", "{\"id\"", "{", "")) {
+            assertFalse(SampleLog.verify(text.getBytes(StandardCharsets.UTF_8)).isWhole());
+        }
+    }
+}
