@@ -5,11 +5,11 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Stage;
 import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.SettlementResult;
 import app.spoton.engine.settlement.Step;
 import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.setup.TableSetup;
@@ -285,12 +285,8 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
                 contributed ? MeterLedger.contributed(this) : setup.meters(), dealer, inPlay);
     }
 
-    /**
-     * The round with its settlement.
-     *
-     * @throws RoundError if the engine objects
-     */
-    public RoundInProgress settled() {
-        return settledAs(setup.game().settle(toRound().at(Stage.SHOWN)));
+    /** What the engine says to the round as it is now. */
+    public SettlementResult trySettle() {
+        return setup.game().trySettle(toRound().at(Stage.SHOWN));
     }
 }
