@@ -43,7 +43,7 @@ final class TabletLife implements AutoCloseable {
     final Set<String> confirmed = new LinkedHashSet<>();
     final StoredAuditLog log;
     private final FaultInjection faults;
-    private final StorageFailures failures = new StorageFailures();
+    private final StorageFailures failures = new StorageFailures(Runnable::run);
     private final SpotOnDatabase database;
     private final AppViewModel shell;
     private final PeopleViewModel people;
@@ -64,7 +64,7 @@ final class TabletLife implements AutoCloseable {
                 Optional.empty(), catalog, reserve, clock);
         SignIn signIn = new SignIn();
         TestPeople staff = new TestPeople();
-        shell = new AppViewModel(new SavedStateHandle(), new SettingsRepository(database.settings(), disk));
+        shell = new AppViewModel(new SavedStateHandle(), new SettingsRepository(database.settings(), disk, Runnable::run));
         shell.state().observeForever(state -> { });
         table = TableModels.of(store, signIn, disk, clock, database.settings());
         people = staff.model(staff.repository(database, log, disk, clock), signIn, tables, log, disk, clock);
