@@ -59,7 +59,7 @@ public final class HistoryViewModel extends ViewModel {
     public void enter() {
         int number = ++asked;
         background.execute(() -> {
-            HistoryUiState.Shown shown = new HistoryUiState.Shown(logs.isDemonstrationShown(),
+            HistoryUiState.ShownLog shown = new HistoryUiState.ShownLog(logs.isDemonstrationShown(),
                     GamingDay.of(policy.get(), ZoneId.systemDefault()));
             mainThread.execute(() -> {
                 if (number == asked) {

@@ -48,7 +48,7 @@ final class TabletLife implements AutoCloseable {
     private final AppViewModel shell;
     private final PeopleViewModel people;
     private final TableViewModel table;
-    private boolean wasTold;
+    private boolean hasShownFailure;
 
     TabletLife(Context context, TestSigningKey key, FaultInjection faults) {
         this.faults = faults;
@@ -108,7 +108,7 @@ final class TabletLife implements AutoCloseable {
 
     private void until(String what, BooleanSupplier done, Runnable again) {
         for (int attempt = 0; !done.getAsBoolean(); attempt++) {
-            if (attempt == 0 && !isTold()) {
+            if (attempt == 0 && !showsFailure()) {
                 throw new AssertionError("Not " + what + ", and no message says why.");
             }
             if (attempt == PATIENCE || !faults.hasFailed()) {
@@ -121,13 +121,13 @@ final class TabletLife implements AutoCloseable {
     }
 
     /** Whether the screen says that something failed. */
-    private boolean isTold() {
+    private boolean showsFailure() {
         PeopleUiState staff = people.state().getValue();
-        wasTold |= failures.latest().getValue().isPresent() || table.blocked().getValue().isPresent()
+        hasShownFailure |= failures.latest().getValue().isPresent() || table.blocked().getValue().isPresent()
                 || (staff != null && staff.access().closed().isPresent())
                 || (staff != null && staff.pinResult().filter(result -> !(result instanceof PinResult.Accepted)).isPresent())
                 || (table.state().getValue() != null && !now().notices().isEmpty());
-        return wasTold;
+        return hasShownFailure;
     }
 
     @Override
