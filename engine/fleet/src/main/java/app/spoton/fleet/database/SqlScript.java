@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,7 +46,7 @@ public final class SqlScript {
         return statements;
     }
 
-    static String text(String file) {
+    public static String text(String file) {
         try (InputStream in = Objects.requireNonNull(SqlScript.class.getResourceAsStream(file), file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {

@@ -1,8 +1,12 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.Json;
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.ProgressPrinter;
+import app.spoton.fleet.database.QueryRow;
+import app.spoton.fleet.database.SqlScript;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,18 +14,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /** The whole page: one file, with the script that draws its charts in it. */
-final class ReportPage {
+public final class ReportPage {
     private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
 
     private final PageParts page;
     private final ProgressPrinter progress;
 
-    ReportPage(FleetDatabase database, Catalog catalog, ProgressPrinter progress) {
+    public ReportPage(FleetDatabase database, Catalog catalog, ProgressPrinter progress) {
         page = new PageParts(database, catalog);
         this.progress = progress;
     }
 
-    String html() {
+    public String html() {
         progress.say("Report: logs");
         CompletenessSection.write(page);
         progress.say("Report: rounds an hour");
