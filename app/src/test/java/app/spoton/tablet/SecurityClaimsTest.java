@@ -16,15 +16,28 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
-/** docs/security.md names a test for each claim. */
+/** docs/security-tests.md names a test for each claim of docs/security.md, which is one page. */
 public class SecurityClaimsTest {
     private static final Pattern NAMED = Pattern.compile("`(?<type>[A-Z]\\w*(?:Test|Fuzzer))(?:\\.(?<method>\\w+))?`");
     private static final Pattern CLAIM = Pattern.compile("(?m)^\\| (?<claim>[^|]+) \\| (?<test>[^|]+) \\|$");
 
     private final Map<String, String> sources = SourceTree.code();
 
+    /** What a page of letter paper holds. */
+    private static final int WORDS_OF_A_PAGE = 700;
+
+    private static String page(String name) throws IOException {
+        return new String(Files.readAllBytes(Path.of("..", "docs", name)), StandardCharsets.UTF_8);
+    }
+
     private static String page() throws IOException {
-        return new String(Files.readAllBytes(Path.of("..", "docs", "security.md")), StandardCharsets.UTF_8);
+        return page("security-tests.md");
+    }
+
+    @Test
+    public void whatIsPromisedFitsOnOnePage() throws IOException {
+        long words = Pattern.compile("\\s").splitAsStream(page("security.md")).filter(word -> word.matches(".*[A-Za-z].*")).count();
+        assertTrue(words + " words", words <= WORDS_OF_A_PAGE);
     }
 
     private boolean exists(Matcher named) {

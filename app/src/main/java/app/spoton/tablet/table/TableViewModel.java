@@ -100,7 +100,7 @@ public final class TableViewModel extends ViewModel {
         who.ifPresent(on -> executors.disk().execute(() -> {
             try {
                 TableState found = store.open(on.table());
-                DealerPreferences chosen = preferencesOf.of(on.name());
+                DealerPreferences chosen = preferencesOf.of(on);
                 showIfStill(on, () -> {
                     preferences.setValue(chosen);
                     state.setValue(found.withPace(chosen.pace()));

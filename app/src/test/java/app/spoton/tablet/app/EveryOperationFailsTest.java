@@ -47,11 +47,14 @@ import org.junit.runner.RunWith;
 /**
  * The first, the second, … the last operation of both databases and the key store fails while a supervisor signs in and deals.
  * Each time: nothing confirmed is lost or doubled, no meter changes without an entry, the screen says what failed, nothing ends
- * the app, and it opens again. A sample by default; {@code -Pspoton.long} has every operation fail in every way.
+ * the app, and it opens again. A sample by default; {@code -Pspoton.long} has every operation fail in every way, and
+ * {@code -Pspoton.share=2 -Pspoton.shares=3} does the second third of that: every third operation, from the second on.
  */
 @RunWith(AndroidJUnit4.class)
 public class EveryOperationFailsTest {
     private static final boolean IN_FULL = Boolean.getBoolean("spoton.long");
+    private static final int SHARE = Integer.getInteger("spoton.share", 1);
+    private static final int SHARES = Integer.getInteger("spoton.shares", 1);
     /** By default every operation up to here fails, then one in so many. */
     private static final int SAMPLED_FROM = 8;
     private static final int SAMPLED = 9;
@@ -119,7 +122,7 @@ public class EveryOperationFailsTest {
     @Test
     public void whicheverOperationFailsNothingIsLostAndTheAppOpens() throws IOException {
         int tried = 0;
-        long operation = 1;
+        long operation = IN_FULL ? SHARE : 1;
         boolean hasFailed = true;
         for (int turn = 0; hasFailed; turn++) {   // until there are not so many operations
             hasFailed = false;
@@ -130,8 +133,8 @@ public class EveryOperationFailsTest {
                     tried += came ? 1 : 0;
                 }
             }
-            operation += IN_FULL || operation < SAMPLED_FROM ? 1 : SAMPLED;
-            if (IN_FULL && operation % PROGRESS == 0) {
+            operation += IN_FULL ? SHARES : operation < SAMPLED_FROM ? 1 : SAMPLED;
+            if (IN_FULL && turn % PROGRESS == 0) {
                 System.out.println(operation + " operations, " + tried + " faults, " + broken.size() + " of them broke something");
             }
         }

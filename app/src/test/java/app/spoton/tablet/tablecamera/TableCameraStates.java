@@ -62,7 +62,8 @@ public final class TableCameraStates {
     public static CameraSettingsUiState camera() {
         return new CameraSettingsUiState(new CameraPreferences(CardSourceKind.CAMERA, false, "Bee, red"), true, CameraSettingsUiState.Page.OVERVIEW,
                 new CameraSettingsUiState.ShownTable("Table 7", 6, CameraSettingsUiState.Registered.YES),
-                new CameraSettingsUiState.EnrolledDecks(List.of("Aviator", "Bee, red"), List.of()));
+                new CameraSettingsUiState.EnrolledDecks(List.of(new CameraSettingsUiState.EnrolledDeck("Aviator", CameraFiles.DeckVersions.ONLY),
+                        new CameraSettingsUiState.EnrolledDeck("Bee, red", new CameraFiles.DeckVersions(2, Optional.of(1), Optional.empty()))), List.of()));
     }
 
     public static CameraSettingsUiState cameraWithTrouble() {
@@ -196,6 +197,13 @@ public final class TableCameraStates {
     }
 
     public static EnrollmentUiState check() {
-        return grid().with(new DeckCheck(208, 204, 180, 0, List.of(TestReadings.card("6h"), TestReadings.card("9h")), List.of()));
+        return grid().with(new EnrollmentUiState.CheckedDeck(
+                new DeckCheck(208, 204, 180, 0, List.of(TestReadings.card("6h"), TestReadings.card("9h")), List.of()), false));
+    }
+
+    /** A deck that is kept already, shown again, and not read well enough to take its place. */
+    public static EnrollmentUiState refused() {
+        return grid().with(new EnrollmentUiState.CheckedDeck(
+                new DeckCheck(208, 190, 160, 1, List.of(TestReadings.card("6h"), TestReadings.card("9h")), List.of()), true));
     }
 }

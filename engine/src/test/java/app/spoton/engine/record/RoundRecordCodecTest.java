@@ -99,6 +99,22 @@ public class RoundRecordCodecTest {
         }));
     }
 
+    /** Found by the fuzzer: it was read, and could not be written again. */
+    @Test
+    public void aSettlementWithoutTheDealersHandIsRefused() {
+        holds(34, record -> {
+            if (record.settlement().filter(found -> found.stage() == Stage.SHOWN).isPresent()) {
+                String written = codec.write(record);
+                int dealer = written.indexOf("\"dealer\":{\"hand\"");
+                String without = written.substring(0, dealer) + "\"dealer\":{\"adhn\"" + written.substring(dealer + 16)
+                        .replaceFirst("\"cards\"", "\"cord\"");
+                assertThrows(IllegalArgumentException.class, () -> codec.read(without));
+                String early = written.substring(0, dealer) + "\"stage\":\"shown\"," + written.substring(dealer);
+                assertThrows(IllegalArgumentException.class, () -> codec.read(early));
+            }
+        });
+    }
+
     @Test
     public void entriesOfThisVersionVerify() {
         List<LogLine> lines = new ArrayList<>();

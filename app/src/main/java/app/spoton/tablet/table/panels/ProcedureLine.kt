@@ -2,6 +2,7 @@ package app.spoton.tablet.table.panels
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -22,19 +23,29 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.SpanStyle
+import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.handbook.ProcedureStep
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.page.ReadOrder
 import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.table.state.ProcedureMoment
 import app.spoton.tablet.table.state.TableState
 
-/** What the manual has the dealer do at this moment, one step at a time, with its citation. For those who want it. */
+/** The steps of the manual's procedure at this moment; none for those who do not want to see them. */
+internal fun shownProcedure(state: TableState, actions: TableActions): List<ProcedureStep> =
+    if (actions.preferences.showProcedure()) ProcedureMoment.steps(state, actions.procedureOf(state.setup().game())) else emptyList()
+
+/**
+ * What the manual has the dealer do at this moment, one step at a time, with its citation.
+ *
+ * @param inHeader in small lines, in the place of the limits; the citation is without the manual's title, which is the game's
+ */
 @Composable
-internal fun ProcedureLine(state: TableState, actions: TableActions) {
-    if (!actions.preferences.showProcedure()) return
-    val steps = ProcedureMoment.steps(state, actions.procedureOf(state.setup().game()))
+internal fun ProcedureLine(steps: List<ProcedureStep>, modifier: Modifier = Modifier, inHeader: Boolean = false) {
     if (steps.isEmpty()) return
     var place by rememberSaveable(steps[0].id()) { mutableIntStateOf(0) }
     val step = steps[place % steps.size]
@@ -42,23 +53,44 @@ internal fun ProcedureLine(state: TableState, actions: TableActions) {
     val description = listOf(step.moment().words(), count, step.text(), step.rule().toString()).joinToString(". ")
     val next = stringResource(R.string.procedure_next)
     Surface(
-        Modifier
-            .fillMaxWidth()
+        modifier
             .testTag("procedure")
             .readTogether(ReadOrder.NOW - 2)
             .clickable(steps.size > 1, onClickLabel = next, role = Role.Button) { place += 1 }
             .semantics { contentDescription = description },
         shape = RoundedCornerShape(12.dp), color = MaterialTheme.colorScheme.surfaceContainerHighest,
     ) {
-        FlowRow(
-            Modifier.heightIn(min = 40.dp).padding(horizontal = 14.dp, vertical = 4.dp), Arrangement.spacedBy(12.dp),
-            itemVerticalAlignment = Alignment.CenterVertically,
-        ) {
-            val type = MaterialTheme.typography
-            Text(step.moment().words(), color = MaterialTheme.colorScheme.primary, style = type.labelLarge)
-            Text(step.text(), Modifier.testTag("procedure-text"), style = type.bodyLarge, fontWeight = FontWeight.Bold)
-            Text(step.rule().toString(), color = MaterialTheme.colorScheme.onSurfaceVariant, style = type.bodySmall)
-            if (steps.size > 1) Text(count, color = MaterialTheme.colorScheme.primary, style = type.labelMedium)
-        }
+        val shownCount = count.takeIf { steps.size > 1 }
+        if (inHeader) StepInHeader(step, shownCount) else StepInLine(step, shownCount)
+    }
+}
+
+@Composable
+private fun StepInHeader(step: ProcedureStep, count: String?) {
+    val type = MaterialTheme.typography
+    val source = SpanStyle(MaterialTheme.colorScheme.onSurfaceVariant, type.labelSmall.fontSize, FontWeight.Normal)
+    val words = buildAnnotatedString {
+        append(step.text() + "  ")
+        withStyle(source) { append(listOfNotNull(count, step.moment().words(), step.rule().section()).joinToString(" · ")) }
+    }
+    Box(Modifier.heightIn(min = 48.dp).padding(horizontal = 12.dp), Alignment.CenterStart) {
+        Text(
+            words, Modifier.testTag("procedure-text"), style = type.labelLarge, fontWeight = FontWeight.Bold,
+            lineHeight = type.labelMedium.lineHeight,   // three lines are as high as those of the limits
+        )
+    }
+}
+
+@Composable
+private fun StepInLine(step: ProcedureStep, count: String?) {
+    FlowRow(
+        Modifier.fillMaxWidth().heightIn(min = 40.dp).padding(horizontal = 14.dp, vertical = 4.dp), Arrangement.spacedBy(12.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        val type = MaterialTheme.typography
+        Text(step.moment().words(), color = MaterialTheme.colorScheme.primary, style = type.labelLarge)
+        Text(step.text(), Modifier.testTag("procedure-text"), style = type.bodyLarge, fontWeight = FontWeight.Bold)
+        Text(step.rule().toString(), color = MaterialTheme.colorScheme.onSurfaceVariant, style = type.bodySmall)
+        count?.let { Text(it, color = MaterialTheme.colorScheme.primary, style = type.labelMedium) }
     }
 }

@@ -11,6 +11,9 @@ public record DealerPreferences(Pace pace, boolean showProcedure) {
     /** Of a dealer who has chosen nothing. */
     public static final DealerPreferences DEFAULT = new DealerPreferences(Pace.BY_SEAT, false);
 
+    /** At the demonstration table until somebody chooses: whoever is learning wants to be told what comes next. */
+    public static final DealerPreferences FOR_TRAINING = DEFAULT.withProcedure(true);
+
     private static final String PROCEDURE = "procedure";
 
     public DealerPreferences with(Pace other) {

@@ -1,5 +1,6 @@
 package app.spoton.tablet.table.preferences;
 
+import app.spoton.tablet.people.sessions.SignedInUser;
 import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.SettingEntity;
 import app.spoton.tablet.threads.DiskExecutor;
@@ -23,8 +24,9 @@ public final class DealerPreferencesRepository {
     }
 
     /** Call on the disk thread. */
-    public DealerPreferences of(String dealer) {
-        return Optional.ofNullable(dao.get(PACE + dealer)).map(DealerPreferences::read).orElse(DealerPreferences.DEFAULT);
+    public DealerPreferences of(SignedInUser dealer) {
+        return Optional.ofNullable(dao.get(PACE + dealer.name())).map(DealerPreferences::read)
+                .orElse(dealer.demonstration() ? DealerPreferences.FOR_TRAINING : DealerPreferences.DEFAULT);
     }
 
     public void put(String dealer, DealerPreferences now) {

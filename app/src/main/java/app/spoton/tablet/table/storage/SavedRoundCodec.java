@@ -162,6 +162,9 @@ public final class SavedRoundCodec {
         RoundInProgress round = RoundInProgress.begin(setup).withDealer(record.round().dealer())
                 .with(RoundPhase.CARDS);
         for (Seat seat : record.round().seats()) {
+            if (seat.wagers().isEmpty()) {   // only seats that have bet are saved: its wagers were lost
+                throw new IllegalArgumentException("seat " + seat.number() + " has no wager");
+            }
             int first = seat.player().map(name -> Integer.valueOf(name.substring("seat ".length())))
                     .orElse(seat.number());
             round = round.with(seat(seat, setup)).withPlayer(seat.number(), first);

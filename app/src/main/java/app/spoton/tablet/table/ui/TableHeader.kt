@@ -23,6 +23,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.handbook.ProcedureStep
 import app.spoton.engine.round.Meter
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
@@ -34,6 +35,7 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.text.title
+import app.spoton.tablet.table.panels.ProcedureLine
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.entry.range
 import app.spoton.tablet.table.panels.settlement.StagedLines
@@ -47,8 +49,15 @@ import app.spoton.tablet.table.state.TableState
  * Who deals, and what the buttons of the header do.
  *
  * @property dealerName empty at the demonstration table
+ * @property procedure shown instead of the limits, for those who want it
  */
-internal class HeaderActions(val dealerName: String?, val actions: TableActions, val onChange: () -> Unit, val onEnd: () -> Unit)
+internal class HeaderActions(
+    val dealerName: String?,
+    val actions: TableActions,
+    val procedure: List<ProcedureStep>,
+    val onChange: () -> Unit,
+    val onEnd: () -> Unit,
+)
 
 /** Which game, by which paytables, for how much; and the way back from the last tap. */
 @Composable
@@ -60,6 +69,7 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions
             GameName(state, header.dealerName, Modifier.widthIn(max = 300.dp))
             when {
                 isAnythingDue(state) && showLimits -> StagedLines(state, header.actions, Modifier.weight(1f), place = 1f)
+                showLimits && header.procedure.isNotEmpty() -> ProcedureLine(header.procedure, Modifier.weight(1f), inHeader = true)
                 showLimits -> LimitsAndPaytables(state, Modifier.weight(1f))
                 else -> Spacer(Modifier.weight(1f))
             }

@@ -76,6 +76,7 @@ import app.spoton.tablet.table.panels.settlement.PayoutsForThePit
 import app.spoton.tablet.table.panels.settlement.SettlementPanel
 import app.spoton.tablet.table.panels.settlement.StagedBar
 import app.spoton.tablet.table.panels.settlement.Supervisors
+import app.spoton.tablet.table.panels.shownProcedure
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableState
@@ -86,6 +87,8 @@ private val DealerStaysFrom = 900.dp
 private val PanelIsWholeFrom = 1100.dp
 private val HeaderStaysFrom = 560.dp
 private val HeaderStaysBesideFrom = 340.dp
+private val ProcedureStaysFrom = 960.dp
+private val ProcedureStaysBesideFrom = 500.dp
 private const val LargeText = 1.2f
 
 /** So much of the height what is to be done may take, where it is below the seats and has to scroll. */
@@ -149,11 +152,15 @@ fun TableScreen(
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
             val limitsStay = arc || text < LargeText && beside || roomy
-            val header = HeaderActions(dealerName, actions, { choosing = true }, { ending = true })
+            // In the header where the table is an arc, above the seats where it would take their room.
+            val procedure = shownProcedure(state, actions)
+            val procedureStays = maxHeight / text >= if (beside) ProcedureStaysBesideFrom else ProcedureStaysFrom
+            val header = HeaderActions(dealerName, actions, if (arc) procedure else emptyList(), { choosing = true }, { ending = true })
             val top: @Composable () -> Unit = {
                 if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)
             }
             val aboveSeats: @Composable () -> Unit = {
+                if (!arc && !procedureStays) ProcedureLine(procedure)
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
@@ -167,7 +174,7 @@ fun TableScreen(
                 Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                     Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
                         top()
-                        ProcedureLine(state, actions)
+                        if (!arc && procedureStays) ProcedureLine(procedure)
                         PayoutsForThePit(state, brief = !arc)
                     }
                     when {

@@ -229,10 +229,15 @@ private val Signs = mapOf('c' to "♣", 'd' to "♦", 'h' to "♥", 's' to "♠"
 private fun End(state: EnrollmentUiState, actions: EnrollmentActions, onDone: () -> Unit) {
     when (state.saving()!!) {
         CameraSaving.NOT_SAVED -> {
-            Hint(R.string.enrollment_save_hint)
+            val refused = state.checked().isPresent && !state.maySave()
+            Hint(
+                if (refused) R.string.enrollment_save_refused
+                else if (state.isNewVersion) R.string.enrollment_save_version else R.string.enrollment_save_hint,
+                wrong = refused,
+            )
             MainButton(
-                stringResource(R.string.enrollment_save, state.name()), "keep-deck", Modifier.fillMaxWidth(),
-                enabled = state.check().isPresent, onClick = actions.save,
+                stringResource(if (state.isNewVersion) R.string.enrollment_save_new else R.string.enrollment_save, state.name()), "keep-deck",
+                Modifier.fillMaxWidth(), enabled = state.maySave(), onClick = actions.save,
             )
         }
         CameraSaving.SAVED -> {

@@ -14,10 +14,10 @@ import java.util.Optional;
 /**
  * A deck that is being enrolled. Immutable.
  *
- * @param check how well the deck is read now, once that was asked for
+ * @param checked how well the deck is read now, once that was asked for
  * @param saving what became of it
  */
-public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentProgress progress, StillPicture picture, Optional<DeckCheck> check,
+public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentProgress progress, StillPicture picture, Optional<CheckedDeck> checked,
         CameraSaving saving) implements StillUiState<EnrollmentUiState> {
     /** How far it has come. */
     public enum EnrollmentStep { NAME, GRID, CARDS, CHECK }
@@ -34,6 +34,18 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
     public record EnrollmentProgress(EnrollmentStep step, Optional<Card> showing, int seen, boolean missed) {
         EnrollmentProgress taking() {
             return new EnrollmentProgress(step, showing, seen, false);
+        }
+    }
+
+    /**
+     * A deck after its check.
+     *
+     * @param isNewVersion whether a deck with this name is kept already
+     */
+    public record CheckedDeck(DeckCheck check, boolean isNewVersion) {
+        /** What tables read with already is replaced only by what passes its check. */
+        public boolean maySave() {
+            return check.isGood() || !isNewVersion;
         }
     }
 
@@ -58,9 +70,21 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
         return progress.missed();
     }
 
+    public Optional<DeckCheck> check() {
+        return checked.map(CheckedDeck::check);
+    }
+
+    public boolean maySave() {
+        return checked.filter(CheckedDeck::maySave).isPresent();
+    }
+
+    public boolean isNewVersion() {
+        return checked.filter(CheckedDeck::isNewVersion).isPresent();
+    }
+
     /** The cards to show once more, as far as the check found any. */
     public List<Card> weak() {
-        return check.map(DeckCheck::weak).orElse(List.of());
+        return check().map(DeckCheck::weak).orElse(List.of());
     }
 
     private EnrollmentUiState unchecked(EnrollmentProgress now, StillPicture last) {
@@ -73,12 +97,12 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
 
     @Override
     public EnrollmentUiState takingPicture() {
-        return new EnrollmentUiState(source, name, progress.taking(), picture.taking(), check, saving);
+        return new EnrollmentUiState(source, name, progress.taking(), picture.taking(), checked, saving);
     }
 
     @Override
     public EnrollmentUiState with(CameraProblem problem) {
-        return new EnrollmentUiState(source, name, progress, picture.failed(problem), check, saving);
+        return new EnrollmentUiState(source, name, progress, picture.failed(problem), checked, saving);
     }
 
     /** After a picture: what is next, and how much has been seen. */
@@ -92,12 +116,12 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
         return unchecked(new EnrollmentProgress(EnrollmentStep.CARDS, Optional.of(card), seen(), false), StillPicture.NONE);
     }
 
-    public EnrollmentUiState with(DeckCheck found) {
+    public EnrollmentUiState with(CheckedDeck found) {
         EnrollmentProgress last = new EnrollmentProgress(EnrollmentStep.CHECK, Optional.empty(), seen(), false);
         return new EnrollmentUiState(source, name, last, new StillPicture(false, Optional.empty(), snapshot()), Optional.of(found), saving);
     }
 
     public EnrollmentUiState with(CameraSaving next) {
-        return new EnrollmentUiState(source, name, progress, picture.done(), check, next);
+        return new EnrollmentUiState(source, name, progress, picture.done(), checked, next);
     }
 }

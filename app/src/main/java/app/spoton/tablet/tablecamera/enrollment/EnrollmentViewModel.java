@@ -95,15 +95,19 @@ public final class EnrollmentViewModel extends StillViewModel<EnrollmentUiState>
 
     /** Tells how well the deck is read now. */
     public void check() {
-        change(EnrollmentUiState::takingPicture);
-        inBackground(() -> {
-            DeckCheck found = learning().check();
-            changeLater(now -> now.with(found));
+        now().ifPresent(now -> {
+            change(EnrollmentUiState::takingPicture);
+            inBackground(() -> {
+                DeckCheck found = learning().check();
+                boolean kept = files.decks().named(now.name()).isPresent();
+                changeLater(later -> later.with(new EnrollmentUiState.CheckedDeck(found, kept)));
+            });
         });
     }
 
+    /** Where a deck with this name is kept, this becomes its new version; only after a good check. */
     public void save() {
-        now().ifPresent(now -> inBackground(() -> {
+        now().filter(EnrollmentUiState::maySave).ifPresent(now -> inBackground(() -> {
             CameraSaving saved = save(now.name());
             changeLater(later -> later.with(saved));
         }));
@@ -112,7 +116,8 @@ public final class EnrollmentViewModel extends StillViewModel<EnrollmentUiState>
     private CameraSaving save(String name) {
         try {
             files.save(learning().deck(name));
-            log.write("deck '" + name + "' shown to the camera");
+            int version = files.decks().versions().getOrDefault(name, CameraFiles.DeckVersions.ONLY).inUse();
+            log.write("deck '" + name + "' shown to the camera" + (version == 1 ? "" : ", version " + version));
             return CameraSaving.SAVED;
         } catch (IOException e) {
             return CameraSaving.FAILED;

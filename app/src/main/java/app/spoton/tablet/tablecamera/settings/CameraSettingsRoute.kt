@@ -57,7 +57,7 @@ fun CameraSettingsRoute(models: CameraModels, onBack: () -> Unit) {
         CameraSettingsUiState.Page.OVERVIEW -> {
             val begin = beginWithPermission(models)
             val actions = CameraSettingsActions(
-                camera::choose, camera::setKeepEvidence, camera::useDeck, camera::deleteDeck,
+                camera::choose, camera::setKeepEvidence, camera::useDeck, camera::deleteDeck, camera::useVersion,
                 register = { begin(CameraSettingsUiState.Page.REGISTRATION) }, enroll = { begin(CameraSettingsUiState.Page.ENROLLMENT) },
                 spots = { models.begin(CameraSettingsUiState.Page.SPOTS) },
             )

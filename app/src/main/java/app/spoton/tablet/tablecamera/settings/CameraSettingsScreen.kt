@@ -1,8 +1,10 @@
 package app.spoton.tablet.tablecamera.settings
 
+import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -34,6 +36,7 @@ import app.spoton.tablet.designsystem.page.Page
 import app.spoton.tablet.designsystem.page.Panel
 import app.spoton.tablet.designsystem.page.PointWords
 import app.spoton.tablet.designsystem.page.TitleWithBack
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 
 /** What can be done on the camera's page. */
@@ -43,6 +46,7 @@ class CameraSettingsActions(
     val evidence: (Boolean) -> Unit = {},
     val useDeck: (String) -> Unit = {},
     val deleteDeck: (String) -> Unit = {},
+    val useVersion: (String, Int) -> Unit = { _, _ -> },
     val register: () -> Unit = {},
     val spots: () -> Unit = {},
     val enroll: () -> Unit = {},
@@ -124,7 +128,7 @@ private fun Decks(state: CameraSettingsUiState, actions: CameraSettingsActions) 
         Radio("deck-none", state.preferences().deck().isEmpty(), { actions.useDeck("") }) {
             PointWords(R.string.camera_deck_none, R.string.camera_deck_none_hint)
         }
-        state.decks().forEach { deck -> Deck(deck, state.preferences().deck() == deck, actions) }
+        state.decks().forEach { deck -> Deck(deck, state.preferences().deck() == deck.name(), actions) }
     }
     state.damaged().forEach {
         Text(
@@ -136,17 +140,48 @@ private fun Decks(state: CameraSettingsUiState, actions: CameraSettingsActions) 
 }
 
 @Composable
-private fun Deck(name: String, inUse: Boolean, actions: CameraSettingsActions) {
+private fun Deck(deck: CameraSettingsUiState.EnrolledDeck, inUse: Boolean, actions: CameraSettingsActions) {
+    val name = deck.name()
+    val versions = deck.versions()
+    val several = versions.before().isPresent || versions.after().isPresent
     Row(verticalAlignment = Alignment.CenterVertically) {
         Column(Modifier.weight(1f)) {
             Radio("deck-$name", inUse, { actions.useDeck(name) }) {
-                Text(name, style = MaterialTheme.typography.titleMedium)
+                Column {
+                    Text(name, style = MaterialTheme.typography.titleMedium)
+                    if (several) {
+                        Text(stringResource(R.string.camera_deck_version, versions.inUse()), style = MaterialTheme.typography.bodyMedium)
+                    }
+                }
             }
         }
         Choice(
             stringResource(R.string.camera_deck_delete), "forget-$name",
             spoken = stringResource(R.string.camera_deck_delete_spoken, name),
         ) { actions.deleteDeck(name) }
+    }
+    if (several) Versions(deck, actions)
+}
+
+/** One tap back to the version before, and one forward again. */
+@Composable
+private fun Versions(deck: CameraSettingsUiState.EnrolledDeck, actions: CameraSettingsActions) {
+    FlowRow(
+        Modifier.fillMaxWidth().padding(start = 48.dp, bottom = 8.dp), horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        Version(deck, deck.versions().before().orNull(), R.string.camera_deck_back, R.string.camera_deck_back_spoken, actions)
+        Version(deck, deck.versions().after().orNull(), R.string.camera_deck_forward, R.string.camera_deck_forward_spoken, actions)
+    }
+}
+
+@Composable
+private fun Version(
+    deck: CameraSettingsUiState.EnrolledDeck, version: Int?, @StringRes words: Int, @StringRes spoken: Int, actions: CameraSettingsActions,
+) {
+    if (version == null) return
+    Choice(stringResource(words, version), "version-$version-${deck.name()}", spoken = stringResource(spoken, version, deck.name())) {
+        actions.useVersion(deck.name(), version)
     }
 }
 

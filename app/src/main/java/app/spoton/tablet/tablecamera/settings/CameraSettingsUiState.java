@@ -23,15 +23,25 @@ public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCa
     public record ShownTable(String name, int seats, Registered registered) {
     }
 
+    /** A deck with the versions that are kept of it. */
+    public record EnrolledDeck(String name, CameraFiles.DeckVersions versions) {
+    }
+
     /**
      * The house's decks.
      *
      * @param damaged files of decks that cannot be read
      */
-    public record EnrolledDecks(List<String> names, List<String> damaged) {
+    public record EnrolledDecks(List<EnrolledDeck> decks, List<String> damaged) {
         public EnrolledDecks {
-            names = List.copyOf(names);
+            decks = List.copyOf(decks);
             damaged = List.copyOf(damaged);
+        }
+
+        static EnrolledDecks of(CameraFiles.Decks stored) {
+            return new EnrolledDecks(stored.decks().stream().map(HouseDeck::name)
+                    .map(name -> new EnrolledDeck(name, stored.versions().getOrDefault(name, CameraFiles.DeckVersions.ONLY)))
+                    .collect(Collectors.toList()), stored.damaged());
         }
     }
 
@@ -53,8 +63,8 @@ public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCa
         return place.registered();
     }
 
-    public List<String> decks() {
-        return enrolled.names();
+    public List<EnrolledDeck> decks() {
+        return enrolled.decks();
     }
 
     public List<String> damaged() {
@@ -73,6 +83,6 @@ public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCa
         boolean shown = stored.registration().filter(there -> there.plan().seats() == now.seats()).isPresent();
         Registered known = shown ? Registered.YES : stored.isDamaged() ? Registered.DAMAGED : Registered.NO;
         return new CameraSettingsUiState(preferences, hasCamera, page, new ShownTable(now.name(), now.seats(), known),
-                new EnrolledDecks(decks.decks().stream().map(HouseDeck::name).collect(Collectors.toList()), decks.damaged()));
+                EnrolledDecks.of(decks));
     }
 }

@@ -96,6 +96,21 @@ public final class CameraSettingsViewModel extends ViewModel {
         return Optional.ofNullable(state.getValue()).map(CameraSettingsUiState::preferences);
     }
 
+    /** Reads with another version of a deck from now on: the one before, or the one that was gone back from. */
+    public void useVersion(String name, int version) {
+        disk.execute(() -> {
+            Optional.ofNullable(files.decks().versions().get(name)).filter(was -> was.inUse() != version).ifPresent(was -> {
+                try {
+                    files.useVersion(name, version);
+                    log.write("deck '" + name + "' from version " + was.inUse() + " to version " + version);
+                } catch (IOException e) {
+                    // The list shows that the version in use is still the same.
+                }
+            });
+            mainThread.execute(this::refresh);
+        });
+    }
+
     public void deleteDeck(String name) {
         disk.execute(() -> {
             files.decks().named(name).ifPresent(deck -> {

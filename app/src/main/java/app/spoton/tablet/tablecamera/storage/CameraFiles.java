@@ -8,17 +8,16 @@ import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.spots.EmptyLayout;
 import app.spoton.camera.spots.SpotPlan;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Registered tables and enrolled decks, one file each in a folder that no other app can read. The first line of each
@@ -29,22 +28,38 @@ public final class CameraFiles {
     private static final String PRINT = ".print";
     private static final String EMPTY = ".empty";
     private static final String SPOTS = ".spots";
-    private static final String DECK = ".deck";
 
     private final Path folder;
+    private final DeckFiles deckFiles;
 
     public CameraFiles(Path folder) {
         this.folder = folder;
+        this.deckFiles = new DeckFiles(folder);
+    }
+
+    /**
+     * The versions of a deck.
+     *
+     * @param inUse the number of the one that is read with
+     * @param before the number of the one to go back to, if it is kept and can be read
+     * @param after the number of the one that was gone back from
+     */
+    public record DeckVersions(int inUse, Optional<Integer> before, Optional<Integer> after) {
+        /** Of a deck that was enrolled once. */
+        public static final DeckVersions ONLY = new DeckVersions(1, Optional.empty(), Optional.empty());
     }
 
     /**
      * What is there.
      *
+     * @param decks the version in use of each
+     * @param versions what versions each has, by its name
      * @param damaged the names of files that are there and cannot be read
      */
-    public record Decks(List<HouseDeck> decks, List<String> damaged) {
+    public record Decks(List<HouseDeck> decks, Map<String, DeckVersions> versions, List<String> damaged) {
         public Decks {
             decks = List.copyOf(decks);
+            versions = Map.copyOf(versions);
             damaged = List.copyOf(damaged);
         }
 
@@ -122,37 +137,46 @@ public final class CameraFiles {
         return new StoredTable(registration, registration.isEmpty());
     }
 
-    /** Saves a deck; replaces the one with the same name. */
+    /** Saves a deck. Where there is one with that name, this is its new version, and the one before stays. */
     public void save(HouseDeck deck) throws IOException {
-        write(DECK, deck.name(), deck.text());
+        deckFiles.add(safe(deck.name()), deck);
     }
 
+    /** Reads with another version of a deck from now on. */
+    public void useVersion(String name, int version) throws IOException {
+        deckFiles.use(safe(name), version);
+    }
+
+    /** Deletes a deck with all its versions. */
     public void delete(HouseDeck deck) throws IOException {
-        Files.deleteIfExists(file(DECK, deck.name()));
+        deckFiles.delete(safe(deck.name()));
     }
 
     /** All enrolled decks, by name. */
     public Decks decks() {
         List<HouseDeck> decks = new ArrayList<>();
+        Map<String, DeckVersions> versions = new HashMap<>();
         List<String> damaged = new ArrayList<>();
-        for (Path file : files(DECK)) {
-            read(file).flatMap(HouseDeck::parse)
-                    .ifPresentOrElse(decks::add, () -> damaged.add(file.getFileName().toString()));
-        }
+        deckFiles.all().forEach((safeName, files) -> {
+            Optional<Integer> number = deckFiles.inUse(safeName).filter(files::containsKey);
+            Optional<HouseDeck> deck = number.map(files::get).flatMap(DeckFiles::deck);
+            if (deck.isPresent()) {
+                int inUse = number.get();
+                decks.add(deck.get());
+                versions.put(deck.get().name(), new DeckVersions(inUse,
+                        readable(files.headMap(inUse, false).descendingMap()), readable(files.tailMap(inUse, false))));
+            } else {
+                damaged.add(files.get(number.orElse(files.lastKey())).getFileName().toString());
+            }
+        });
         decks.sort(Comparator.comparing(HouseDeck::name));
-        return new Decks(decks, damaged);
+        return new Decks(decks, versions, damaged);
     }
 
-    private List<Path> files(String ending) {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> file.getFileName().toString().endsWith(ending)).sorted()
-                    .collect(Collectors.toList());
-        } catch (IOException | UncheckedIOException e) {
-            return List.of();
-        }
+    /** The first of these versions that can be read. */
+    private static Optional<Integer> readable(Map<Integer, Path> versions) {
+        return versions.entrySet().stream().filter(version -> DeckFiles.deck(version.getValue()).isPresent())
+                .map(Map.Entry::getKey).findFirst();
     }
 
     private static Optional<String> read(Path file) {
@@ -168,12 +192,16 @@ public final class CameraFiles {
     }
 
     /** A name that people chose, as one that every file system takes, and no two names alike. */
-    private Path file(String ending, String name) {
+    private static String safe(String name) {
         StringBuilder safe = new StringBuilder();
         for (byte b : name.getBytes(StandardCharsets.UTF_8)) {
             boolean plain = b >= 'a' && b <= 'z' || b >= '0' && b <= '9';
             safe.append(plain ? Character.toString((char) b) : String.format(Locale.ROOT, "-%02x", b & 0xff));
         }
-        return folder.resolve(safe + ending);
+        return safe.toString();
+    }
+
+    private Path file(String ending, String name) {
+        return folder.resolve(safe(name) + ending);
     }
 }

@@ -17,10 +17,8 @@ import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.StaffChange
 import app.spoton.tablet.people.StaffRefusal
-import com.github.takahirom.roborazzi.captureRoboImage
 import java.util.Optional
 import org.junit.Assert.assertEquals
-import org.junit.Assume.assumeTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
@@ -66,11 +64,7 @@ class ClosedScreensTest(private val size: ScreenSize, private val look: ScreenLo
 
     @Test
     fun everyScreenCanBeLookedAt() {
-        val folder = System.getProperty("spoton.look")
-        assumeTrue("skipped: writes pictures only to a folder given as spoton.look", folder != null)
-        Screens.forEach { (name, content) ->
-            captureRoboImage("$folder/$name-${size.name}-${look.name}.png".lowercase()) { SpotOnTheme(look.isDark, content) }
-        }
+        Screens.forEach { (name, content) -> Screenshots.lookAt(name, size, look) { SpotOnTheme(look.isDark, content) } }
     }
 
     companion object {

@@ -1,6 +1,8 @@
 package app.spoton.tablet.table.preferences;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
@@ -15,7 +17,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class DealerPreferencesTest {
     private static Optional<SignedInUser> dealer(String name) {
-        return Optional.of(new SignedInUser(name, Role.DEALER, SignedInUser.DEMONSTRATION_TABLE, true));
+        return Optional.of(new SignedInUser(name, Role.DEALER, SignedInUser.DEMONSTRATION_TABLE, false));
     }
 
     @Test
@@ -30,6 +32,22 @@ public class DealerPreferencesTest {
             table.signIn.set(dealer("Ann"));
             assertEquals(new DealerPreferences(Pace.WHOLE_TABLE, true), table.model.preferences().getValue());
             assertEquals(Pace.WHOLE_TABLE, table.now().pace());
+        }
+    }
+
+    @Test
+    public void theProcedureIsShownInTrainingAndNotToDealersUntilSomebodyChooses() {
+        try (TestTable table = new TestTable(new InMemoryAuditLog())) {
+            Optional<SignedInUser> trainee =
+                    Optional.of(new SignedInUser("trainee", Role.DEALER, SignedInUser.DEMONSTRATION_TABLE, true));
+            table.signIn.set(dealer("Ann"));
+            assertFalse(table.model.preferences().getValue().showProcedure());
+            table.signIn.set(trainee);
+            assertTrue(table.model.preferences().getValue().showProcedure());
+            table.model.prefer(DealerPreferences.DEFAULT);
+            table.signIn.set(dealer("Ann"));
+            table.signIn.set(trainee);
+            assertFalse("turned off", table.model.preferences().getValue().showProcedure());
         }
     }
 

@@ -105,6 +105,15 @@ public class SavedRoundCodecTest {
         same(folded);
     }
 
+    /** Found by the fuzzer: the seat was left out without a word, and its wager with it. */
+    @Test
+    public void aTextInWhichASeatHasNoWagersIsRefused() {
+        TableState two = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"), 4, Wager.ANTE, "10");
+        String damaged = CODEC.write(two.deal()).replaceFirst("\"wagers\":", "\"waeers\":");
+        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> CODEC.read(damaged));
+        assertTrue(refused.getMessage(), refused.getMessage().contains("seat 1 has no wager"));
+    }
+
     @Test
     public void aTextOfAnotherKindIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> CODEC.read("{}"));

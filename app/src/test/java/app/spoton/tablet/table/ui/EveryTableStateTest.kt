@@ -41,8 +41,9 @@ import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
 /**
- * What must hold at every moment of a round of each game, with as many seats as it has and every wager made. Every game has one of the
- * two themes by default, because nothing here depends on color; both with {@code -Pspoton.long}.
+ * What must hold at every moment of a round of each game, with as many seats as it has and every wager made, with and without the
+ * manual's procedure in turn. Every game has one of the two themes by default, because nothing here depends on color; both with
+ * {@code -Pspoton.long}.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
@@ -53,6 +54,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
 
     private var state: TableState? by mutableStateOf(null)
     private var camera by mutableStateOf(CameraSlot())
+    private var actions by mutableStateOf(TableStates.taps)
 
     private fun look(thin: Int, at: (TableState, SemanticsNode) -> Unit) {
         val moments = TableMoments.sample(game, if (TableMoments.IN_FULL) thin else 3 * thin)
@@ -60,19 +62,20 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
         rule.setContent {
             SpotOnTheme(dark) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
-                    TableScreen(state!!, TableStates.taps, camera, Supervisors(listOf("Sam", "Sue")), "Ann")
+                    TableScreen(state!!, actions, camera, Supervisors(listOf("Sam", "Sue")), "Ann")
                 }
             }
         }
-        moments.forEach {
+        moments.forEachIndexed { index, it ->
             state = it
+            actions = if (index % 2 == 0) TableStates.training else TableStates.taps
             rule.waitForIdle()
             at(it, rule.onNode(isRoot()).fetchSemanticsNode())
         }
     }
 
     private fun what(state: TableState, node: SemanticsNode): String =
-        "$game, ${state.phase()}, ${state.pace()}, ${state.focus()}, line ${state.round().line()}: " +
+        "$game, procedure ${actions.preferences.showProcedure()}, ${state.phase()}, ${state.pace()}, ${state.focus()}, line ${state.round().line()}: " +
             node.config.getOrNull(SemanticsProperties.TestTag) + " " + problemText(node)
 
     private fun problemText(node: SemanticsNode): String =

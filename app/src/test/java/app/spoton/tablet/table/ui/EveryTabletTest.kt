@@ -19,6 +19,7 @@ import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.settlement.Supervisors
+import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
@@ -69,9 +70,9 @@ class EveryTabletTest(private val size: String, private val text: Float) {
         else -> "next"
     }
 
-    private fun look(camera: CameraSlot, at: (TableState, String) -> Unit) {
+    private fun look(camera: CameraSlot, actions: TableActions = TableStates.taps, at: (TableState, String) -> Unit) {
         rule.setContent {
-            SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, TableStates.taps, camera) } }
+            SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, actions, camera) } }
         }
         moments().forEach { moment ->
             state = moment
@@ -81,7 +82,12 @@ class EveryTabletTest(private val size: String, private val text: Float) {
     }
 
     @Test
-    fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot()) { moment, where ->
+    fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot(), at = ::assertInView)
+
+    @Test
+    fun theyAreInViewBelowTheManualsProcedureToo() = look(CameraSlot(), TableStates.training, ::assertInView)
+
+    private fun assertInView(moment: TableState, where: String) {
         val seat = (1..6).find { isHighlighted(moment, it) }
         val upright = size.substringBefore('x').toInt() < size.substringAfter('x').toInt()
         val fits = text < 2f || !upright // otherwise a seat is higher than what is left for the seats
@@ -109,10 +115,10 @@ class EveryTabletTest(private val size: String, private val text: Float) {
 
     @Test
     fun withACameraTheButtonThatReadsIsInViewToo() =
-        look(slot(TableCameraStates.status(CameraStatus.EMPTY), TableCameraActions()) {}) { moment, where ->
+        look(slot(TableCameraStates.status(CameraStatus.EMPTY), TableCameraActions()) {}, at = { moment, where ->
             assertTrue("$where, ${button(moment)}", isInView(node(button(moment))))
             if (moment.phase() == RoundPhase.CARDS) assertTrue("$where, read", isInView(node("read")))
-        }
+        })
 
     @Test
     fun theSupervisorFindsTheWholeKeypadAndTheAmount() {

@@ -8,11 +8,18 @@ import app.spoton.engine.round.Wager
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.TestLayouts
 import app.spoton.tablet.table.panels.TableActions
+import app.spoton.tablet.table.preferences.DealerPreferences
 import app.spoton.tablet.table.state.TableState
 
 /** Moments of rounds that the tests look at, reached by the dealer's own taps. */
 internal object TableStates {
     val taps = TableActions(Catalog.standard().games())
+
+    /** With the manual's procedure, as at the demonstration table. */
+    val training = TableActions(
+        Catalog.standard().games(), preferences = DealerPreferences.FOR_TRAINING,
+        procedureOf = { Catalog.standard().handbook(it).procedure() },
+    )
 
     private fun money(amount: String): Money = TestLayouts.money(amount)
 

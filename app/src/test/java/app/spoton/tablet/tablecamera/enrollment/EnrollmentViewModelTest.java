@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.tablecamera.RecordedEvents;
@@ -15,6 +16,7 @@ import app.spoton.tablet.tablecamera.source.StillSource;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import app.spoton.tablet.tablecamera.storage.CameraSaving;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Objects;
 import java.util.Optional;
@@ -72,6 +74,42 @@ public class EnrollmentViewModelTest {
         work();
         assertEquals(CameraSaving.SAVED, now().saving());
         assertTrue(files.decks().named("Bee, red").isPresent());
+    }
+
+    @Test
+    public void aDeckThatIsKeptIsReplacedOnlyByAVersionThatPassesItsCheck() throws IOException {
+        files.save(new HouseDeck("Bee", new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
+        model.name("Bee", false);
+        model.takePicture();
+        model.check();
+        work();
+        assertFalse("51 cards were not shown", now().check().orElseThrow().isGood());
+        assertTrue(now().isNewVersion());
+        assertFalse(now().maySave());
+        model.save();
+        work();
+        assertEquals(CameraSaving.NOT_SAVED, now().saving());
+        assertEquals(CameraFiles.DeckVersions.ONLY, files.decks().versions().get("Bee"));
+        model.begin(CardSourceKind.DEMONSTRATION);
+        model.name("Bee", true);
+        model.takePicture();
+        work();
+        now().showing().ifPresent(missed -> showMissed());
+        model.check();
+        model.save();
+        work();
+        assertTrue(now().maySave());
+        model.save();
+        work();
+        assertEquals(CameraSaving.SAVED, now().saving());
+        assertEquals(new CameraFiles.DeckVersions(2, Optional.of(1), Optional.empty()), files.decks().versions().get("Bee"));
+    }
+
+    private void showMissed() {
+        for (int i = 0; i < EnrollmentUiState.DECK && now().showing().isPresent(); i++) {
+            model.takePicture();
+            work();
+        }
     }
 
     @Test

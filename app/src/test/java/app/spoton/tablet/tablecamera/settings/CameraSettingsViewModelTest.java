@@ -18,6 +18,7 @@ import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.Before;
 import org.junit.Rule;
@@ -32,11 +33,12 @@ public class CameraSettingsViewModelTest {
 
     private final FakeCameraProvider cameras = new FakeCameraProvider();
     private final InMemoryAuditLog log = new InMemoryAuditLog();
+    private CameraFiles files;
     private CameraSettingsViewModel model;
 
     @Before
     public void twoDecks() throws IOException {
-        CameraFiles files = new CameraFiles(folder.getRoot().toPath());
+        files = new CameraFiles(folder.getRoot().toPath());
         for (String name : List.of("Bee", "Aviator")) {
             files.save(new HouseDeck(name, new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
         }
@@ -69,13 +71,37 @@ public class CameraSettingsViewModelTest {
         assertEquals("Ann", log.events().get(0).by());
     }
 
+    private List<String> decks() {
+        return now().decks().stream().map(CameraSettingsUiState.EnrolledDeck::name).collect(Collectors.toList());
+    }
+
+    private CameraFiles.DeckVersions bee() {
+        return now().decks().get(1).versions();
+    }
+
+    @Test
+    public void aTapGoesBackToTheVersionBeforeAndOneForwardAgain() throws IOException {
+        model.enter("Ann");
+        assertEquals(CameraFiles.DeckVersions.ONLY, bee());
+        files.save(new HouseDeck("Bee", new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
+        model.go(CameraSettingsUiState.Page.OVERVIEW);
+        assertEquals(new CameraFiles.DeckVersions(2, Optional.of(1), Optional.empty()), bee());
+        model.useVersion("Bee", 1);
+        assertEquals(new CameraFiles.DeckVersions(1, Optional.empty(), Optional.of(2)), bee());
+        model.useVersion("Bee", 1);
+        model.useVersion("Bee", 2);
+        assertEquals(2, bee().inUse());
+        assertEquals(List.of("deck 'Bee' from version 2 to version 1", "deck 'Bee' from version 1 to version 2"),
+                log.events().stream().map(AuditEvent::description).collect(Collectors.toList()));
+    }
+
     @Test
     public void severalDecksAreKeptAndOneIsInUse() {
-        assertEquals(List.of("Aviator", "Bee"), now().decks());
+        assertEquals(List.of("Aviator", "Bee"), decks());
         model.useDeck("Bee");
         assertEquals("Bee", now().preferences().deck());
         model.deleteDeck("Bee");
-        assertEquals(List.of("Aviator"), now().decks());
+        assertEquals(List.of("Aviator"), decks());
         assertEquals("", now().preferences().deck());
     }
 

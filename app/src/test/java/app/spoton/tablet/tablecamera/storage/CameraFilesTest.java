@@ -12,6 +12,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -61,6 +62,59 @@ public class CameraFilesTest {
         files().delete(deck("Bee"));
         assertFalse(names().contains("Bee"));
         assertEquals(4, names().size());
+    }
+
+    private static HouseDeck looks(String name, float look) {
+        float[][] ranks = new float[HouseDeck.RANKS][];
+        Arrays.fill(ranks, new float[] {look, 1});
+        return new HouseDeck(name, ranks, new float[HouseDeck.SUITS][2]);
+    }
+
+    private CameraFiles.DeckVersions versions(String name) {
+        return files().decks().versions().get(name);
+    }
+
+    private String text(String name) {
+        return files().decks().named(name).orElseThrow().text();
+    }
+
+    @Test
+    public void aDeckThatIsEnrolledAgainKeepsTheVersionBefore() throws IOException {
+        files().save(looks("Bee", 1));
+        assertEquals(CameraFiles.DeckVersions.ONLY, versions("Bee"));
+        files().save(looks("Bee", 2));
+        assertEquals(new CameraFiles.DeckVersions(2, Optional.of(1), Optional.empty()), versions("Bee"));
+        assertEquals(looks("Bee", 2).text(), text("Bee"));
+        files().useVersion("Bee", 1);
+        assertEquals(new CameraFiles.DeckVersions(1, Optional.empty(), Optional.of(2)), versions("Bee"));
+        assertEquals(looks("Bee", 1).text(), text("Bee"));
+        files().save(looks("Bee", 3));
+        assertEquals(new CameraFiles.DeckVersions(3, Optional.of(2), Optional.empty()), versions("Bee"));
+        assertEquals(List.of("Bee"), names());
+    }
+
+    @Test
+    public void aDeletedDeckLeavesNoVersionBehind() throws IOException {
+        files().save(looks("Bee", 1));
+        files().save(looks("Bee", 2));
+        files().delete(looks("Bee", 2));
+        assertEquals(List.of(), names());
+        assertEquals(0, new File(folder.getRoot(), "camera").listFiles().length);
+        files().save(looks("Bee", 3));
+        assertEquals(CameraFiles.DeckVersions.ONLY, versions("Bee"));
+    }
+
+    @Test
+    public void aVersionThatCannotBeReadIsReportedAndNeverReplacedByAnotherWithoutSaying() throws IOException {
+        files().save(looks("bee", 1));
+        files().save(looks("bee", 2));
+        Files.write(folder.getRoot().toPath().resolve("camera/bee.2.deck"), "?".getBytes(StandardCharsets.UTF_8));
+        assertEquals(List.of(), names());
+        assertEquals(List.of("bee.2.deck"), files().decks().damaged());
+        files().useVersion("bee", 1);
+        assertEquals(CameraFiles.DeckVersions.ONLY, versions("bee"));
+        Files.write(folder.getRoot().toPath().resolve("camera/bee.version"), "?".getBytes(StandardCharsets.UTF_8));
+        assertEquals("which one is in use is not known", List.of(), names());
     }
 
     @Test

@@ -3,8 +3,10 @@ package app.spoton.fleet.spark;
 import app.spoton.fleet.database.SqlScript;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.sql.Connection;
@@ -17,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 
@@ -80,6 +83,7 @@ public final class SparkComparison {
             }
         }
         all.took(name, "all queries", expected.size());
+        printMemory(name);
         return different;
     }
 
@@ -131,7 +135,18 @@ public final class SparkComparison {
             }
         }
         all.took(name, "all queries", expected.size());
+        printMemory(name);
         return different;
+    }
+
+    /** The most that this process had in memory so far; Linux says it, other systems do not. */
+    private static void printMemory(String name) {
+        try (Stream<String> lines = Files.lines(Paths.get("/proc/self/status"))) {
+            lines.filter(line -> line.startsWith("VmHWM:")).forEach(line ->
+                    System.out.printf(Locale.ROOT, "%-16s at most %s in memory so far%n", name, line.substring(6).strip()));
+        } catch (IOException | UncheckedIOException notLinux) {
+            System.out.println("How much memory it took is not known on this system.");
+        }
     }
 
     private static String text(Row row) {

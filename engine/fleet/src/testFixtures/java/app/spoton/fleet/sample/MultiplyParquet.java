@@ -17,7 +17,8 @@ import java.util.List;
  * again later. Numbers, hashes and ids differ, and each log goes on where it ended. Task {@code :engine:fleet:multiplyParquet}.
  */
 public final class MultiplyParquet {
-    private static final String DAY_MS = "86400000";
+    private static final List<String> TABLES = List.of("entries", "rounds", "steps", "meter_entries");
+    private static final long DAY_MS = 86_400_000;
 
     private final Path from;
     private final Path to;
@@ -39,7 +40,7 @@ public final class MultiplyParquet {
     }
 
     private void write(int tables, int periods) throws IOException, SQLException {
-        for (String table : List.of("entries", "rounds", "steps", "meter_entries")) {
+        for (String table : TABLES) {
             Files.createDirectory(to.resolve(table));
             database.execute("CREATE VIEW " + table + " AS SELECT * FROM read_parquet('" + from.resolve(table)
                     + "/**/*.parquet', hive_partitioning = true, hive_types_autocast = false)");
@@ -53,8 +54,12 @@ public final class MultiplyParquet {
         }
         for (String name : names) {
             String here = "WHERE table_name = '" + name + "'";
-            long entries = number("SELECT max(number) FROM entries " + here);
-            database.execute("CREATE OR REPLACE TEMP TABLE last AS SELECT hash FROM entries " + here + " ORDER BY number DESC LIMIT 1");
+            for (String table : TABLES) {   // read once, written many times
+                database.execute("CREATE OR REPLACE TEMP TABLE one_" + table + " AS SELECT * FROM " + table + " " + here
+                        + " ORDER BY day, number");
+            }
+            long entries = number("SELECT max(number) FROM one_entries");
+            database.execute("CREATE OR REPLACE TEMP TABLE last AS SELECT hash FROM one_entries ORDER BY number DESC LIMIT 1");
             for (int table = 0; table < tables; table++) {
                 for (int period = 0; period < periods; period++) {
                     new Copy(name, names.size(), table, period, entries, days).write();
@@ -84,7 +89,6 @@ public final class MultiplyParquet {
 
     /** One table of the many, for one period of the many. */
     private final class Copy {
-        private final String name;
         private final String newName;
         private final String mark;
         private final String file;
@@ -93,7 +97,6 @@ public final class MultiplyParquet {
         private final long days;
 
         Copy(String name, int tables, int table, int period, long entries, long days) {
-            this.name = name;
             newName = "Table " + (Integer.parseInt(name.replace("Table ", "")) + table * tables);
             mark = table + "-" + period + "-";
             file = "concat(file, '-" + table + "') AS file, number + " + entries * period + " AS number, '" + newName + "' AS table_name, "
@@ -104,7 +107,7 @@ public final class MultiplyParquet {
         }
 
         void write() throws SQLException {
-            String later = " + " + days * period + " * " + DAY_MS;
+            String later = " + " + days * period * DAY_MS;
             String id = "CASE WHEN round_id <> '' THEN concat('" + mark + "', round_id) ELSE '' END AS round_id";
             String before = period == 0 || numbers == 0 ? "concat('" + mark + "', previous)" : "CASE WHEN number = 1 THEN concat('"
                     + mark.replace("-" + period + "-", "-" + (period - 1) + "-") + "', (SELECT hash FROM last)) ELSE concat('" + mark
@@ -117,8 +120,7 @@ public final class MultiplyParquet {
         }
 
         private void copy(String table, String changes) throws SQLException {
-            database.execute("COPY (SELECT * REPLACE (" + file + ", " + changes + ") FROM " + table + " WHERE table_name = '" + name
-                    + "' ORDER BY day, number) TO '" + to.resolve(table)
+            database.execute("COPY (SELECT * REPLACE (" + file + ", " + changes + ") FROM one_" + table + ") TO '" + to.resolve(table)
                     + "' (FORMAT parquet, PARTITION_BY (table_name, day), APPEND)");
         }
     }

@@ -42,7 +42,8 @@ final class SettlementReader {
             steps.add(reader.step(step));
         }
         if (json.has("stage")) {
-            return Settlement.soFar(known(Stage.withId(json.text("stage")), "stage"), List.copyOf(steps));
+            Stage stage = known(Stage.withId(json.text("stage")).filter(one -> one != Stage.SHOWN), "stage");
+            return Settlement.soFar(stage, List.copyOf(steps));
         }
         return new Settlement(Stage.SHOWN, dealer(json.object("dealer")), json.object("dealer").isTrue("qualifies"),
                 List.copyOf(steps), totals(json), reader.meters(json.object("meters")));
@@ -53,7 +54,7 @@ final class SettlementReader {
         return switch (cards.size()) {
             case 3 -> Optional.of(Hand.of(Ranker.THREE, cards));
             case 4 -> Optional.of(Hand.of(Ranker.FOUR, cards));
-            default -> Optional.empty();
+            default -> throw new IllegalArgumentException("the settlement has no hand of the dealer");
         };
     }
 

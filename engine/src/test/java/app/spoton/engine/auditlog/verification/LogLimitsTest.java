@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.junit.Test;
 
 /** The last value that counts and the first that does not. */
-public class VerificationLimitsTest {
+public class LogLimitsTest {
     private static String line(String number, String time) {
         return "{\"log\":{},\"number\":" + number + ",\"time\":\"" + time + "\",\"kind\":\"round\",\"previous\":\"" + LogLine.NOTHING
                 + "\",\"hash\":\"" + "a".repeat(64) + "\"}";
