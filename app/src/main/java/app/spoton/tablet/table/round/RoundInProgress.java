@@ -80,7 +80,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
                 && !SeatRules.cardsMatter(setup, seat(seat));
     }
 
-    /** The seats of which no card is origins, or will be. */
+    /** The seats of which no card is known, or will be. */
     public List<Integer> unseen() {
         return phase == RoundPhase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
                 .map(SeatInPlay::number).filter(this::isUnseen).collect(Collectors.toList()));
@@ -206,7 +206,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return new RoundInProgress(setup, phase, cards, seats, origins, samePlayerAs, settlement, line, audit);
     }
 
-    /** With how cards are origins; of those that do not lie on the table nothing is kept. */
+    /** With how cards are known; of those that do not lie on the table nothing is kept. */
     public RoundInProgress with(Map<Card, CardOrigin> now) {
         Map<Card, CardOrigin> lying = new HashMap<>(now);
         long cards = cardMask();

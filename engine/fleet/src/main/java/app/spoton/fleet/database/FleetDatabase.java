@@ -49,7 +49,11 @@ public final class FleetDatabase implements AutoCloseable {
         }
     }
 
-    /** @param kept the file to keep it in; empty for one that goes when it is closed */
+    /**
+     * A new database.
+     *
+     * @param kept the file to keep it in; empty for one that goes when it is closed
+     */
     public static FleetDatabase open(Optional<Path> kept, HouseClock clock) throws IOException {
         if (kept.isPresent() && Files.exists(kept.get())) {
             throw new FleetError("'" + kept.get() + "' already exists. Name a new file for the database.");

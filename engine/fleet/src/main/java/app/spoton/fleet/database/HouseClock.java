@@ -32,7 +32,11 @@ public final class HouseClock {
         this.shifts = shifts;
     }
 
-    /** @param shifts as {@link #USUAL_SHIFTS} */
+    /**
+     * The clock of a house.
+     *
+     * @param shifts as {@link #USUAL_SHIFTS}
+     */
     public static HouseClock of(ZoneId zone, String shifts) {
         NavigableMap<Integer, String> begins = new TreeMap<>();
         for (String shift : shifts.split(",", -1)) {

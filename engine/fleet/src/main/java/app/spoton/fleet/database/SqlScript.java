@@ -46,7 +46,7 @@ public final class SqlScript {
         return statements;
     }
 
-    public static String text(String file) {
+    static String text(String file) {
         try (InputStream in = Objects.requireNonNull(SqlScript.class.getResourceAsStream(file), file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {

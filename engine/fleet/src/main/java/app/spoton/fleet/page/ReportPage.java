@@ -6,7 +6,6 @@ import app.spoton.engine.json.Json;
 import app.spoton.fleet.database.FleetDatabase;
 import app.spoton.fleet.database.ProgressPrinter;
 import app.spoton.fleet.database.QueryRow;
-import app.spoton.fleet.database.SqlScript;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -40,10 +39,10 @@ public final class ReportPage {
         RoundsToReviewSection.write(page);
         // A script must not end where a piece of data happens to say so.
         String data = Json.text(page.charts()).replace("<", "\\u003c");
-        return SqlScript.text("page.html").replace("@css@", SqlScript.text("page.css"))
+        return resource("page.html").replace("@css@", resource("page.css"))
                 .replace("@period@", Html.escaped(period())).replace("@tiles@", tiles()).replace("@attention@", attention())
                 .replace("@body@", page.body()).replace("@engine@", Html.escaped(EngineVersion.text()))
-                .replace("@data@", data).replace("@d3@", d3()).replace("@js@", SqlScript.text("page.js"));
+                .replace("@data@", data).replace("@d3@", d3()).replace("@js@", resource("page.js"));
     }
 
     private QueryRow overview() {
