@@ -150,19 +150,26 @@ public final class IndexScanner {
             boolean shows = calibration.index(reading.out()) > 0.05;
             (shows && doubtful.contains(reading) ? unclear : result).add(reading);
         }
+        List<CornerIndex> clear = readings.stream().filter(reading -> !doubtful.contains(reading))
+                .map(IndexReading::index).collect(Collectors.toList());
         List<CornerIndex> again = new ArrayList<>();
+        List<Integer> ends = new ArrayList<>();
         for (IndexReading reading : unclear) {
             for (double factor : FRAMES) {
                 again.add(reading.index().resized(factor));
             }
+            reading.index().neighbor(clear).map(reading.index()::like).ifPresent(again::add);
+            ends.add(again.size());
         }
         List<IndexReading> second = read(crops, again);
+        int from = 0;
         for (int i = 0; i < unclear.size(); i++) {
             IndexReading best = unclear.get(i);
-            for (IndexReading other : second.subList(FRAMES.length * i, FRAMES.length * (i + 1))) {
+            for (IndexReading other : second.subList(from, ends.get(i))) {
                 best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
             }
             result.add(best);
+            from = ends.get(i);
         }
         return result;
     }

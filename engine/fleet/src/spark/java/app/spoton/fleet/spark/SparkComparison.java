@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -36,20 +37,26 @@ public final class SparkComparison {
 
     private final Path parquet;
     private final String memory;
+    private final Map<String, String> queries = new LinkedHashMap<>();
     private final Map<String, List<String>> expected = new LinkedHashMap<>();
 
-    private SparkComparison(Path parquet, String memory) {
+    private SparkComparison(Path parquet, String memory, List<String> names) {
         this.parquet = parquet;
         this.memory = memory;
+        for (String name : names) {
+            queries.put(name, Optional.ofNullable(SqlScript.queries().get(name)).orElseThrow());
+        }
     }
 
     /**
      * Compares.
      *
-     * @param args the folder that 'spoton-fleet parquet' wrote, the numbers of cores to try, as 1,2, and the most memory for DuckDB
+     * @param args the folder that 'spoton-fleet parquet' wrote, the numbers of cores to try, as 1,2, the most memory for DuckDB, and the
+     *     names of the queries; all of them if left out
      */
     public static void main(String[] args) throws IOException, SQLException {
-        SparkComparison comparison = new SparkComparison(Paths.get(args[0]), args[2]);
+        SparkComparison comparison = new SparkComparison(Paths.get(args[0]), args[2], args.length > 3
+                ? List.of(args[3].split(",", -1)) : List.copyOf(SqlScript.queries().keySet()));
         int different = 0;
         for (String cores : args[1].split(",", -1)) {
             different += comparison.askDuckDb(Integer.parseInt(cores));
@@ -74,7 +81,7 @@ public final class SparkComparison {
                 statement.execute("CREATE VIEW " + table + " AS SELECT * FROM read_parquet('" + parquet.resolve(table)
                         + "/*.parquet')");
             }
-            for (Map.Entry<String, String> query : SqlScript.queries().entrySet()) {
+            for (Map.Entry<String, String> query : queries.entrySet()) {
                 Clock one = new Clock();
                 List<String> found = rows(statement, query.getValue());
                 one.took(name, query.getKey(), found.size());
@@ -124,7 +131,7 @@ public final class SparkComparison {
                 spark.read().parquet(parquet.resolve(table).toString()).createOrReplaceTempView(table);
             }
             all.took(name, "start", 0);
-            for (Map.Entry<String, String> query : SqlScript.queries().entrySet()) {
+            for (Map.Entry<String, String> query : queries.entrySet()) {
                 Clock one = new Clock();
                 List<String> found = new ArrayList<>();
                 for (Row row : spark.sql(query.getValue()).collectAsList()) {
