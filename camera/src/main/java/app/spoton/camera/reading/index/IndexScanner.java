@@ -99,7 +99,7 @@ public final class IndexScanner {
         return readings;
     }
 
-    /** A lone card shows by its outline where its indices must be, even where the detector found none or askew. */
+    /** A lone card shows by its outline where its indices must be, and a row by its gap, if the detector found none. */
     private List<IndexReading> withOutlines(IndexCrops crops, List<IndexReading> readings, List<CardQuad> outlines) {
         List<CornerIndex> proposals = new ArrayList<>();
         for (CardQuad outline : outlines.subList(0, Math.min(MOST_OUTLINES, outlines.size()))) {
@@ -110,6 +110,8 @@ public final class IndexScanner {
                 propose(CardOutlines.halfTurn(outline), proposals);
             }
         }
+        proposals.addAll(new RowGaps(readings.stream().filter(this::isClear).map(IndexReading::index)
+                .collect(Collectors.toList())).places());
         List<IndexReading> all = read(crops, proposals);
         all.removeIf(g -> calibration.index(g.out()) < SHOWS);
         all.addAll(readings);

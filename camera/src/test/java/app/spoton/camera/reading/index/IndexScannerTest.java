@@ -104,6 +104,21 @@ public class IndexScannerTest {
                 frames(new PaintedTable().card("As", 200, 200, 18).card("Kd", 280, 200, 4)));
     }
 
+    @Test
+    public void whereARowOfCardsLacksOneItIsLookedFor() {
+        List<CornerIndex> row = new ArrayList<>();
+        for (int x : new int[] {200, 260, 380, 440}) {
+            row.add(new CornerIndex(x, 200, 0, -1, 24, 24, 0, 0.9));
+        }
+        assertEquals(List.of(new CornerIndex(320, 200, 0, -1, 24, 24, 0, 0.9)), new RowGaps(row).places());
+        List<CornerIndex> column = row.stream().map(i -> new CornerIndex(200, i.x(), 0, -1, 24, 24, 0, 0.9)).toList();
+        assertEquals(List.of(new CornerIndex(200, 320, 0, -1, 24, 24, 0, 0.9)), new RowGaps(column).places());
+        row.add(new CornerIndex(320, 204, 0, -1, 24, 24, 0, 0.9));
+        assertEquals("none is lacking", List.of(), new RowGaps(row).places());
+        assertEquals("two hands", List.of(), new RowGaps(List.of(row.get(0), row.get(1),
+                new CornerIndex(500, 200, 0, -1, 24, 24, 0, 0.9))).places());
+    }
+
     /** In how many other frames the only doubtful index is read. */
     private static int frames(PaintedTable table) {
         List<Integer> batches = new ArrayList<>();
