@@ -303,6 +303,7 @@ class Scenes:
         labels = []
         hard = []                                           # (c, up, right) of things that must not be read
         empty = rng.random() < .08
+        self.boxes = chosen[0][1]
         places = [] if empty else self.layout(s)
         if rng.random() < .3 or empty:
             self.things(im, ids, s, int(rng.integers(1, 6)))

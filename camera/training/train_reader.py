@@ -1,11 +1,16 @@
-"""train_reader.py <folder of scenes and indices> <out .pt> <seed> <steps> [start .pt | - | second] [real crops .npz ...]: trains a reader of indices."""
-import glob, math, sys, time
+"""train_reader.py <folder of scenes and indices> <out .pt> <seed> <steps> [start .pt | start .onnx | - | second] [crops .npz ...]: trains a reader of indices.
+
+Started with a network of the app (reader.onnx, second-reader.onnx) it is trained further, more gently. The first reader then keeps the embedding
+that it has, so that the decks which houses have enrolled are read as before.
+"""
+import copy, glob, math, sys, time
 import cv2
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 from nets import Average, Reader, SecondReader
+from restore import restore
 
 
 def load(folder, more):
@@ -45,6 +50,22 @@ def spoil(x):
     return (x + torch.randn_like(x) * torch.rand(n, 1, 1, 1) * .04).clamp(0, 1)
 
 
+class SameEmbedding(nn.Module):
+    """The loss of directions that differ from those of the network that training began with."""
+    apart = 2.0
+
+    def __init__(self, net):
+        super().__init__()
+        self.was = [copy.deepcopy(net).eval()]       # in a list: its weights are not trained
+
+    def forward(self, y, m, x):
+        have = m[:, 0] >= 0
+        with torch.no_grad():
+            was = self.was[0](x[have])
+        d = 1 - F.cosine_similarity(y[have, 18:66], was[:, 18:66]).mean()
+        return d, 10 * (1 - F.cosine_similarity(y[have, 66:82], was[:, 66:82]).mean())
+
+
 class Embedding(nn.Module):
     """Losses of the directions of ranks and suits with which a house's deck is enrolled; it must tell decks' shapes apart, not only ranks."""
     def __init__(self, decks, apart):
@@ -52,7 +73,7 @@ class Embedding(nn.Module):
         self.fine, self.four = nn.Linear(Reader.RANK, decks * 13, bias=False), nn.Linear(Reader.SUIT, 4, bias=False)
         self.apart = apart       # telling decks apart shapes the embedding at first; later it must not outweigh the ranks
 
-    def forward(self, y, m):
+    def forward(self, y, m, x):
         mine, have = m[:, 3] >= 0, m[:, 1] >= 0
         e = F.normalize(y[mine, 18:66]) @ F.normalize(self.fine.weight).t() * 20
         d = F.cross_entropy(e, m[mine, 3] * 13 + m[mine, 0])
@@ -67,13 +88,18 @@ def main(folder, out, seed, steps, start=None, *more):
     crops, marks, weight = load(folder, more)
     cumulative = np.cumsum(weight) / weight.sum()
     print(len(crops), 'crops', int((marks[:, 2] == 1).sum()), 'indices')
-    second = start == 'second'
+    shipped = str(start).endswith('.onnx')
+    second = start == 'second' or shipped and 'second' in start
     again = bool(start) and start != '-' and not second
     net = SecondReader() if second else Reader()
-    embeddings = [] if second else [Embedding(int(marks[:, 3].max() + 1), .03 if again else .12)]
-    if again:
+    embeddings = [] if second or shipped else [Embedding(int(marks[:, 3].max() + 1), .03 if again else .12)]
+    if shipped:
+        some = crops[np.sort(rng.choice(len(crops), 2048, replace=False))]
+        restore(net, start, torch.from_numpy(some.transpose(0, 3, 1, 2).astype(np.float32) / 255))
+        embeddings = [] if second else [SameEmbedding(net)]
+    elif again:
         net.load_state_dict(torch.load(start))
-    peak = 1.5e-3 if again else 2e-3
+    peak = 1e-3 if shipped else 1.5e-3 if again else 2e-3
     opt = torch.optim.AdamW([*net.parameters(), *(p for e in embeddings for p in e.parameters())], lr=peak, weight_decay=1e-3)
     steps, shown, t0 = int(steps), [], time.time()
     net = net.to(memory_format=torch.channels_last)
@@ -86,7 +112,8 @@ def main(folder, out, seed, steps, start=None, *more):
         pick = np.minimum(pick, len(crops) - 1)
         x = torch.from_numpy(crops[pick].transpose(0, 3, 1, 2).astype(np.float32) / 255)
         m = torch.from_numpy(marks[pick])
-        y = net(spoil(x).contiguous(memory_format=torch.channels_last))
+        x = spoil(x).contiguous(memory_format=torch.channels_last)
+        y = net(x)
         rank, suit, index = m[:, 0], m[:, 1], m[:, 2].float()
         a = F.cross_entropy(y[:, :13], rank, ignore_index=-1)
         b = F.cross_entropy(y[:, 13:17], suit, ignore_index=-1)        # no label smoothing: it forbids the certainty that is wanted
@@ -94,7 +121,7 @@ def main(folder, out, seed, steps, start=None, *more):
         c = F.binary_cross_entropy_with_logits(y[known, 17], index[known])
         total, d = a + b + 1.5 * c, torch.zeros(())
         for e in embeddings:
-            d, g = e(y, m)
+            d, g = e(y, m, x)
             total = total + e.apart * d + .2 * g
         opt.zero_grad()
         total.backward()

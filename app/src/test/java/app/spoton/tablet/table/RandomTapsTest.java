@@ -17,6 +17,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
+import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.people.TestPeople;
@@ -86,6 +87,16 @@ public class RandomTapsTest {
         assertEquals(RoundPhase.SETTLEMENT, undone.phase());
         assertEquals(approved.round().audit().approvals(), undone.round().audit().approvals());
         assertEquals(TableNotice.Kind.SUPERVISOR_CONFIRMED, undone.notice().orElseThrow().kind());
+    }
+
+    @Test
+    public void aLineThatASupervisorHasConfirmedNoLongerSaysToWaitForOne() {
+        TableState waiting = twoWins();
+        Step win = waiting.round().step().orElseThrow();
+        assertTrue(waiting.round().sentence(win).contains("wait for a supervisor"));
+        String confirmed = waiting.approve("Sue").round().sentence(win);
+        assertFalse(confirmed, confirmed.contains("wait"));
+        assertTrue(confirmed, confirmed.contains("confirmed by Sue"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package app.spoton.camera.burst;
 
 import app.spoton.camera.Picture;
+import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.ReadingConditions;
@@ -63,8 +64,9 @@ public final class Burst implements AutoCloseable {
         return gates.isEmpty() ? 0 : gates.get(gates.size() - 1).sharpness();
     }
 
-    public boolean isEnough() {
-        return stills() >= ENOUGH;
+    /** Whether there is nothing to ask about any card. */
+    public boolean isCertain() {
+        return cards().stream().allMatch(card -> card.verdict() == ReadingVerdict.CERTAIN);
     }
 
     /** The cards as all stills together show them. */

@@ -3,6 +3,7 @@ package app.spoton.camera.device;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
+import app.spoton.camera.burst.BurstLength;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -45,7 +46,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     private final LayoutCamera camera;
     private final PreviewObjectDetector detector;
     private final Bursts bursts;
-    private final int stills;
+    private final BurstLength stills;
     private final Executor executor;
     private final Listener listener;
     private final PreviewWatcher watch = new PreviewWatcher();
@@ -60,9 +61,9 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     /**
      * A session that begins with {@link #start()}.
      *
-     * @param stills how many make a reading: {@link Burst#ENOUGH} from a camera, one from something drawn
+     * @param stills how many make a reading
      */
-    public LayoutSession(LayoutCamera camera, PreviewObjectDetector detector, Bursts bursts, int stills,
+    public LayoutSession(LayoutCamera camera, PreviewObjectDetector detector, Bursts bursts, BurstLength stills,
             Executor executor, Listener listener) {
         this.camera = camera;
         this.detector = detector;
@@ -178,7 +179,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
                 still.close();
             } else {
                 now.add(now.burst.get(), still);
-                more = now.burst.get().stills() < stills && now.taken < MOST_STILLS;
+                more = !stills.isReached(now.burst.get()) && now.taken < MOST_STILLS;
                 if (!more) {
                     listener.onCards(now.burst.get().cards(), now.sharpest());
                 }

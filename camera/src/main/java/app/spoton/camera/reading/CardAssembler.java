@@ -34,16 +34,21 @@ public final class CardAssembler {
     private final Calibration calibration;
     private final ReadingConditions conditions;
     private final boolean fromTheSide;
+    private final FlatCards flat;
 
     public CardAssembler(Calibration calibration, ReadingConditions conditions) {
-        this(calibration, conditions, false);
+        this(calibration, conditions, false, 0);
     }
 
-    /** @param fromTheSide whether the picture was taken from the side, and is read as if from above */
-    CardAssembler(Calibration calibration, ReadingConditions conditions, boolean fromTheSide) {
+    /**
+     * @param fromTheSide whether the picture was taken from the side, and is read as if from above
+     * @param indexHeight of a standard index, in pixels of the picture; 0 where the table's place is not known
+     */
+    CardAssembler(Calibration calibration, ReadingConditions conditions, boolean fromTheSide, double indexHeight) {
         this.calibration = calibration;
         this.conditions = conditions;
         this.fromTheSide = fromTheSide;
+        this.flat = new FlatCards(indexHeight);
     }
 
     public List<SeenCard> decide(IndexScan view) {
@@ -76,7 +81,7 @@ public final class CardAssembler {
             }
         }
         List<CardCandidate> cards = new ArrayList<>();
-        for (CardCandidate card : withoutPips(fusion().merge(ofOneSize(lone)))) {
+        for (CardCandidate card : flat.possible(withoutPips(fusion().merge(ofOneSize(lone))))) {
             cards.add(inOutline(card, view.outlines()));
         }
         return withoutGhosts(cards);

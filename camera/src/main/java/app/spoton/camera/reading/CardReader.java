@@ -29,12 +29,12 @@ public final class CardReader {
     public List<SeenCard> read(Picture picture, ReadingConditions conditions) {
         Optional<TopView> above = conditions.table().flatMap(table -> TopView.of(picture, table));
         if (above.isEmpty()) {
-            return read(picture, conditions.indexHeight(picture.width()),
-                    new CardAssembler(scanner.calibration(), conditions));
+            double known = conditions.indexHeight(picture.width());
+            return read(picture, known, new CardAssembler(scanner.calibration(), conditions, false, known));
         }
         try (TopView view = above.get()) {
             return read(view.picture(), view.indexHeight(),
-                    new CardAssembler(scanner.calibration(), conditions, true)).stream()
+                    new CardAssembler(scanner.calibration(), conditions, true, view.indexHeight())).stream()
                     .map(card -> card.movedTo(view.toOriginal(card.place()))).collect(Collectors.toList());
         }
     }

@@ -1,6 +1,8 @@
 package app.spoton.camera.burst;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
@@ -73,6 +75,24 @@ public class BurstTest {
             burst.add(before);
             assertEquals(Burst.Still.MOVED, burst.add(after));
             assertEquals(1, burst.stills());
+        }
+    }
+
+    @Test
+    public void anotherStillOfADrawingIsTakenOnlyWhileACardIsInDoubt() {
+        PaintedTable clear = clear();
+        PaintedTable doubtful = new PaintedTable().card("As", 200, 200, 7);
+        try (Burst sure = new Burst(clear.reader(), ReadingConditions.UNKNOWN); Picture one = clear.picture();
+                Burst asked = new Burst(doubtful.reader(), ReadingConditions.UNKNOWN);
+                Picture other = doubtful.picture()) {
+            sure.add(one);
+            assertTrue(BurstLength.DRAWN.isReached(sure));
+            assertFalse("a camera's burst has five", BurstLength.PHOTOGRAPHED.isReached(sure));
+            asked.add(other);
+            assertFalse(BurstLength.DRAWN.isReached(asked));
+            asked.add(other);
+            asked.add(other);
+            assertTrue("and then it is asked", BurstLength.DRAWN.isReached(asked));
         }
     }
 

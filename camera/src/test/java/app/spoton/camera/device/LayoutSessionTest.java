@@ -8,6 +8,7 @@ import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
+import app.spoton.camera.burst.BurstLength;
 import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.camera.reading.index.CornerIndex;
 import java.util.ArrayDeque;
@@ -51,7 +52,7 @@ public class LayoutSessionTest {
                         throw new IllegalStateException("as OpenCV does where it cannot go on");
                     }
                 }.reader() : table.reader(), ReadingConditions.UNKNOWN)),
-                Burst.ENOUGH, Runnable::run, heard);
+                BurstLength.PHOTOGRAPHED, Runnable::run, heard);
         session.start();
     }
 
@@ -129,7 +130,7 @@ public class LayoutSessionTest {
             @Override
             public void close() {
             }
-        }, first -> Optional.empty(), Burst.ENOUGH, busy::add, heard);
+        }, first -> Optional.empty(), BurstLength.PHOTOGRAPHED, busy::add, heard);
         slow.start();
         busy.remove().run();
         camera.stillFor(5000);
@@ -146,7 +147,7 @@ public class LayoutSessionTest {
             @Override
             public void close() {
             }
-        }, first -> Optional.empty(), Burst.ENOUGH, Runnable::run, heard);
+        }, first -> Optional.empty(), BurstLength.PHOTOGRAPHED, Runnable::run, heard);
         unprepared.readNow();
         assertEquals(List.of(CameraProblem.FAILED), heard.troubles);
     }

@@ -30,6 +30,26 @@ public class CardAssemblerTest {
         assertEquals("without the other corner it may be a card", 2, decide(corner, pip).size());
     }
 
+    /** The jack's picture looks like an index that stands on its head; a card there would hide the jack's own index. */
+    @Test
+    public void aDoubtfulIndexWhoseCardWouldHideAnIndexThatIsClearlySeenIsNone() {
+        IndexReading jack = reading("Js", 300, 300, 1, 15);
+        IndexReading picture = reading("2d", 300 + 1.5 * 24, 300 + 3.5 * 24, -1, 2);
+        assertEquals(1, onATable(jack, picture).size());
+        assertEquals("how large cards are is not known", 2, decide(jack, picture).size());
+        IndexReading next = reading("2d", 300 + 1.5 * 24, 300 + 0.2 * 24, 1, 2);
+        assertEquals("a card that lies on the jack and leaves its index free", 2, onATable(jack, next).size());
+        IndexReading clear = reading("2d", 300 + 1.5 * 24, 300 + 3.5 * 24, -1, 15);
+        assertEquals("a clear card is never dropped", 2, onATable(jack, clear).size());
+        IndexReading opposite = reading("2d", 300 + 3.4 * 24, 300 + 4.4 * 24, -1, 2);
+        assertEquals("the jack's other corner is no picture", 2, onATable(jack, opposite).size());
+    }
+
+    private static List<SeenCard> onATable(IndexReading... readings) {
+        return new CardAssembler(CALIBRATION, ReadingConditions.UNKNOWN, false, 24)
+                .decide(new IndexScan(List.of(readings), List.of()));
+    }
+
     @Test
     public void cornersOfOneCardThatAreReadDifferentlyAreAsked() {
         List<SeenCard> seen = decide(reading("Ah", 300, 300, 1, 15),
@@ -129,7 +149,7 @@ public class CardAssemblerTest {
     private static ReadingVerdict alone(float generic, double certain) {
         IndexReading reading = ofTheHouse(generic, false);
         reading.out()[18 + Calibration.readersRank(Card.parse("Qd").orElseThrow().rank())] = 0.62f;
-        return new CardAssembler(levels(certain), house(), false).decide(scan(reading)).get(0).verdict();
+        return new CardAssembler(levels(certain), house(), false, 0).decide(scan(reading)).get(0).verdict();
     }
 
     private static ReadingVerdict seconded(float generic, boolean fromTheSide) {
@@ -139,21 +159,21 @@ public class CardAssemblerTest {
         IndexReading reading = ofTheHouse(generic, true);
         IndexReading supported = new IndexReading(reading.index(), reading.out(), true,
                 Optional.of(reading("Kd", 300, 300, 1, 12).out()));
-        return new CardAssembler(calibration, house(), fromTheSide).decide(scan(supported)).get(0).verdict();
+        return new CardAssembler(calibration, house(), fromTheSide, 0).decide(scan(supported)).get(0).verdict();
     }
 
     @Test
     public void fromTheSideAHousesDeckAloneDoesNotMakeACardCertain() {
-        assertEquals(ReadingVerdict.CERTAIN, new CardAssembler(levels(0.9), house(), false)
+        assertEquals(ReadingVerdict.CERTAIN, new CardAssembler(levels(0.9), house(), false, 0)
                 .decide(scan(ofTheHouse(4, false))).get(0).verdict());
-        assertEquals(ReadingVerdict.ASK, new CardAssembler(levels(0.9), house(), true)
+        assertEquals(ReadingVerdict.ASK, new CardAssembler(levels(0.9), house(), true, 0)
                 .decide(scan(ofTheHouse(4, false))).get(0).verdict());
         assertEquals("the reader of all decks is as sure", ReadingVerdict.CERTAIN,
-                new CardAssembler(levels(0.9), house(), true).decide(scan(ofTheHouse(9, false))).get(0).verdict());
+                new CardAssembler(levels(0.9), house(), true, 0).decide(scan(ofTheHouse(9, false))).get(0).verdict());
     }
 
     private static ReadingVerdict verdict(float generic, boolean agreed, boolean fromTheSide) {
-        return new CardAssembler(levels(0.9999999), house(), fromTheSide)
+        return new CardAssembler(levels(0.9999999), house(), fromTheSide, 0)
                 .decide(scan(ofTheHouse(generic, agreed))).get(0).verdict();
     }
 

@@ -151,10 +151,10 @@ fun TableScreen(
             val lines = state.phase() == RoundPhase.SETTLEMENT || state.phase() == RoundPhase.CONFIRMED
             val dealerStays = roomy || lines && maxHeight / text >= DealerStaysFrom
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
-            val limitsStay = arc || text < LargeText && beside || roomy
-            // In the header where the table is an arc, above the seats where it would take their room.
+            // In the header where the table is an arc, above the seats where it would take their room; always instead of the limits.
             val procedure = shownProcedure(state, actions)
             val procedureStays = maxHeight / text >= if (beside) ProcedureStaysBesideFrom else ProcedureStaysFrom
+            val limitsStay = arc || procedure.isEmpty() && (text < LargeText && beside || roomy)
             val header = HeaderActions(dealerName, actions, if (arc) procedure else emptyList(), { choosing = true }, { ending = true })
             val top: @Composable () -> Unit = {
                 if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)

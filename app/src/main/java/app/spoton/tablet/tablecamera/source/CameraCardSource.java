@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera.source;
 
 import android.view.Surface;
-import app.spoton.camera.burst.Burst;
+import app.spoton.camera.burst.BurstLength;
 import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.EvidencePictures;
@@ -64,7 +64,8 @@ public final class CameraCardSource implements CardSource {
         end();
         preferences = now;
         if (now.source() == CardSourceKind.DEMONSTRATION) {
-            begin(new DemoCamera(() -> DemoDealer.of(table.orElseThrow(), round), reading), new NoObjectDetection(), 1);
+            begin(new DemoCamera(() -> DemoDealer.of(table.orElseThrow(), round), reading), new NoObjectDetection(),
+                    BurstLength.DRAWN);
         }
         return obstacle();
     }
@@ -103,7 +104,7 @@ public final class CameraCardSource implements CardSource {
         preview = Optional.of(surface);
         if (preferences.source() == CardSourceKind.CAMERA) {
             end();
-            begin(cameras.open(surface), cameras.spotter(reading), Burst.ENOUGH);
+            begin(cameras.open(surface), cameras.spotter(reading), BurstLength.PHOTOGRAPHED);
         }
     }
 
@@ -128,7 +129,7 @@ public final class CameraCardSource implements CardSource {
         preview.ifPresent(this::attachPreview);
     }
 
-    private void begin(LayoutCamera layout, PreviewObjectDetector spotter, int stills) {
+    private void begin(LayoutCamera layout, PreviewObjectDetector spotter, BurstLength stills) {
         ReadingSession listener = new ReadingSession(new ReadingSession.Surroundings(cameras, files, reader, spots, () -> table,
                 preferences, evidence), layout, this::notifyListener);
         LayoutSession begun = new LayoutSession(layout, spotter, listener::burst, stills, reading, listener);

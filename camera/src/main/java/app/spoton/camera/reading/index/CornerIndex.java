@@ -2,7 +2,9 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A corner index (rank over suit) in a picture: its center, the unit vector from pip to rank, its height along it, and
@@ -16,6 +18,8 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
     static final double CARD_WIDTH = 63.0 / 15;
     static final double CARD_HEIGHT = 88.0 / 15;
     static final int FRAMES = 6;
+    private static final double ONE_HAND = 0.7;
+    private static final double NEAR = 6;
     private static final double SHIFT = 0.045;
     private static final double STRETCH = 0.06;
     private static final double TURN = 0.06;
@@ -65,6 +69,20 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
 
     CornerIndex moved(double dx, double dy) {
         return new CornerIndex(x + dx, y + dy, upX, upY, height, rightX, rightY, score);
+    }
+
+    /**
+     * The nearest of these that may belong to the same hand: the detector may take an index for turned, mostly a rank
+     * without straight strokes, and the cards of a hand lie in one direction.
+     */
+    Optional<CornerIndex> neighbor(List<CornerIndex> others) {
+        return others.stream().filter(other -> alignment(other) > ONE_HAND && distance(other) < NEAR * height)
+                .min(Comparator.comparingDouble(this::distance));
+    }
+
+    /** The same place, framed as another index. */
+    CornerIndex like(CornerIndex other) {
+        return new CornerIndex(x, y, other.upX, other.upY, other.height, other.rightX, other.rightY, score);
     }
 
     /** {@value #FRAMES} frames around the same index that differ from it by as much as a detector errs. */

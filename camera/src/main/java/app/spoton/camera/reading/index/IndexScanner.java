@@ -99,7 +99,7 @@ public final class IndexScanner {
         return readings;
     }
 
-    /** A lone card shows by its outline where its indices must be, even where the detector found none or askew. */
+    /** A lone card shows by its outline where its indices must be, and a row by its gap, if the detector found none. */
     private List<IndexReading> withOutlines(IndexCrops crops, List<IndexReading> readings, List<CardQuad> outlines) {
         List<CornerIndex> proposals = new ArrayList<>();
         for (CardQuad outline : outlines.subList(0, Math.min(MOST_OUTLINES, outlines.size()))) {
@@ -110,6 +110,8 @@ public final class IndexScanner {
                 propose(CardOutlines.halfTurn(outline), proposals);
             }
         }
+        proposals.addAll(new RowGaps(readings.stream().filter(this::isClear).map(IndexReading::index)
+                .collect(Collectors.toList())).places());
         List<IndexReading> all = read(crops, proposals);
         all.removeIf(g -> calibration.index(g.out()) < SHOWS);
         all.addAll(readings);
@@ -150,19 +152,26 @@ public final class IndexScanner {
             boolean shows = calibration.index(reading.out()) > 0.05;
             (shows && doubtful.contains(reading) ? unclear : result).add(reading);
         }
+        List<CornerIndex> clear = readings.stream().filter(reading -> !doubtful.contains(reading))
+                .map(IndexReading::index).collect(Collectors.toList());
         List<CornerIndex> again = new ArrayList<>();
+        List<Integer> ends = new ArrayList<>();
         for (IndexReading reading : unclear) {
             for (double factor : FRAMES) {
                 again.add(reading.index().resized(factor));
             }
+            reading.index().neighbor(clear).map(reading.index()::like).ifPresent(again::add);
+            ends.add(again.size());
         }
         List<IndexReading> second = read(crops, again);
+        int from = 0;
         for (int i = 0; i < unclear.size(); i++) {
             IndexReading best = unclear.get(i);
-            for (IndexReading other : second.subList(FRAMES.length * i, FRAMES.length * (i + 1))) {
+            for (IndexReading other : second.subList(from, ends.get(i))) {
                 best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
             }
             result.add(best);
+            from = ends.get(i);
         }
         return result;
     }

@@ -93,6 +93,47 @@ public class IndexScannerTest {
     }
 
     @Test
+    public void aDoubtfulIndexIsAlsoReadInTheDirectionOfTheClearOneBesideIt() {
+        CornerIndex clear = new CornerIndex(200, 200, 0, -1, 24, 24, 0, 0.9);
+        CornerIndex askew = new CornerIndex(280, 200, 0.4, -0.917, 26, 24, 10, 0.5);
+        assertEquals(Optional.of(clear), askew.neighbor(List.of(clear, new CornerIndex(330, 200, 0, 1, 24, -24, 0, 0.9))));
+        assertEquals(new CornerIndex(280, 200, 0, -1, 24, 24, 0, 0.5), askew.like(clear));
+        assertEquals("too far to be of one hand", Optional.empty(), askew.like(clear).neighbor(
+                List.of(new CornerIndex(500, 200, 0, -1, 24, 24, 0, 0.9))));
+        assertEquals("in frames of three other sizes, and in the neighbor's", 4,
+                frames(new PaintedTable().card("As", 200, 200, 18).card("Kd", 280, 200, 4)));
+    }
+
+    @Test
+    public void whereARowOfCardsLacksOneItIsLookedFor() {
+        List<CornerIndex> row = new ArrayList<>();
+        for (int x : new int[] {200, 260, 380, 440}) {
+            row.add(new CornerIndex(x, 200, 0, -1, 24, 24, 0, 0.9));
+        }
+        assertEquals(List.of(new CornerIndex(320, 200, 0, -1, 24, 24, 0, 0.9)), new RowGaps(row).places());
+        List<CornerIndex> column = row.stream().map(i -> new CornerIndex(200, i.x(), 0, -1, 24, 24, 0, 0.9)).toList();
+        assertEquals(List.of(new CornerIndex(200, 320, 0, -1, 24, 24, 0, 0.9)), new RowGaps(column).places());
+        row.add(new CornerIndex(320, 204, 0, -1, 24, 24, 0, 0.9));
+        assertEquals("none is lacking", List.of(), new RowGaps(row).places());
+        assertEquals("two hands", List.of(), new RowGaps(List.of(row.get(0), row.get(1),
+                new CornerIndex(500, 200, 0, -1, 24, 24, 0, 0.9))).places());
+    }
+
+    /** In how many other frames the only doubtful index is read. */
+    private static int frames(PaintedTable table) {
+        List<Integer> batches = new ArrayList<>();
+        CropReader counting = crops -> {
+            batches.add(crops.size());
+            return table.read(crops);
+        };
+        try (Picture picture = table.picture()) {
+            new CardReader(new IndexScanner(table, counting, Optional.empty(), PaintedTable.calibration(16, 0.999)))
+                    .read(picture, ReadingConditions.UNKNOWN);
+        }
+        return batches.get(batches.size() - 4);
+    }
+
+    @Test
     public void whatIsReadDifferentlyInTheFirstFramesIsNotReadInTheOthers() {
         PaintedTable table = new PaintedTable().card("As", 200, 200, 18).card("Kd", 600, 400, 4);
         List<Integer> batches = new ArrayList<>();

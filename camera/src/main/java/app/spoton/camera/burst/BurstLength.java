@@ -1,0 +1,19 @@
+package app.spoton.camera.burst;
+
+/**
+ * How many stills make a reading.
+ *
+ * @param usual as many are always taken
+ * @param most as many are taken while some card is not certain
+ */
+public record BurstLength(int usual, int most) {
+    /** From a camera. */
+    public static final BurstLength PHOTOGRAPHED = new BurstLength(Burst.ENOUGH, Burst.ENOUGH);
+    /** From a drawing, which is never blurred: one, and where a card would be asked about, up to two more looks at it. */
+    public static final BurstLength DRAWN = new BurstLength(1, 3);
+
+    /** Whether no further still is needed. */
+    public boolean isReached(Burst burst) {
+        return burst.stills() >= most || burst.stills() >= usual && burst.isCertain();
+    }
+}
