@@ -86,11 +86,12 @@ public class MainActivity extends ComponentActivity {
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class),
                 models.get(SpotMarkingViewModel.class));
         idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
-        SpotOnScreenKt.show(this, shell, new Models(catalog, table, tableCamera, models.get(PeopleViewModel.class),
-                () -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class),
-                () -> new HistoryModels(models), () -> models.get(LastRoundViewModel.class),
-                models.get(SettingsViewModel.class), models.get(SetupViewModel.class), camera,
-                () -> models.get(DeviceCheckViewModel.class), deviceCheckOffer, failures));
+        SpotOnScreenKt.show(this, shell, new ScreenModels(catalog, failures,
+                new DealingModels(table, tableCamera, models.get(PeopleViewModel.class), () -> models.get(LastRoundViewModel.class)),
+                new LearningModels(() -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class)),
+                () -> new HistoryModels(models),
+                new HouseModels(models.get(SetupViewModel.class), camera, models.get(SettingsViewModel.class)),
+                new DeviceModels(() -> models.get(DeviceCheckViewModel.class), deviceCheckOffer)));
         if (savedInstanceState == null && DeviceCheckIntent.asksForCheck(getIntent())) {
             checkDevice(shell, models.get(DeviceCheckViewModel.class));
         }

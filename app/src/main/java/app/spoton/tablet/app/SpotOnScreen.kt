@@ -45,60 +45,70 @@ import app.spoton.tablet.trainer.ui.TrainerRoute
 import java.util.function.Supplier
 
 /** Fills the activity with the app. */
-fun show(activity: ComponentActivity, shell: AppViewModel, models: Models) {
+fun show(activity: ComponentActivity, shell: AppViewModel, models: ScreenModels) {
     activity.setContent { SpotOn(shell, models) }
 }
 
-/** The view models of the screens; those of the trainer, the handbook and History are made when somebody first goes there. */
-class Models(
+/** The view models of the screens; those behind a supplier are made when somebody first goes there. */
+class ScreenModels(
     val catalog: Catalog,
-    val table: TableViewModel,
-    val tableCamera: TableCameraViewModel,
-    val people: PeopleViewModel,
-    val trainer: Supplier<TrainerViewModel>,
-    val handbook: Supplier<HandbookViewModel>,
-    val history: Supplier<HistoryModels>,
-    val lastRound: Supplier<LastRoundViewModel>,
-    val settings: SettingsViewModel,
-    val house: SetupViewModel,
-    val camera: CameraModels,
-    val deviceCheck: Supplier<DeviceCheckViewModel>,
-    val deviceCheckOffer: DeviceCheckOffer,
     val failures: StorageFailures,
+    val dealing: DealingModels,
+    val learning: LearningModels,
+    val history: Supplier<HistoryModels>,
+    val house: HouseModels,
+    val device: DeviceModels,
 )
 
+/** For the dealer at the table. */
+class DealingModels(
+    val table: TableViewModel,
+    val camera: TableCameraViewModel,
+    val people: PeopleViewModel,
+    val lastRound: Supplier<LastRoundViewModel>,
+)
+
+/** For trainees and whoever looks a rule up. */
+class LearningModels(val trainer: Supplier<TrainerViewModel>, val handbook: Supplier<HandbookViewModel>)
+
+/** What a supervisor sets. */
+class HouseModels(val setup: SetupViewModel, val camera: CameraModels, val settings: SettingsViewModel)
+
+/** The check of a new tablet. */
+class DeviceModels(val check: Supplier<DeviceCheckViewModel>, val offer: DeviceCheckOffer)
+
 @Composable
-private fun SpotOn(shell: AppViewModel, models: Models) {
+private fun SpotOn(shell: AppViewModel, models: ScreenModels) {
     val state = shell.state().asState().value ?: return
     SpotOnTheme(dark = state.appearance.isDark(isSystemInDarkTheme())) {
         CompositionLocalProvider(LocalCatalog provides models.catalog) {
             AppShell(state.place, onGo = shell::go, onBack = shell::back) { place ->
                 Column {
                     StorageFailureBanner(models.failures)
-                    Box(Modifier.weight(1f)) { if (!staffGate(place, models.people)) SectionContent(place, shell, models) }
+                    Box(Modifier.weight(1f)) { if (!staffGate(place, models.dealing.people)) SectionContent(place, shell, models) }
                 }
             }
         }
-        DeviceCheckOfferDialog(models.deviceCheckOffer) { shell.go(AppSection.DEVICE_CHECK) }
+        DeviceCheckOfferDialog(models.device.offer) { shell.go(AppSection.DEVICE_CHECK) }
     }
 }
 
 @Composable
-private fun SectionContent(place: AppSection, shell: AppViewModel, models: Models) {
+private fun SectionContent(place: AppSection, shell: AppViewModel, models: ScreenModels) {
     when (place) {
-        AppSection.TABLE -> TableRoute(models.table, models.people, tableCameraSlot(models.tableCamera)) { table, dealer, onClose ->
-            LastRoundDialog(models.lastRound.get(), table, dealer, onClose)
+        AppSection.TABLE -> TableRoute(models.dealing.table, models.dealing.people, tableCameraSlot(models.dealing.camera)) { table, dealer, onClose ->
+            LastRoundDialog(models.dealing.lastRound.get(), table, dealer, onClose)
         }
-        AppSection.TRAINER -> TrainerRoute(models.trainer.get())
-        AppSection.HANDBOOK -> HandbookRoute(models.handbook.get(), models.table.state().asState().value?.setup())
-        AppSection.HISTORY -> HistoryRoute(models.history.get(), models.people)
-        AppSection.SETTINGS -> SettingsRoute(models.settings, shell)
-        AppSection.TABLE_SETUP -> SetupRoute(models.house, models.people, onBack = shell::back) {
-            val supervisor = models.house.state().asState().value?.supervisor()?.orElse("").orEmpty()
-            CameraSettingsEntry(models.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
+        AppSection.TRAINER -> TrainerRoute(models.learning.trainer.get())
+        AppSection.HANDBOOK -> HandbookRoute(models.learning.handbook.get(), models.dealing.table.state().asState().value?.setup())
+        AppSection.HISTORY -> HistoryRoute(models.history.get(), models.dealing.people)
+        AppSection.SETTINGS -> SettingsRoute(models.house.settings, shell)
+        AppSection.TABLE_SETUP -> SetupRoute(models.house.setup, models.dealing.people, onBack = shell::back) {
+            val supervisor = models.house.setup.state().asState().value?.supervisor()?.orElse("").orEmpty()
+            CameraSettingsEntry(models.house.camera.camera, supervisor) { shell.go(AppSection.CAMERA) }
         }
-        AppSection.CAMERA -> CameraSettingsRoute(models.camera, onBack = shell::back)
-        AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.deviceCheck.get(), onBack = shell::back)
+        AppSection.CAMERA -> CameraSettingsRoute(models.house.camera, onBack = shell::back)
+        AppSection.DEVICE_CHECK -> DeviceCheckRoute(models.device.check.get(), onBack = shell::back)
         AppSection.LICENSES -> LicensesScreen(onBack = shell::back)
     }
 }

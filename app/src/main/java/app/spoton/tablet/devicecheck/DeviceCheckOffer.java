@@ -14,8 +14,8 @@ public final class DeviceCheckOffer {
     private final boolean isTablet;
 
     /** @param isTablet false in tests and in the simulator, where no part of a tablet can be checked */
-    public DeviceCheckOffer(SettingDao dao, Executor disk, boolean isTablet) {
-        answer = new WatchedSetting(dao, SETTING, disk);
+    public DeviceCheckOffer(SettingDao dao, Executor disk, Executor mainThread, boolean isTablet) {
+        answer = new WatchedSetting(dao, SETTING, disk, mainThread);
         this.isTablet = isTablet;
     }
 

@@ -2,7 +2,7 @@ package app.spoton.tablet.handbook;
 
 import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.engine.handbook.HandList;
-import app.spoton.engine.handbook.OptionReading;
+import app.spoton.engine.handbook.HouseQuestion;
 import app.spoton.engine.handbook.WagerRules;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
@@ -70,9 +70,9 @@ final class HandbookLines {
         };
     }
 
-    private void option(OptionReading reading) {
-        String answers = String.join(" ", reading.answers().stream().map(OptionReading.HouseAnswer::meaning).collect(Collectors.toList()));
-        add(HandbookSection.OPTIONS, reading.question(), sentences(answers, reading.reason()), reading.rule());
+    private void option(HouseQuestion question) {
+        String answers = String.join(" ", question.answers().stream().map(HouseQuestion.HouseAnswer::meaning).collect(Collectors.toList()));
+        add(HandbookSection.OPTIONS, question.question(), sentences(answers, question.reason()), question.rule());
     }
 
     private static String sentences(String one, String two) {

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param supervisor whose PIN opened History, with an empty name on a tablet that has no people yet; no value while it is locked
  * @param shown what is shown; empty until it was read
  */
-public record HistoryUiState(Optional<String> supervisor, Tab tab, Optional<Shown> shown) {
+public record HistoryUiState(Optional<String> supervisor, Tab tab, Optional<ShownLog> shown) {
     /** The tabs of History. */
     public enum Tab { ROUNDS, METERS, STATISTICS, LOG }
 
@@ -18,7 +18,7 @@ public record HistoryUiState(Optional<String> supervisor, Tab tab, Optional<Show
      * @param demonstration whether it is the demonstration table's
      * @param gamingDay the house's days
      */
-    public record Shown(boolean demonstration, GamingDay gamingDay) {
+    public record ShownLog(boolean demonstration, GamingDay gamingDay) {
     }
 
     static final HistoryUiState LOCKED = new HistoryUiState(Optional.empty(), Tab.ROUNDS, Optional.empty());
@@ -27,7 +27,7 @@ public record HistoryUiState(Optional<String> supervisor, Tab tab, Optional<Show
         return supervisor.isPresent();
     }
 
-    HistoryUiState with(Shown next) {
+    HistoryUiState with(ShownLog next) {
         return new HistoryUiState(supervisor, tab, Optional.of(next));
     }
 }

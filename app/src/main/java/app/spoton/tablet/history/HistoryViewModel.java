@@ -27,6 +27,8 @@ public final class HistoryViewModel extends ViewModel {
     private final Executor mainThread;
     private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>(HistoryUiState.LOCKED);
     private HistoryUiState now = HistoryUiState.LOCKED;
+    /** Counts what may change the log in view: an answer that was asked for before that is dropped. */
+    private int asked;
 
     @Inject
     HistoryViewModel(AuditLogs logs, HousePolicyRepository policy, SupervisorSessions sessions,
@@ -55,10 +57,15 @@ public final class HistoryViewModel extends ViewModel {
 
     /** Reads which log is to be shown. */
     public void enter() {
+        int number = ++asked;
         background.execute(() -> {
-            HistoryUiState.Shown shown = new HistoryUiState.Shown(logs.isDemonstrationShown(),
+            HistoryUiState.ShownLog shown = new HistoryUiState.ShownLog(logs.isDemonstrationShown(),
                     GamingDay.of(policy.get(), ZoneId.systemDefault()));
-            mainThread.execute(() -> update(now.with(shown)));
+            mainThread.execute(() -> {
+                if (number == asked) {
+                    update(now.with(shown));
+                }
+            });
         });
     }
 
@@ -85,6 +92,7 @@ public final class HistoryViewModel extends ViewModel {
     public void lock() {
         sessions.end(PinPurpose.HISTORY);
         logs.showUsual();
+        asked++;
         update(HistoryUiState.LOCKED);
     }
 

@@ -6,6 +6,7 @@ import androidx.lifecycle.Transformations;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.tablet.threads.DiskExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalTime;
@@ -27,9 +28,9 @@ public final class HousePolicyRepository {
     private final WatchedSetting stored;
 
     @Inject
-    public HousePolicyRepository(SettingDao dao, @DiskExecutor Executor disk) {
+    public HousePolicyRepository(SettingDao dao, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
         this.dao = dao;
-        stored = new WatchedSetting(dao, SETTING, disk);
+        stored = new WatchedSetting(dao, SETTING, disk, mainThread);
     }
 
     /** The policy now. Call on the disk thread. */

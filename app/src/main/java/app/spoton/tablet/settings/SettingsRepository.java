@@ -5,6 +5,7 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.Transformations;
 import app.spoton.engine.game.facts.Variant;
 import app.spoton.tablet.threads.DiskExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -24,10 +25,10 @@ public final class SettingsRepository {
     private final WatchedSetting procedureVariants;
 
     @Inject
-    public SettingsRepository(SettingDao dao, @DiskExecutor Executor disk) {
-        appearance = new WatchedSetting(dao, APPEARANCE, disk);
-        callOuts = new WatchedSetting(dao, CALL_OUTS, disk);
-        procedureVariants = new WatchedSetting(dao, PROCEDURE_VARIANTS, disk);
+    public SettingsRepository(SettingDao dao, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
+        appearance = new WatchedSetting(dao, APPEARANCE, disk, mainThread);
+        callOuts = new WatchedSetting(dao, CALL_OUTS, disk, mainThread);
+        procedureVariants = new WatchedSetting(dao, PROCEDURE_VARIANTS, disk, mainThread);
     }
 
     public LiveData<Appearance> appearance() {

@@ -1,24 +1,26 @@
 package app.spoton.tablet.settings;
 
-import android.os.Looper;
-import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import java.util.concurrent.Executor;
+import java.util.function.UnaryOperator;
 
 /**
  * The value of one setting, again whenever it changes here; null while there is none. It is read on the app's disk executor,
- * which reports a read that fails. Room would read what it watches in a coroutine of its own, where a failure ends the app.
+ * which reports a read that fails, and changed on the main thread alone, in the order of the reads and writes. Room would read
+ * what it watches in a coroutine of its own, where a failure ends the app.
  */
 public final class WatchedSetting extends LiveData<String> {
     private final SettingDao dao;
     private final String name;
     private final Executor disk;
+    private final Executor mainThread;
     private volatile boolean isWatched;
 
-    public WatchedSetting(SettingDao dao, String name, Executor disk) {
+    public WatchedSetting(SettingDao dao, String name, Executor disk, Executor mainThread) {
         this.dao = dao;
         this.name = name;
         this.disk = disk;
+        this.mainThread = mainThread;
     }
 
     @Override
@@ -32,13 +34,17 @@ public final class WatchedSetting extends LiveData<String> {
         isWatched = false;
     }
 
-    /** What cannot be read counts as not set, so that a screen which waits for it is drawn and can show the failure. */
+    /**
+     * What cannot be read stays as it is shown, or counts as not set, so that a screen which waits for it is drawn and can
+     * show the failure.
+     */
     private void read() {
-        String value = getValue();
+        UnaryOperator<String> change = shown -> shown;
         try {
-            value = dao.get(name);
+            String value = dao.get(name);
+            change = shown -> value;
         } finally {
-            show(value);
+            show(change);
         }
     }
 
@@ -46,7 +52,7 @@ public final class WatchedSetting extends LiveData<String> {
     public void put(String value) {
         dao.put(new SettingEntity(name, value));
         if (isWatched) {
-            show(value);
+            show(shown -> value);
         }
     }
 
@@ -55,11 +61,7 @@ public final class WatchedSetting extends LiveData<String> {
         disk.execute(() -> put(value));
     }
 
-    private void show(@Nullable String value) {
-        if (Looper.getMainLooper().isCurrentThread()) {
-            setValue(value);
-        } else {
-            postValue(value);
-        }
+    private void show(UnaryOperator<String> change) {
+        mainThread.execute(() -> setValue(change.apply(getValue())));
     }
 }

@@ -2,7 +2,9 @@ package app.spoton.tablet.storage;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import app.spoton.tablet.threads.MainThreadExecutor;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
@@ -11,8 +13,11 @@ import javax.inject.Singleton;
 public final class StorageFailures {
     private final MutableLiveData<Optional<String>> latest = new MutableLiveData<>(Optional.empty());
 
+    private final Executor mainThread;
+
     @Inject
-    public StorageFailures() {
+    public StorageFailures(@MainThreadExecutor Executor mainThread) {
+        this.mainThread = mainThread;
     }
 
     public LiveData<Optional<String>> latest() {
@@ -26,7 +31,7 @@ public final class StorageFailures {
 
     /** May be called on any thread. */
     public void report(String message) {
-        latest.postValue(Optional.of(message));
+        mainThread.execute(() -> latest.setValue(Optional.of(message)));
     }
 
     /** A person has read it. Call on the main thread. */

@@ -43,12 +43,12 @@ final class TabletLife implements AutoCloseable {
     final Set<String> confirmed = new LinkedHashSet<>();
     final StoredAuditLog log;
     private final FaultInjection faults;
-    private final StorageFailures failures = new StorageFailures();
+    private final StorageFailures failures = new StorageFailures(Runnable::run);
     private final SpotOnDatabase database;
     private final AppViewModel shell;
     private final PeopleViewModel people;
     private final TableViewModel table;
-    private boolean wasTold;
+    private boolean hasShownFailure;
 
     TabletLife(Context context, TestSigningKey key, FaultInjection faults) {
         this.faults = faults;
@@ -64,7 +64,7 @@ final class TabletLife implements AutoCloseable {
                 Optional.empty(), catalog, reserve, clock);
         SignIn signIn = new SignIn();
         TestPeople staff = new TestPeople();
-        shell = new AppViewModel(new SavedStateHandle(), new SettingsRepository(database.settings(), disk));
+        shell = new AppViewModel(new SavedStateHandle(), new SettingsRepository(database.settings(), disk, Runnable::run));
         shell.state().observeForever(state -> { });
         table = TableModels.of(store, signIn, disk, clock, database.settings());
         people = staff.model(staff.repository(database, log, disk, clock), signIn, tables, log, disk, clock);
@@ -108,7 +108,7 @@ final class TabletLife implements AutoCloseable {
 
     private void until(String what, BooleanSupplier done, Runnable again) {
         for (int attempt = 0; !done.getAsBoolean(); attempt++) {
-            if (attempt == 0 && !isTold()) {
+            if (attempt == 0 && !showsFailure()) {
                 throw new AssertionError("Not " + what + ", and no message says why.");
             }
             if (attempt == PATIENCE || !faults.hasFailed()) {
@@ -121,13 +121,13 @@ final class TabletLife implements AutoCloseable {
     }
 
     /** Whether the screen says that something failed. */
-    private boolean isTold() {
+    private boolean showsFailure() {
         PeopleUiState staff = people.state().getValue();
-        wasTold |= failures.latest().getValue().isPresent() || table.blocked().getValue().isPresent()
+        hasShownFailure |= failures.latest().getValue().isPresent() || table.blocked().getValue().isPresent()
                 || (staff != null && staff.access().closed().isPresent())
                 || (staff != null && staff.pinResult().filter(result -> !(result instanceof PinResult.Accepted)).isPresent())
                 || (table.state().getValue() != null && !now().notices().isEmpty());
-        return wasTold;
+        return hasShownFailure;
     }
 
     @Override

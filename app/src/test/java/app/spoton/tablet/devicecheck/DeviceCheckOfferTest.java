@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Looper;
+import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -29,7 +30,7 @@ public class DeviceCheckOfferTest {
     }
 
     private DeviceCheckOffer offer(boolean isTablet) {
-        return new DeviceCheckOffer(database.settings(), disk, isTablet);
+        return new DeviceCheckOffer(database.settings(), disk, ContextCompat.getMainExecutor(context), isTablet);
     }
 
     private static boolean isDue(DeviceCheckOffer offer) throws InterruptedException {

@@ -47,7 +47,7 @@ public class HandbookViewModelTest {
     private HandbookViewModel open(DocumentStore files) {
         HandbookViewModel model = new HandbookViewModel(catalog,
                 new TableSetupRepository(stored, catalog, new InMemoryAuditLog(), Clock.systemUTC()),
-                new SettingsRepository(stored, Runnable::run), new PaytableFiguresCache(),
+                new SettingsRepository(stored, Runnable::run, Runnable::run), new PaytableFiguresCache(),
                 sheet -> "sheet".getBytes(StandardCharsets.UTF_8), files, Runnable::run, counting::add, Runnable::run);
         model.state().observeForever(state -> { });
         return model;

@@ -89,7 +89,7 @@ public class HistoryBenchmark {
         file = of;
         log = StoredAuditLog.in(context, file.getPath(), Clock.systemUTC(), Catalog.standard());
         RoundRepository rounds = new RoundRepository(log.reader());
-        last = Instant.ofEpochMilli(log.reader().dao().round(written).orElseThrow().ended);
+        last = Instant.ofEpochMilli(log.reader().dao().round(written).orElseThrow().time.ended);
         MeterLedgerRepository ledgers = new MeterLedgerRepository(log.reader());
         time("list opens, first time", 1, () -> rounds.page(RoundFilter.ALL, Long.MAX_VALUE).size());
         time("list opens", 9, () -> rounds.page(RoundFilter.ALL, Long.MAX_VALUE).size());

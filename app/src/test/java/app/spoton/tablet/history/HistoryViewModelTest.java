@@ -27,7 +27,7 @@ public class HistoryViewModelTest {
     private final AuditLogs logs = TestAuditLogs.in(context, HistoryStates.NOW);
     private final TestPeople staff = new TestPeople();
     private final SupervisorSessions sessions = staff.sessions();
-    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao(), Runnable::run), sessions,
+    private final HistoryViewModel history = new HistoryViewModel(logs, new HousePolicyRepository(new FakeSettingDao(), Runnable::run, Runnable::run), sessions,
             executors.background(), executors.mainThread());
 
     @After
@@ -80,6 +80,16 @@ public class HistoryViewModelTest {
         history.enter();
         executors.runAll();
         assertFalse(state().shown().orElseThrow().demonstration());
+    }
+
+    @Test
+    public void anAnswerThatArrivesAfterLockingIsDropped() {
+        unlock();
+        history.showDemonstration(true);
+        executors.runBackground();
+        history.lock();
+        executors.runMainThread();
+        assertEquals(HistoryUiState.LOCKED, state());
     }
 
     @Test

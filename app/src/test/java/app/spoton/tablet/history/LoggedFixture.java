@@ -3,6 +3,7 @@ package app.spoton.tablet.history;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.CardOrigin;
@@ -166,7 +167,7 @@ public final class LoggedFixture implements AutoCloseable {
     public static String verified(byte[] export) throws IOException {
         Verification verification = new Verification(CATALOG);
         verification.lines(new ByteArrayInputStream(export), done -> { });
-        Verification.Report report = verification.report(Optional.empty());
+        VerificationReport report = verification.report(Optional.empty());
         return report.entries() + " entries, " + report.settled() + " settled, filter '" + report.filter() + "', "
                 + (report.isWhole() ? "whole" : report.findings());
     }
@@ -205,9 +206,9 @@ public final class LoggedFixture implements AutoCloseable {
                     .append(" and reserve ").append(ledger.balance().reserve()).append(ledger.balance().isBalanced() ? "" : ", DOES NOT ADD UP")
                     .append('\n');
             List<String> lines = new ArrayList<>();
-            ledger.lines().rows().forEach(line -> lines.add(0, "  " + line.kind + " " + line.amount + " " + line.reserve + " -> "
-                    + line.amountAfter + " " + line.reserveAfter + ", seed " + line.seedAfter + "; " + line.reason
-                    + "; by " + line.by + "\n"));
+            ledger.lines().rows().forEach(line -> lines.add(0, "  " + line.kind + " " + line.change.amount + " " + line.change.reserve + " -> "
+                    + line.after.amount + " " + line.after.reserve + ", seed " + line.after.seed + "; " + line.why.reason
+                    + "; by " + line.why.by + "\n"));
             text.append(String.join("", lines));
         }
         return text.toString();

@@ -76,7 +76,7 @@ public final class TestPeople {
         };
         PinHasher hasher = isQuick ? QuickPins.hasher(key) : new PinHasher(key);
         return new PeopleRepository(people, new PinLockout(attempts, boot), hasher, recovery, history,
-                new HousePolicyRepository(settings, Runnable::run), log, disk, clock);
+                new HousePolicyRepository(settings, Runnable::run, Runnable::run), log, disk, clock);
     }
 
     public SupervisorSessions sessions() {

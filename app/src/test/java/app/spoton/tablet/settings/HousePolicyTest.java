@@ -8,7 +8,7 @@ import org.junit.Test;
 
 public class HousePolicyTest {
     private final FakeSettingDao settings = new FakeSettingDao();
-    private final HousePolicyRepository policies = new HousePolicyRepository(settings, Runnable::run);
+    private final HousePolicyRepository policies = new HousePolicyRepository(settings, Runnable::run, Runnable::run);
 
     @Test
     public void aHouseThatChoseNothingSignsIdleDealersOutAndLetsNobodyApproveTheirOwnWin() {

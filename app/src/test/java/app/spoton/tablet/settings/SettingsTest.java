@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import android.os.Looper;
+import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -29,7 +30,7 @@ public class SettingsTest {
     public void open() {
         disk = Executors.newSingleThreadExecutor();
         database = SpotOnDatabase.open(context, disk);
-        settings = new SettingsRepository(database.settings(), disk);
+        settings = new SettingsRepository(database.settings(), disk, ContextCompat.getMainExecutor(context));
     }
 
     @After

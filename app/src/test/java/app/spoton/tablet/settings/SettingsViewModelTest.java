@@ -17,7 +17,7 @@ import org.junit.runner.RunWith;
 public class SettingsViewModelTest {
     private final FakeSettingDao stored = new FakeSettingDao();
     private final List<Runnable> disk = new ArrayList<>();
-    private final SettingsViewModel settings = new SettingsViewModel(new SettingsRepository(stored, disk::add));
+    private final SettingsViewModel settings = new SettingsViewModel(new SettingsRepository(stored, disk::add, Runnable::run));
     private final List<SettingsUiState> shown = new ArrayList<>();
 
     @Before

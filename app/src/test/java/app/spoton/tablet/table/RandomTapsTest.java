@@ -227,7 +227,7 @@ public class RandomTapsTest {
         TestPeople staff = new TestPeople();
         SupervisorSessions sessions = staff.sessions();
         SetupViewModel setup = new SetupViewModel(Catalog.standard(), new SetupStore(Catalog.standard(), table.tables,
-                new HousePolicyRepository(table.database.settings(), Runnable::run), table.saved, log, table.watch),
+                new HousePolicyRepository(table.database.settings(), Runnable::run, Runnable::run), table.saved, log, table.watch),
                 new PaytableFiguresCache(), new PlacardFile(Catalog.standard(), new InMemoryDocuments()), table.signIn,
                 sessions, Runnable::run, Runnable::run, Runnable::run);
         staff.enterPin(sessions, PinPurpose.SETUP, "Sue");

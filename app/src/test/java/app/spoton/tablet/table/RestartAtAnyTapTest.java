@@ -120,7 +120,7 @@ public class RestartAtAnyTapTest {
             SignIn signIn = new SignIn();
             table = new TableViewModel(catalog, store, signIn, new TableExecutors(Runnable::run, disk::add,
                     Runnable::run), Clock.systemUTC(), (round, pace) -> { }, new DealerPreferencesRepository(database.settings(), disk::add),
-                    new SettingsRepository(database.settings(), disk::add));
+                    new SettingsRepository(database.settings(), disk::add, Runnable::run));
             signIn.set(Optional.of(SignedInUser.forDemonstration()));
             dealer = new RandomDealer(random, table);
             drain();

@@ -16,6 +16,6 @@ public final class TableModels {
 
     public static TableViewModel of(TableStore store, SignIn signIn, Executor disk, Clock clock, SettingDao settings) {
         return new TableViewModel(Catalog.standard(), store, signIn, new TableExecutors(Runnable::run, disk, Runnable::run), clock,
-                (round, pace) -> { }, new DealerPreferencesRepository(settings, disk), new SettingsRepository(settings, disk));
+                (round, pace) -> { }, new DealerPreferencesRepository(settings, disk), new SettingsRepository(settings, disk, Runnable::run));
     }
 }

@@ -64,7 +64,7 @@ public final class TestTable implements AutoCloseable {
         tables = new TableSetupRepository(database.settings(), catalog, log, watch);
         StorageReserve reserve = new StorageReserve(new File(context.getNoBackupFilesDir(), "reserve"));
         saved = new SavedRoundRepository(database.savedRounds(), saving, catalog, reserve);
-        settings = new SettingsRepository(database.settings(), Runnable::run);
+        settings = new SettingsRepository(database.settings(), Runnable::run, Runnable::run);
         model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog, reserve, watch),
                 signIn,
                 new TableExecutors(settling, Runnable::run, Runnable::run), watch,

@@ -24,7 +24,7 @@ final class TableCameraFixture extends ExternalResource {
 
     final FakeCardSource camera = new FakeCardSource();
     final FakeCameraProvider cameras = new FakeCameraProvider();
-    final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, cameras);
+    final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, Runnable::run, cameras);
     final Queue<Runnable> reading = new ArrayDeque<>();
     final TableCameraViewModel model = new TableCameraViewModel(settings, camera, reading::add, Runnable::run);
     final MutableLiveData<TableState> table = new MutableLiveData<>(TestLayouts.open("four-card-poker"));

@@ -128,7 +128,7 @@ public class TableCameraLooksTest {
     public void aTabletWithoutACameraStartsWithTheDemonstrationCamera() {
         at.cameras.there = false;
         FakeCardSource others = new FakeCardSource();
-        TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, at.cameras), others,
+        TableCameraViewModel deferred = new TableCameraViewModel(new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, Runnable::run, at.cameras), others,
                 at.reading::add, Runnable::run);
         deferred.join(at.table, tap -> { });
         assertEquals(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""), others.opened.orElseThrow());

@@ -242,7 +242,7 @@ public class ClocksAndTraineesTest {
         straightFlush.chars().forEach(key -> trainer.model.typeKey((char) key));
         trainer.model.check();
         AnswerRow row = trainer.database.trainees().mixUps(trainer.state().trainees().current().id(), 1).get(0);
-        assertEquals(List.of("row:three-of-a-kind", "row:straight-flush"), List.of(row.rightId, row.chosenId));
+        assertEquals(List.of("row:three-of-a-kind", "row:straight-flush"), List.of(row.grade.rightId, row.grade.chosenId));
     }
 
     @Test

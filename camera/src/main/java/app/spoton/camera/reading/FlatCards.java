@@ -15,7 +15,7 @@ final class FlatCards {
     private static final double CLEAR = 0.95;
     private static final double DOUBTFUL = 0.9;
     /** Cards are taken for this much smaller than they are: indices are not all printed in the same place. */
-    private static final double INNER = 0.7;
+    private static final double INNER = 0.75;
 
     private final double indexHeight;
 

@@ -153,7 +153,7 @@ public class LayoutSessionTest {
     }
 
     @Test
-    public void everyTroubleIsTold() {
+    public void everyProblemIsReported() {
         for (CameraProblem trouble : CameraProblem.values()) {
             camera.listener.onProblem(trouble);
         }

@@ -195,7 +195,7 @@ public class TabletCameraRobolectricTest {
     }
 
     @Test
-    public void whatIsNoPictureIsTold() {
+    public void whatIsNoPictureIsReported() {
         hasCamera();
         open();
         camera.takeStill(stills::add);

@@ -1,7 +1,12 @@
 package app.spoton.fleet;
 
 import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.FleetError;
+import app.spoton.fleet.database.ProgressPrinter;
+import app.spoton.fleet.page.NumberText;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -63,7 +68,7 @@ final class ExportFolder {
                 try (InputStream in = open(file)) {
                     verification.lines(in, lines -> progress.say("%s: %,d lines verified", place, lines), workers);
                 }
-                Verification.Report report = verification.report(Optional.empty());
+                VerificationReport report = verification.report(Optional.empty());
                 progress.say("%s: %,d entries, %s; loading", place, report.entries(),
                         report.isWhole() ? "verified" : "NOT verified, " + NumberText.count(report.found(), "problem", "problems"));
                 database.load(name, file, report);

@@ -2,6 +2,7 @@ package app.spoton.fleet;
 
 import app.spoton.engine.cli.SpotOnMain;
 import app.spoton.engine.paytable.PaytableProblem;
+import app.spoton.fleet.database.FleetError;
 import java.io.IOException;
 import picocli.CommandLine;
 

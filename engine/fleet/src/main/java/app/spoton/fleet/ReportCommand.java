@@ -1,5 +1,8 @@
 package app.spoton.fleet;
 
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.ProgressPrinter;
+import app.spoton.fleet.page.ReportPage;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.fleet.database.FleetDatabase;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -4,6 +4,8 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.ParquetFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

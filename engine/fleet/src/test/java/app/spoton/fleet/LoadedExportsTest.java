@@ -9,6 +9,8 @@ import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.settlement.Settlement;
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.QueryRow;
 import app.spoton.fleet.sample.SimulatedTablet;
 import java.io.IOException;
 import java.util.ArrayList;

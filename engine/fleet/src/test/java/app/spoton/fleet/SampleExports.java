@@ -3,6 +3,10 @@ package app.spoton.fleet;
 import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.HouseClock;
+import app.spoton.fleet.database.ProgressPrinter;
+import app.spoton.fleet.page.ReportPage;
 import app.spoton.fleet.sample.SimulatedTablet;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,8 +22,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** Exports in a folder, and the tables made of them. */
-final class SampleExports {
-    static final HouseClock SEATTLE = HouseClock.of(ZoneId.of("America/Los_Angeles"), HouseClock.USUAL_SHIFTS);
+public final class SampleExports {
+    public static final HouseClock SEATTLE = HouseClock.of(ZoneId.of("America/Los_Angeles"), HouseClock.USUAL_SHIFTS);
 
     private SampleExports() {
     }

@@ -5,6 +5,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.QueryRow;
 import app.spoton.fleet.sample.SimulatedTablet;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -5,6 +5,7 @@ import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.verification.LogComparison;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.json.LineTooLongException;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
@@ -105,7 +106,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     private VerifyResult verify(Path file, VerificationOptions options, PrintWriter out) throws IOException {
         long began = System.nanoTime();
-        Verification.Report report = report(file, options);
+        VerificationReport report = report(file, options);
         long millis = Math.max(1, (System.nanoTime() - began) / 1_000_000);
         VerifyResult result = VerifyResult.of(report);
         new VerifyPrinter(out).print(file, report, millis);
@@ -127,7 +128,7 @@ final class VerifyCommand implements Callable<Integer> {
         return VerifyResult.VERIFIED;
     }
 
-    private Verification.Report report(Path file, VerificationOptions options) throws IOException {
+    private VerificationReport report(Path file, VerificationOptions options) throws IOException {
         PrintWriter err = spec.commandLine().getErr();
         LongConsumer print = done -> err.printf("%,d lines%n", done);
         Verification verification = new Verification(tables.catalog(), options);

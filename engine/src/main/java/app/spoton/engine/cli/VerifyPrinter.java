@@ -5,7 +5,7 @@ import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.verification.Finding;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.PrintableText;
-import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,18 +21,18 @@ final class VerifyPrinter {
         this.out = out;
     }
 
-    void print(Path file, Verification.Report report, long millis) {
+    void print(Path file, VerificationReport report, long millis) {
         if (report.isNoExport()) {
             out.println(file + " is not an exported audit log: no line of it is a log entry. Export the log as JSON lines.");
             return;
         }
         report.findings().forEach(out::println);
         more(report.found(), report.findings().size(), "more");
-        List<Finding> notices = report.notices().subList(0, Math.min(MOST_NOTICES, report.notices().size()));
+        List<Finding> notices = report.notices().kept().subList(0, Math.min(MOST_NOTICES, report.notices().kept().size()));
         notices.forEach(notice -> out.println("note: " + notice));
-        more(report.noticed(), notices.size(), "more notes");
+        more(report.notices().count(), notices.size(), "more notes");
         out.printf("%,d entries (%d to %d), %,d rounds settled again, in %,d ms (%,d entries per second)%n",
-                report.entries(), report.first(), report.last(), report.settled(), millis,
+                report.entries(), report.extent().first(), report.extent().last(), report.settled(), millis,
                 report.entries() * 1000 / millis);
         report.checkpoint().ifPresent(this::checkpoint);
         report.head().ifPresent(hash -> out.println("head " + hash));
@@ -50,7 +50,7 @@ final class VerifyPrinter {
                 signed.checkpoint().size(), signed.time().map(Object::toString).orElse("at an unknown time"));
     }
 
-    private void verdicts(Verification.Report report) {
+    private void verdicts(VerificationReport report) {
         LogVerdicts verdicts = report.verdicts();
         String key = report.key().map(LogPublicKey::id).orElse("");
         out.println("authenticity  " + switch (verdicts.authenticity()) {
@@ -81,7 +81,7 @@ final class VerifyPrinter {
     }
 
     /** The last line. */
-    static String result(VerifyResult result, Verification.Report report) {
+    static String result(VerifyResult result, VerificationReport report) {
         String problems = report.found() == 0 ? "" : " " + report.found() + (report.found() == 1 ? " problem." : " problems.");
         if (result != VerifyResult.VERIFIED) {
             return result.text() + problems;

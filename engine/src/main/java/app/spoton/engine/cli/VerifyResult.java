@@ -1,7 +1,7 @@
 package app.spoton.engine.cli;
 
 import app.spoton.engine.auditlog.verification.LogVerdicts;
-import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 
 /** What {@code spoton verify} comes to, worst first, with its exit code. */
 enum VerifyResult {
@@ -39,7 +39,7 @@ enum VerifyResult {
         return compareTo(other) <= 0 ? this : other;
     }
 
-    static VerifyResult of(Verification.Report report) {
+    static VerifyResult of(VerificationReport report) {
         LogVerdicts verdicts = report.verdicts();
         VerifyResult result = VERIFIED;
         if (report.isNoExport()) {

@@ -17,6 +17,7 @@ import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.Stage;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.SettlementResult;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -161,20 +162,25 @@ public abstract class Game {
         return List.of();
     }
 
-    /**
-     * Settles a round as far as its stage allows.
-     *
-     * @throws RoundError if {@link #check} has an objection
-     */
-    public final Settlement settle(Round round) {
+    /** Settles a round as far as its stage allows, unless {@link #check} has an objection or its amounts are too large. */
+    public final SettlementResult trySettle(Round round) {
         Optional<Objection> objection = check(round);
         if (objection.isPresent()) {
-            throw new RoundError(objection.get());
+            return new SettlementResult.Refused(objection.get());
         }
         try {
-            return resolve(round);
+            return new SettlementResult.Settled(resolve(round));
         } catch (ArithmeticException overflow) {
-            throw new RoundError(Checks.TOO_MUCH_MONEY);
+            return new SettlementResult.Refused(Checks.TOO_MUCH_MONEY);
         }
+    }
+
+    /**
+     * As {@link #trySettle}, for a round that is known to be allowed.
+     *
+     * @throws RoundError if it is not
+     */
+    public final Settlement settle(Round round) {
+        return trySettle(round).orThrow();
     }
 }

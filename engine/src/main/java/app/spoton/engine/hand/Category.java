@@ -1,9 +1,10 @@
 package app.spoton.engine.hand;
 
+import app.spoton.engine.ids.Identified;
 import java.util.Optional;
 
 /** The kinds of hand that the manuals name. The {@link HandOrder} says which beats which. */
-public enum Category {
+public enum Category implements Identified {
     HIGH_CARD("high-card", "high card"),
     PAIR("pair", "a pair"),
     TWO_PAIR("two-pair", "two pair"),
@@ -25,15 +26,11 @@ public enum Category {
     }
 
     public static Optional<Category> withId(String id) {
-        for (Category category : values()) {
-            if (category.id.equals(id)) {
-                return Optional.of(category);
-            }
-        }
-        return Optional.empty();
+        return Identified.find(values(), id);
     }
 
     /** The hand's id in the round format. */
+    @Override
     public String id() {
         return id;
     }

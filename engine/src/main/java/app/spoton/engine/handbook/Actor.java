@@ -1,10 +1,10 @@
 package app.spoton.engine.handbook;
 
-import java.util.Arrays;
+import app.spoton.engine.ids.Identified;
 import java.util.Optional;
 
 /** Who does a step of the procedure, or who decides about an irregularity. */
-public enum Actor {
+public enum Actor implements Identified {
     DEALER("dealer", "The dealer"),
     SUPERVISOR("supervisor", "The supervisor"),
     PLAYER("player", "The player"),
@@ -23,10 +23,11 @@ public enum Actor {
     }
 
     public static Optional<Actor> withId(String id) {
-        return Arrays.stream(values()).filter(actor -> actor.id.equals(id)).findFirst();
+        return Identified.find(values(), id);
     }
 
     /** The id in the handbook files. */
+    @Override
     public String id() {
         return id;
     }

@@ -18,11 +18,11 @@ public final class GameHandbook {
     private final List<WagerRules> wagers;
     private final Procedure procedure;
     private final List<DealingError> irregularities;
-    private final List<OptionReading> options;
+    private final List<HouseQuestion> options;
     private final List<ApprovalCondition> conditions;
 
     GameHandbook(List<HandList> hands, List<WagerRules> wagers, List<ProcedureStep> steps, List<DealingError> irregularities,
-            List<OptionReading> options, List<ApprovalCondition> conditions) {
+            List<HouseQuestion> options, List<ApprovalCondition> conditions) {
         this.hands = List.copyOf(hands);
         this.wagers = List.copyOf(wagers);
         this.procedure = new Procedure(steps);
@@ -61,12 +61,12 @@ public final class GameHandbook {
         return irregularities.stream().filter(error -> error.kind().equals(Optional.of(kind))).findFirst();
     }
 
-    public List<OptionReading> options() {
+    public List<HouseQuestion> options() {
         return options;
     }
 
-    public Optional<OptionReading> option(HouseOption option) {
-        return options.stream().filter(reading -> reading.option() == option).findFirst();
+    public Optional<HouseQuestion> option(HouseOption option) {
+        return options.stream().filter(question -> question.option() == option).findFirst();
     }
 
     public List<ApprovalCondition> conditions() {

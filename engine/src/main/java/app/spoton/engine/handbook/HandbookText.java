@@ -48,7 +48,7 @@ public final class HandbookText {
     private final List<WagerRules> wagers = new ArrayList<>();
     private final List<ProcedureStep> steps = new ArrayList<>();
     private final List<DealingError> irregularities = new ArrayList<>();
-    private final List<OptionReading> options = new ArrayList<>();
+    private final List<HouseQuestion> options = new ArrayList<>();
     private final List<ApprovalCondition> conditions = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
     private final Game game;
@@ -186,19 +186,19 @@ public final class HandbookText {
                 record.required("ruled"), record.required("decides", Actor::withId), cited(record));
     }
 
-    private OptionReading option(HandbookRecord record) {
+    private HouseQuestion option(HandbookRecord record) {
         HouseOption option = Arrays.stream(HouseOption.values())
                 .filter(known -> known.id().equals(record.id()) && game.facts().has(known)).findFirst()
                 .orElseThrow(() -> record.problem("the game has no such option"));
-        List<OptionReading.HouseAnswer> answers = new ArrayList<>();
+        List<HouseQuestion.HouseAnswer> answers = new ArrayList<>();
         for (HandbookRecord.Field field : record.all("answer")) {
             String[] words = field.value().split(" +", 2);
             if (words.length < 2) {
                 throw HandbookProblem.at(field.line(), "an answer needs a value and what it means");
             }
-            answers.add(new OptionReading.HouseAnswer(words[0], words[1]));
+            answers.add(new HouseQuestion.HouseAnswer(words[0], words[1]));
         }
-        return new OptionReading(option, record.required("asks"), record.required("reason"), answers, cited(record));
+        return new HouseQuestion(option, record.required("asks"), record.required("reason"), answers, cited(record));
     }
 
     private ApprovalCondition condition(HandbookRecord record) {

@@ -1,10 +1,10 @@
 package app.spoton.engine.handbook;
 
-import java.util.Arrays;
+import app.spoton.engine.ids.Identified;
 import java.util.Optional;
 
 /** The moments of a round, in order. What is done about a broken shuffler is not part of a round and comes last. */
-public enum Moment {
+public enum Moment implements Identified {
     BEFORE_DEAL("before-deal", "Before the deal"),
     WAGERS("wagers", "Wagers"),
     AFTER_WAGERS("after-wagers", "After the wagers"),
@@ -29,10 +29,11 @@ public enum Moment {
     }
 
     public static Optional<Moment> withId(String id) {
-        return Arrays.stream(values()).filter(moment -> moment.id.equals(id)).findFirst();
+        return Identified.find(values(), id);
     }
 
     /** The id in the handbook files. */
+    @Override
     public String id() {
         return id;
     }

@@ -30,11 +30,12 @@ import static app.spoton.engine.paytable.Row.THREE_OF_A_KIND;
 import static app.spoton.engine.paytable.Row.TWO_PAIR;
 
 import app.spoton.engine.hand.HandOrder;
+import app.spoton.engine.ids.Identified;
 import java.util.List;
 import java.util.Optional;
 
 /** The kinds of paytable: the rows that each may have, best first, and the hand order that it uses. */
-public enum PaytableKind {
+public enum PaytableKind implements Identified {
     AUTOMATIC_BONUS("automatic-bonus", HandOrder.FOUR_CARD, FOUR_OF_A_KIND, STRAIGHT_FLUSH, THREE_OF_A_KIND, FLUSH,
             STRAIGHT, TWO_PAIR),
     ACES_UP("aces-up", HandOrder.FOUR_CARD, FOUR_OF_A_KIND, STRAIGHT_FLUSH, THREE_OF_A_KIND, FLUSH, STRAIGHT, TWO_PAIR,
@@ -73,14 +74,10 @@ public enum PaytableKind {
     }
 
     public static Optional<PaytableKind> withId(String id) {
-        for (PaytableKind kind : values()) {
-            if (kind.id.equals(id)) {
-                return Optional.of(kind);
-            }
-        }
-        return Optional.empty();
+        return Identified.find(values(), id);
     }
 
+    @Override
     public String id() {
         return id;
     }

@@ -4,10 +4,11 @@ import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.HandWords;
 import app.spoton.engine.hand.MadeHand;
+import app.spoton.engine.ids.Identified;
 import java.util.Optional;
 
 /** The rows of the manuals' paytables, each with the hand that it requires. */
-public enum Row {
+public enum Row implements Identified {
     FOUR_ACES("four-aces", "four aces", Category.FOUR_OF_A_KIND, Row.ACE),
     FOUR_OF_A_KIND("four-of-a-kind", "four of a kind", Category.FOUR_OF_A_KIND),
     ROYAL_FLUSH("royal-flush", "a royal flush", Category.ROYAL_FLUSH),
@@ -59,14 +60,10 @@ public enum Row {
 
     /** The row with this id in the paytable files. */
     public static Optional<Row> withId(String id) {
-        for (Row row : values()) {
-            if (row.id.equals(id)) {
-                return Optional.of(row);
-            }
-        }
-        return Optional.empty();
+        return Identified.find(values(), id);
     }
 
+    @Override
     public String id() {
         return id;
     }

@@ -1,5 +1,6 @@
 package app.spoton.engine.record;
 
+import app.spoton.engine.ids.Identified;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +36,7 @@ public record AuditEvent(Kind kind, Instant at, String by, String table, String 
     }
 
     /** The kinds of events; the ids are the kinds of the log's lines. */
-    public enum Kind {
+    public enum Kind implements Identified {
         SIGN_IN("sign-in"), SIGN_OUT("sign-out"), WRONG_PIN("wrong-pin"), SETTING("setting"), METER("meter"),
         CORRECTION("correction"), EXPORT("export"), RESTORE("restore"), PICTURES("pictures"),
         /** The log's id and key; the fields are {@code LogIdentity}'s. */
@@ -50,17 +51,13 @@ public record AuditEvent(Kind kind, Instant at, String by, String table, String 
             this.id = id;
         }
 
+        @Override
         public String id() {
             return id;
         }
 
         public static Optional<Kind> withId(String id) {
-            for (Kind kind : values()) {
-                if (kind.id.equals(id)) {
-                    return Optional.of(kind);
-                }
-            }
-            return Optional.empty();
+            return Identified.find(values(), id);
         }
     }
 }

@@ -1,5 +1,6 @@
 package app.spoton.engine.record;
 
+import app.spoton.engine.ids.Identified;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Meter;
 import java.util.Optional;
@@ -16,7 +17,7 @@ import java.util.Optional;
  */
 public record MeterChange(String meter, Kind kind, Money amount, Money reserve, Meter after, String reason, String by) {
     /** Why a meter changes (WAC 230-15-685, -695). */
-    public enum Kind {
+    public enum Kind implements Identified {
         BEGINNING("beginning"), CONTRIBUTION("contribution"), WIN("win"), RESEED("reseed"), ADJUSTMENT("adjustment");
 
         private final String id;
@@ -25,17 +26,13 @@ public record MeterChange(String meter, Kind kind, Money amount, Money reserve, 
             this.id = id;
         }
 
+        @Override
         public String id() {
             return id;
         }
 
         public static Optional<Kind> withId(String id) {
-            for (Kind kind : values()) {
-                if (kind.id.equals(id)) {
-                    return Optional.of(kind);
-                }
-            }
-            return Optional.empty();
+            return Identified.find(values(), id);
         }
     }
 }

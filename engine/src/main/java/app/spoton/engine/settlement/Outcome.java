@@ -1,9 +1,10 @@
 package app.spoton.engine.settlement;
 
+import app.spoton.engine.ids.Identified;
 import java.util.Optional;
 
 /** What happens to a wager. */
-public enum Outcome {
+public enum Outcome implements Identified {
     WIN("win"), LOSE("lose"), PUSH("push");
 
     private final String id;
@@ -13,14 +14,10 @@ public enum Outcome {
     }
 
     public static Optional<Outcome> withId(String id) {
-        for (Outcome outcome : values()) {
-            if (outcome.id.equals(id)) {
-                return Optional.of(outcome);
-            }
-        }
-        return Optional.empty();
+        return Identified.find(values(), id);
     }
 
+    @Override
     public String id() {
         return id;
     }

@@ -12,6 +12,7 @@ import app.spoton.engine.auditlog.verification.Finding;
 import app.spoton.engine.auditlog.verification.LogVerdicts.Authenticity;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -32,9 +33,9 @@ public class LogIdentityTest {
     public void aLogThatContinuesOnAnotherTabletSaysSoAndNeedsTheNewKey() {
         SignedSampleLog moved = LOG.restoredElsewhere();
         moved.goOn(SampleLog.of(2, 9));
-        Verification.Report report = moved.verify(moved.export(), LOG.checkpoint());
+        VerificationReport report = moved.verify(moved.export(), LOG.checkpoint());
         assertEquals(List.of(), report.findings());
-        assertEquals(Finding.Kind.KEY_CHANGED, report.notices().get(0).kind());
+        assertEquals(Finding.Kind.KEY_CHANGED, report.notices().kept().get(0).kind());
         assertEquals(Authenticity.NOT_AUTHENTIC, verdicts(LOG.verify(moved.export())).authenticity());
     }
 
@@ -69,7 +70,7 @@ public class LogIdentityTest {
                 new ByteArrayInputStream(Base64.getDecoder().decode(chain.get(0)))).getPublicKey());
     }
 
-    private static Verification.Report verified(LogIdentity identity, List<String> chain) {
+    private static VerificationReport verified(LogIdentity identity, List<String> chain) {
         Verification verification = new Verification(Catalog.standard(), VerificationOptions.ON_TABLET);
         byte[] line = LogLine.after(LogLine.NOTHING, 1, Instant.EPOCH, LogIdentity.CREATED,
                 identity.body(Instant.EPOCH, "", "log created", chain)).text().getBytes(StandardCharsets.UTF_8);
@@ -80,7 +81,7 @@ public class LogIdentityTest {
     @Test
     public void certificatesOfTheKeyAreCheckedAndTheirRootIsNamed() throws Exception {
         List<String> chain = chain();
-        Finding attested = verified(attested(chain), chain).notices().get(0);
+        Finding attested = verified(attested(chain), chain).notices().kept().get(0);
         assertEquals(Finding.Kind.KEY_ATTESTED, attested.kind());
         assertTrue(attested.problem(), attested.problem().contains("CN=Sample maker root, SHA-256 a765facfe615cd15a61f64c55e04d5660aa257407faef72673a30773dc615f55"));
     }

@@ -2,6 +2,7 @@ package app.spoton.engine.auditlog;
 
 import app.spoton.engine.RandomRounds;
 import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.round.RoundLines;
@@ -87,11 +88,11 @@ public final class SampleLog {
     }
 
     /** What verifying a file finds. */
-    public static Verification.Report verify(byte[] file) {
+    public static VerificationReport verify(byte[] file) {
         return verify(file, Optional.empty());
     }
 
-    public static Verification.Report verify(byte[] file, Optional<String> head) {
+    public static VerificationReport verify(byte[] file, Optional<String> head) {
         Verification verification = new Verification(Catalog.standard());
         try {
             verification.lines(new java.io.ByteArrayInputStream(file), done -> { });

@@ -10,6 +10,7 @@ import app.spoton.engine.auditlog.proof.TestKeys;
 import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -147,11 +148,11 @@ public final class SignedSampleLog {
     }
 
     /** What an auditor who has the key finds. */
-    public Verification.Report verify(byte[] file, SignedCheckpoint... since) {
+    public VerificationReport verify(byte[] file, SignedCheckpoint... since) {
         return verify(file, VerificationOptions.EXPORT.withKey(key()).withSince(List.of(since)));
     }
 
-    public static Verification.Report verify(byte[] file, VerificationOptions options) {
+    public static VerificationReport verify(byte[] file, VerificationOptions options) {
         Verification verification = new Verification(Catalog.standard(), options);
         try {
             verification.lines(new ByteArrayInputStream(file), done -> { });

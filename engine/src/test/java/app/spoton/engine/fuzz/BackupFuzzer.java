@@ -5,6 +5,7 @@ import app.spoton.engine.auditlog.verification.LogComparison;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -33,7 +34,7 @@ public final class BackupFuzzer {
     }
 
     public static void fuzzerTestOneInput(byte[] data) throws IOException {
-        Verification.Report report = verify(new ByteArrayInputStream(data), WITH_KEY);
+        VerificationReport report = verify(new ByteArrayInputStream(data), WITH_KEY);
         if (isBelieved(report.verdicts()) && !SIGNED.contains(withoutLastLineEnd(data))) {
             throw new IllegalStateException("Believed: " + report.verdicts());
         }
@@ -71,7 +72,7 @@ public final class BackupFuzzer {
         }
     }
 
-    private static Verification.Report verify(InputStream in, VerificationOptions options) throws IOException {
+    private static VerificationReport verify(InputStream in, VerificationOptions options) throws IOException {
         Verification verification = new Verification(CATALOG, options);
         verification.lines(in, done -> { });
         return verification.report(Optional.empty());

@@ -18,6 +18,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Outcome;
 import app.spoton.engine.settlement.Rule;
 import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.SettlementResult;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -87,6 +88,7 @@ public class EveryGameTest {
                 Cards.parse("Kc Kd 8d 6c 2s"), List.of(seat));
         RoundError error = assertThrows(RoundError.class, () -> scenario().game().settle(round));
         assertEquals(ErrorCode.BAD_AMOUNT, error.code());
+        assertEquals(new SettlementResult.Refused(error.objection()), scenario().game().trySettle(round));
     }
 
     @Test

@@ -131,13 +131,13 @@ public class GameHandbookTest {
     @Test
     public void everyHouseOptionOfAGameHasItsReadingAndTheDefaultFirst() {
         for (Game game : Games.all()) {
-            Set<HouseOption> read = CATALOG.handbook(game).options().stream().map(OptionReading::option)
+            Set<HouseOption> read = CATALOG.handbook(game).options().stream().map(HouseQuestion::option)
                     .collect(Collectors.toSet());
             assertEquals(game.id(), Arrays.stream(HouseOption.values()).filter(game.facts()::has)
                     .collect(Collectors.toSet()), read);
-            for (OptionReading reading : CATALOG.handbook(game).options()) {
-                assertEquals(2, reading.answers().size());
-                assertEquals(reading.option().valueIn(HouseRules.STANDARD), reading.answers().get(0).value());
+            for (HouseQuestion question : CATALOG.handbook(game).options()) {
+                assertEquals(2, question.answers().size());
+                assertEquals(question.option().valueIn(HouseRules.STANDARD), question.answers().get(0).value());
             }
         }
     }
@@ -145,15 +145,15 @@ public class GameHandbookTest {
     @Test
     public void everyAnswerToAHouseOptionIsAValueOfTheRoundFormat() {
         for (Game game : Games.all()) {
-            for (OptionReading reading : CATALOG.handbook(game).options()) {
-                if (reading.option() == HouseOption.ORDER) {
+            for (HouseQuestion question : CATALOG.handbook(game).options()) {
+                if (question.option() == HouseOption.ORDER) {
                     continue;
                 }
-                for (OptionReading.HouseAnswer answer : reading.answers()) {
+                for (HouseQuestion.HouseAnswer answer : question.answers()) {
                     String value = answer.value().matches("true|false") ? answer.value() : "\"" + answer.value() + "\"";
                     Rounds.Parsed parsed = Rounds.parse(CATALOG, "{\"game\":\"" + game.id() + "\",\"house\":{\""
-                            + reading.option().id() + "\":" + value + "},\"dealer\":[],\"seats\":[]}");
-                    assertEquals(answer.value(), reading.option().valueIn(parsed.round().house()));
+                            + question.option().id() + "\":" + value + "},\"dealer\":[],\"seats\":[]}");
+                    assertEquals(answer.value(), question.option().valueIn(parsed.round().house()));
                 }
             }
         }

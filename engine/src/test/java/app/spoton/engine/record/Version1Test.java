@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SampleLog;
-import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
@@ -19,7 +19,7 @@ public class Version1Test {
 
     @Test
     public void aLogOfVersion1VerifiesByteForByte() {
-        Verification.Report report = SampleLog.verify(GoldenLines.bytes("log-1.jsonl"));
+        VerificationReport report = SampleLog.verify(GoldenLines.bytes("log-1.jsonl"));
         assertEquals(List.of(), report.findings());
         assertTrue(report.settled() > 40);
     }

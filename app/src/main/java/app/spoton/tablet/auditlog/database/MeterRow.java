@@ -2,6 +2,7 @@ package app.spoton.tablet.auditlog.database;
 
 import androidx.annotation.NonNull;
 import androidx.room.ColumnInfo;
+import androidx.room.Embedded;
 import androidx.room.Entity;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
@@ -24,34 +25,66 @@ public final class MeterRow {
     public final String meter;
     @NonNull
     public final String kind;
-    public final long amount;
-    public final long reserve;
-    @ColumnInfo(name = "amount_after")
-    public final long amountAfter;
-    @ColumnInfo(name = "seed_after")
-    public final long seedAfter;
-    @ColumnInfo(name = "reserve_after")
-    public final long reserveAfter;
     @NonNull
-    public final String reason;
+    @Embedded
+    public final ChangeColumns change;
     @NonNull
-    @ColumnInfo(name = "by_name")
-    public final String by;
+    @Embedded
+    public final AfterColumns after;
+    @NonNull
+    @Embedded
+    public final ReasonColumns why;
 
-    public MeterRow(long id, long time, @NonNull String table, @NonNull String meter, @NonNull String kind, long amount,
-            long reserve, long amountAfter, long seedAfter, long reserveAfter, @NonNull String reason,
-            @NonNull String by) {
+    public MeterRow(long id, long time, @NonNull String table, @NonNull String meter, @NonNull String kind,
+            @NonNull ChangeColumns change, @NonNull AfterColumns after, @NonNull ReasonColumns why) {
         this.id = id;
         this.time = time;
         this.table = table;
         this.meter = meter;
         this.kind = kind;
-        this.amount = amount;
-        this.reserve = reserve;
-        this.amountAfter = amountAfter;
-        this.seedAfter = seedAfter;
-        this.reserveAfter = reserveAfter;
-        this.reason = reason;
-        this.by = by;
+        this.change = change;
+        this.after = after;
+        this.why = why;
+    }
+
+    /** By how much the meter changed. */
+    public static final class ChangeColumns {
+        public final long amount;
+        public final long reserve;
+
+        public ChangeColumns(long amount, long reserve) {
+            this.amount = amount;
+            this.reserve = reserve;
+        }
+    }
+
+    /** The meter after the change. */
+    public static final class AfterColumns {
+        @ColumnInfo(name = "amount_after")
+        public final long amount;
+        @ColumnInfo(name = "seed_after")
+        public final long seed;
+        @ColumnInfo(name = "reserve_after")
+        public final long reserve;
+
+        public AfterColumns(long amount, long seed, long reserve) {
+            this.amount = amount;
+            this.seed = seed;
+            this.reserve = reserve;
+        }
+    }
+
+    /** Why it changed, and who changed it. */
+    public static final class ReasonColumns {
+        @NonNull
+        public final String reason;
+        @NonNull
+        @ColumnInfo(name = "by_name")
+        public final String by;
+
+        public ReasonColumns(@NonNull String reason, @NonNull String by) {
+            this.reason = reason;
+            this.by = by;
+        }
     }
 }

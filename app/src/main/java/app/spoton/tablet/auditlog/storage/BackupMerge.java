@@ -90,10 +90,10 @@ final class BackupMerge {
         Money amount = change.after().amount().minus(change.amount());   // zero before a beginning amount
         Money reserve = change.after().reserve().minus(change.reserve());
         dao.meterBefore(table, change.meter(), Long.MAX_VALUE)
-                .filter(last -> last.amountAfter != amount.cents() || last.reserveAfter != reserve.cents())
+                .filter(last -> last.after.amount != amount.cents() || last.after.reserve != reserve.cents())
                 .ifPresent(last -> writer.event(new AuditEvent(AuditEvent.Kind.METER, now, "", table, MISSING, change.meter(),
                         List.of(new MeterChange(change.meter(), MeterChange.Kind.ADJUSTMENT,
-                                amount.minus(Money.ofCents(last.amountAfter)), reserve.minus(Money.ofCents(last.reserveAfter)),
+                                amount.minus(Money.ofCents(last.after.amount)), reserve.minus(Money.ofCents(last.after.reserve)),
                                 new Meter(amount, change.after().seed(), reserve), MISSING, "")), Optional.empty()), now));
     }
 }

@@ -3,6 +3,7 @@ package app.spoton.tablet.auditlog.storage;
 import android.database.sqlite.SQLiteException;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.tablet.auditlog.AuditLogException;
+import app.spoton.tablet.auditlog.LogLineIterator;
 import app.spoton.tablet.auditlog.database.AuditLogDao;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
 import app.spoton.tablet.auditlog.database.EntryRow;
@@ -12,9 +13,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -71,17 +70,16 @@ public final class KeptLogs {
     }
 
     /** The entries up to the first that cannot be read. */
-    private final class KeptEntries implements Iterator<LogLine> {
+    private final class KeptEntries extends LogLineIterator {
         private final AuditLogDao dao;
         private long number;
-        private Optional<LogLine> next;
 
         KeptEntries(AuditLogDao dao) {
             this.dao = dao;
-            this.next = read();
         }
 
-        private Optional<LogLine> read() {
+        @Override
+        protected Optional<LogLine> read() {
             try {
                 Optional<LogLine> line = Optional.empty();
                 for (List<EntryRow> rows = dao.entries(number + 1, 1); line.isEmpty() && !rows.isEmpty();
@@ -93,18 +91,6 @@ public final class KeptLogs {
             } catch (SQLiteException | UnreadableEntryException damaged) {
                 return Optional.empty();   // what comes before the damage is all there is
             }
-        }
-
-        @Override
-        public boolean hasNext() {
-            return next.isPresent();
-        }
-
-        @Override
-        public LogLine next() {
-            LogLine line = next.orElseThrow(NoSuchElementException::new);
-            next = read();
-            return line;
         }
     }
 

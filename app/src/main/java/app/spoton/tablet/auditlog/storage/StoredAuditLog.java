@@ -98,7 +98,7 @@ public final class StoredAuditLog implements AuditLog {
             String[] parts = name.split("\n", 2);
             if (parts[0].equals(table) && dao.hasBegun(table, parts[1])) {
                 dao.meterBefore(table, parts[1], Long.MAX_VALUE).ifPresent(row -> meters.put(parts[1], new Meter(
-                        Money.ofCents(row.amountAfter), Money.ofCents(row.seedAfter), Money.ofCents(row.reserveAfter))));
+                        Money.ofCents(row.after.amount), Money.ofCents(row.after.seed), Money.ofCents(row.after.reserve))));
             }
         }
         return meters;

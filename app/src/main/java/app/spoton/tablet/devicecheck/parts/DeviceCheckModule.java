@@ -64,8 +64,8 @@ final class DeviceCheckModule {
     /** Robolectric, which runs the tests and the simulator, names itself as the device's fingerprint. */
     @Provides
     @Singleton
-    static DeviceCheckOffer offer(SettingDao dao, @DiskExecutor Executor disk) {
-        return new DeviceCheckOffer(dao, disk, !Build.FINGERPRINT.startsWith("robolectric"));
+    static DeviceCheckOffer offer(SettingDao dao, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread) {
+        return new DeviceCheckOffer(dao, disk, mainThread, !Build.FINGERPRINT.startsWith("robolectric"));
     }
 
     @Provides

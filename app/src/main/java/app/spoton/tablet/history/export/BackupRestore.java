@@ -2,8 +2,10 @@ package app.spoton.tablet.history.export;
 
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.Lines;
+import app.spoton.tablet.auditlog.LogLineIterator;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.DocumentStore;
 import java.io.BufferedInputStream;
@@ -12,8 +14,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPInputStream;
@@ -37,7 +37,7 @@ final class BackupRestore {
     }
 
     /** The report of the verification, and how many entries were restored. */
-    record RestoreResult(Verification.Report report, long restored) {
+    record RestoreResult(VerificationReport report, long restored) {
     }
 
     /** @throws app.spoton.tablet.auditlog.AuditLogException if the backup is of another log */
@@ -46,7 +46,7 @@ final class BackupRestore {
         try (InputStream in = open(address)) {
             verification.lines(in, progress);
         }
-        Verification.Report report = verification.report(Optional.empty());
+        VerificationReport report = verification.report(Optional.empty());
         if (!report.verdicts().isRestorable()) {
             return new RestoreResult(report, 0);
         }
@@ -72,19 +72,18 @@ final class BackupRestore {
      * The entries of a backup, up to its head. They must be those that were verified: whoever hands over the file could hand
      * over another one the second time.
      */
-    private static final class Backup implements Iterator<LogLine> {
+    private static final class Backup extends LogLineIterator {
         private final Lines lines;
         private final String head;
         private String last = LogLine.NOTHING;
-        private Optional<LogLine> next;
 
         Backup(Lines lines, String head) {
             this.lines = lines;
             this.head = head;
-            this.next = read();
         }
 
-        private Optional<LogLine> read() {
+        @Override
+        protected Optional<LogLine> read() {
             try {
                 Optional<LogLine> line = lines.next() ? LogLine.read(new String(lines.bytes(), lines.from(), lines.length(),
                         StandardCharsets.UTF_8)).filter(read -> !read.kind().equals(LogLine.HEAD)) : Optional.empty();
@@ -98,18 +97,6 @@ final class BackupRestore {
             } catch (IOException broken) {
                 throw new UncheckedIOException(broken.getMessage(), broken);
             }
-        }
-
-        @Override
-        public boolean hasNext() {
-            return next.isPresent();
-        }
-
-        @Override
-        public LogLine next() {
-            LogLine line = next.orElseThrow(NoSuchElementException::new);
-            next = read();
-            return line;
         }
     }
 }

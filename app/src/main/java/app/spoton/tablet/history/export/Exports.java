@@ -1,7 +1,7 @@
 package app.spoton.tablet.history.export;
 
 import app.spoton.engine.auditlog.verification.LogVerdicts;
-import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
@@ -81,7 +81,7 @@ public final class Exports {
 
     public TabStatus.Message restore(String by, String address, LongConsumer progress) throws IOException {
         BackupRestore.RestoreResult result = new BackupRestore(log, catalog, documents).restore(address, progress);
-        Verification.Report report = result.report();
+        VerificationReport report = result.report();
         if (!report.verdicts().isRestorable()) {
             return report.verdicts().completeness() == LogVerdicts.Completeness.PARTIAL
                     ? new TabStatus.Message(TabStatus.Message.Kind.BACKUP_INCOMPLETE, report.filter())
@@ -97,12 +97,12 @@ public final class Exports {
                 : new TabStatus.Message(TabStatus.Message.Kind.RESTORED_OTHER_RULES, Long.toString(result.restored()));
     }
 
-    private static String firstFinding(Verification.Report report) {
+    private static String firstFinding(VerificationReport report) {
         return report.findings().isEmpty() ? report.verdicts().toString() : report.findings().get(0).toString();
     }
 
     /** Whose backup it is, as far as it says so itself. */
-    private static String origin(Verification.Report report) {
+    private static String origin(VerificationReport report) {
         return report.key().map(key -> "signed with the key " + key.id() + " of " + key.name()).orElse("not signed");
     }
 }

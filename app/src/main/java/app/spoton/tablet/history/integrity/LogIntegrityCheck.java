@@ -2,6 +2,7 @@ package app.spoton.tablet.history.integrity;
 
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public final class LogIntegrityCheck {
      *
      * @param wrongRows how many entries are shown differently from what was written
      */
-    public record IntegrityResult(Verification.Report report, long wrongRows) {
+    public record IntegrityResult(VerificationReport report, long wrongRows) {
         public boolean isIntact() {
             return report.isWhole() && wrongRows == 0;
         }

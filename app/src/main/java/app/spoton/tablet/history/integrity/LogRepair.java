@@ -4,6 +4,7 @@ import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
@@ -67,7 +68,7 @@ public final class LogRepair {
             return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, "the file has no entry that can be read");
         }
         give(verification, head.line(last.get().number(), last.get().hash(), log.now(), ""));
-        Verification.Report report = verification.report(Optional.empty());
+        VerificationReport report = verification.report(Optional.empty());
         if (!report.verdicts().isRestorable()) {
             return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, report.findings().get(0).toString());
         }

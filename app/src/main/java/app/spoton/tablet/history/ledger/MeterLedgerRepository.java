@@ -41,12 +41,12 @@ public final class MeterLedgerRepository {
         List<MeterTotalRow> totals = dao.meterTotals(meter.table(), meter.meter(), from, to);
         Optional<MeterRow> before = dao.meterBefore(meter.table(), meter.meter(), from);
         Optional<MeterRow> last = dao.meterBefore(meter.table(), meter.meter(), to);
-        long opening = before.map(row -> row.amountAfter).orElse(0L);
+        long opening = before.map(row -> row.after.amount).orElse(0L);
         long amount = opening + totals.stream().mapToLong(total -> total.amount).sum();
-        long reserve = before.map(row -> row.reserveAfter).orElse(0L)
+        long reserve = before.map(row -> row.after.reserve).orElse(0L)
                 + totals.stream().mapToLong(total -> total.reserve).sum();
-        long current = last.map(row -> row.amountAfter).orElse(0L);
-        long currentReserve = last.map(row -> row.reserveAfter).orElse(0L);
+        long current = last.map(row -> row.after.amount).orElse(0L);
+        long currentReserve = last.map(row -> row.after.reserve).orElse(0L);
         return new LedgerView(meter, time, new LedgerView.LedgerLines(rows, rows.size() == PAGE_SIZE), new LedgerView.MeterBalance(totals,
                 Money.ofCents(opening), Money.ofCents(current), Money.ofCents(currentReserve),
                 amount == current && reserve == currentReserve));

@@ -26,8 +26,8 @@ final class CorrectedRounds {
             rounds++;
             RoundRow row = log.dao().round(number.one).orElseThrow();
             Optional<Money> net = repository.corrected(List.of(row)).get(row.number).net();
-            if (net.isPresent() && row.returned >= 0) {
-                settled = settled.plus(Money.ofCents(row.wagered - row.returned));
+            if (net.isPresent() && row.money.returned >= 0) {
+                settled = settled.plus(Money.ofCents(row.money.wagered - row.money.returned));
                 corrected = corrected.minus(net.get());
             }
         }

@@ -63,7 +63,7 @@ fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
 }
 
 @Composable
-private fun RoundsRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
+private fun RoundsRoute(models: HistoryModels, shown: HistoryUiState.ShownLog) {
     val rounds = models.rounds
     val dialogs = listOf(Exports.Form.JSON_LINES, Exports.Form.CSV, Exports.Form.PDF).associateWith { form ->
         saveDialog(mimeType(form), models) { file, by -> rounds.export(form, file, by) }
@@ -82,11 +82,11 @@ private fun RoundsRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
 }
 
 /** Who signs an entry: the supervisor whose PIN opened History. At the demonstration table anybody may. */
-private fun signer(models: HistoryModels, shown: HistoryUiState.Shown): String =
+private fun signer(models: HistoryModels, shown: HistoryUiState.ShownLog): String =
     models.history.supervisor().ifEmpty { if (shown.demonstration()) DemonstrationTable.NAME else "" }
 
 @Composable
-private fun MetersRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
+private fun MetersRoute(models: HistoryModels, shown: HistoryUiState.ShownLog) {
     val meters = models.meters
     onEnter(meters, shown) { meters.refresh(it) }
     val actions = remember(meters, shown) { LedgerActions(meters::choose, meters::showTime, meters::loadMore, shown.gamingDay()) }
@@ -95,7 +95,7 @@ private fun MetersRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
 }
 
 @Composable
-private fun StatisticsRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
+private fun StatisticsRoute(models: HistoryModels, shown: HistoryUiState.ShownLog) {
     val statistics = models.statistics
     onEnter(statistics, shown) { statistics.refresh(it) }
     val state = statistics.state().asState().value ?: return
@@ -105,7 +105,7 @@ private fun StatisticsRoute(models: HistoryModels, shown: HistoryUiState.Shown) 
 }
 
 @Composable
-private fun AuditLogRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
+private fun AuditLogRoute(models: HistoryModels, shown: HistoryUiState.ShownLog) {
     val log = models.log
     val supervisor = models.history::supervisor
     val save = saveDialog(mimeType(Exports.Form.BACKUP), models) { file, by -> log.backUp(file, by) }
@@ -139,7 +139,7 @@ private fun AuditLogRoute(models: HistoryModels, shown: HistoryUiState.Shown) {
 
 @Composable
 private fun Tab(
-    models: HistoryModels, tab: HistoryUiState.Tab, shown: HistoryUiState.Shown, status: TabStatus, isDetail: Boolean = false,
+    models: HistoryModels, tab: HistoryUiState.Tab, shown: HistoryUiState.ShownLog, status: TabStatus, isDetail: Boolean = false,
     content: @Composable (Boolean) -> Unit,
 ) = HistoryScreen(
     tab, status, isDetail, HistoryActions(models.history::show, models::showDemonstration), shown.demonstration(), content,
@@ -147,7 +147,7 @@ private fun Tab(
 
 /** Reads what a tab shows when it comes on screen, and when another log is shown. */
 @Composable
-private fun onEnter(model: Any, shown: HistoryUiState.Shown, refresh: (Boolean) -> Unit) = DisposableEffect(model, shown) {
+private fun onEnter(model: Any, shown: HistoryUiState.ShownLog, refresh: (Boolean) -> Unit) = DisposableEffect(model, shown) {
     refresh(shown.demonstration())
     onDispose {}
 }

@@ -198,15 +198,15 @@ private fun Line(line: MeterRow, zone: ZoneId) {
             Row(modifier, Arrangement.spacedBy(12.dp)) {
                 When(line, zone, Modifier.width(TimeWidth * textScale()))
                 Column(Modifier.weight(1f)) { WhatChanged(line) }
-                Amount(net(Money.ofCents(line.amount)), FontWeight.Normal)
-                Amount(dollars(Money.ofCents(line.amountAfter)), FontWeight.Bold)
+                Amount(net(Money.ofCents(line.change.amount)), FontWeight.Normal)
+                Amount(dollars(Money.ofCents(line.after.amount)), FontWeight.Bold)
             }
         } else {
             Column(modifier, Arrangement.spacedBy(4.dp)) {
                 When(line, zone, Modifier)
                 WhatChanged(line)
-                LabeledValue(stringResource(R.string.history_column_amount), net(Money.ofCents(line.amount)))
-                LabeledValue(stringResource(R.string.history_column_after), dollars(Money.ofCents(line.amountAfter)))
+                LabeledValue(stringResource(R.string.history_column_amount), net(Money.ofCents(line.change.amount)))
+                LabeledValue(stringResource(R.string.history_column_after), dollars(Money.ofCents(line.after.amount)))
             }
         }
     }
@@ -221,11 +221,11 @@ private fun When(line: MeterRow, zone: ZoneId, modifier: Modifier) {
 @Composable
 private fun WhatChanged(line: MeterRow) {
     Text(kindName(line.kind), style = MaterialTheme.typography.titleMedium)
-    val why = listOf(line.reason, line.by).filter(String::isNotEmpty).joinToString(" · ")
+    val why = listOf(line.why.reason, line.why.by).filter(String::isNotEmpty).joinToString(" · ")
     if (why.isNotEmpty()) SecondaryText(why)
-    if (line.reserve != 0L) {
-        val reserve = net(Money.ofCents(line.reserve))
-        SecondaryText(stringResource(R.string.history_reserve_change, reserve, dollars(Money.ofCents(line.reserveAfter))))
+    if (line.change.reserve != 0L) {
+        val reserve = net(Money.ofCents(line.change.reserve))
+        SecondaryText(stringResource(R.string.history_reserve_change, reserve, dollars(Money.ofCents(line.after.reserve))))
     }
 }
 

@@ -10,7 +10,7 @@ import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.game.facts.HouseOption
 import app.spoton.engine.handbook.ApprovalCondition
-import app.spoton.engine.handbook.OptionReading
+import app.spoton.engine.handbook.HouseQuestion
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.inputs.ChoiceGroup
@@ -22,15 +22,15 @@ import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 import java.util.Optional
 
-/** What the manuals leave to the house, each with its reading. */
+/** What the manuals leave to the house, each with the manual's words on it. */
 @Composable
 internal fun RuleOptionsColumn(state: SetupUiState, actions: SetupActions) {
     Lead(R.string.setup_lead_options)
     val offered = HouseOption.entries.filter(state.draft().game().facts()::has)
     Panel(R.string.setup_house) {
         offered.filter { it != HouseOption.ORDER }.forEach { option ->
-            val reading = actions.handbook(state.draft().game()).option(option).orNull()?.let { words(it) }.orEmpty()
-            OptionSwitch(stringResource(name(option)), reading, option in state.draft().options().on(), option.id()) { on ->
+            val explanation = actions.handbook(state.draft().game()).option(option).orNull()?.let { words(it) }.orEmpty()
+            OptionSwitch(stringResource(name(option)), explanation, option in state.draft().options().on(), option.id()) { on ->
                 actions.edit { it.with(it.options().with(option, on)) }
             }
         }
@@ -55,9 +55,9 @@ private fun name(option: HouseOption): Int = when (option) {
 
 /** What off and on mean, why the house decides, and where the manual leaves it open. */
 @Composable
-private fun words(reading: OptionReading): String = stringResource(
-    R.string.setup_reading, reading.answers().first().meaning(), reading.answers().last().meaning(), reading.reason(),
-    reading.rule().section(),
+private fun words(question: HouseQuestion): String = stringResource(
+    R.string.setup_reading, question.answers().first().meaning(), question.answers().last().meaning(), question.reason(),
+    question.rule().section(),
 )
 
 /** The order in which a seat's wagers are settled: a tap moves a wager one place forward. */

@@ -60,7 +60,8 @@ public final class MeterReadings {
         Meter was = meters.get(name);
         meters.put(name, was.amount().isZero() ? new Meter(display, Meter.NO_SEED, Money.ZERO)
                 : new Meter(was.amount(), display, Money.ZERO));
-        return round.with(round.setup().withMeters(meters)).settled().atLine(round.line());
+        RoundInProgress read = round.with(round.setup().withMeters(meters));
+        return read.settledAs(read.trySettle().orThrow()).atLine(round.line());
     }
 
     /** The meters as the engine wants them: it needs a seed for a 100% win even though the controller reseeds the meter. */

@@ -5,11 +5,11 @@ import app.spoton.engine.card.Cards;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.engine.round.Meter;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Stage;
 import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.SettlementResult;
 import app.spoton.engine.settlement.Step;
 import app.spoton.engine.settlement.StepNote;
 import app.spoton.tablet.setup.TableSetup;
@@ -80,7 +80,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
                 && !SeatRules.cardsMatter(setup, seat(seat));
     }
 
-    /** The seats of which no card is origins, or will be. */
+    /** The seats of which no card is known, or will be. */
     public List<Integer> unseen() {
         return phase == RoundPhase.WAGERS ? List.of() : List.copyOf(seatsInPlay().stream()
                 .map(SeatInPlay::number).filter(this::isUnseen).collect(Collectors.toList()));
@@ -206,7 +206,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return new RoundInProgress(setup, phase, cards, seats, origins, samePlayerAs, settlement, line, audit);
     }
 
-    /** With how cards are origins; of those that do not lie on the table nothing is kept. */
+    /** With how cards are known; of those that do not lie on the table nothing is kept. */
     public RoundInProgress with(Map<Card, CardOrigin> now) {
         Map<Card, CardOrigin> lying = new HashMap<>(now);
         long cards = cardMask();
@@ -285,12 +285,8 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
                 contributed ? MeterLedger.contributed(this) : setup.meters(), dealer, inPlay);
     }
 
-    /**
-     * The round with its settlement.
-     *
-     * @throws RoundError if the engine objects
-     */
-    public RoundInProgress settled() {
-        return settledAs(setup.game().settle(toRound().at(Stage.SHOWN)));
+    /** What the engine says to the round as it is now. */
+    public SettlementResult trySettle() {
+        return setup.game().trySettle(toRound().at(Stage.SHOWN));
     }
 }

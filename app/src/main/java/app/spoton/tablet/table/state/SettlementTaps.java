@@ -2,7 +2,7 @@ package app.spoton.tablet.table.state;
 
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
-import app.spoton.engine.round.RoundError;
+import app.spoton.engine.settlement.SettlementResult;
 import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.LastWagers;
@@ -23,13 +23,13 @@ final class SettlementTaps {
         if (state.phase() != RoundPhase.CARDS) {
             return state;
         }
-        try {
-            TableState settled = state.changed(state.round().settled(), TableFocus.NOTHING);
-            int done = state.round().line();
-            return done == 0 ? settled : settled.withRound(settled.round().atLine(view(settled).lineOfStep(done + 1)), settled.notices());
-        } catch (RoundError error) {
-            return state.withNotice(TableNotice.of(error.objection()));
+        SettlementResult result = state.round().trySettle();
+        if (result instanceof SettlementResult.Refused refused) {
+            return state.withNotice(TableNotice.of(refused.objection()));
         }
+        TableState settled = state.changed(state.round().settledAs(result.orThrow()), TableFocus.NOTHING);
+        int done = state.round().line();
+        return done == 0 ? settled : settled.withRound(settled.round().atLine(view(settled).lineOfStep(done + 1)), settled.notices());
     }
 
     static TableState next(TableState state) {

@@ -10,10 +10,11 @@ import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.SettlementResult;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupCodec;
 import app.spoton.tablet.table.round.LastWagers;
@@ -129,7 +130,7 @@ public final class SavedRoundCodec {
                     asVersion1 ? withMeterPrizesInChips(record.round()) : record.round(), fields);
             RoundInProgress round = withPlayers(round(setup, record), fields);
             if (settled && !round.wagersReturned()) {
-                round = fields.has(VERSION) ? settledAsBefore(round, record) : round.settled();
+                round = fields.has(VERSION) ? settledAsBefore(round, record) : round.settledAs(round.trySettle().orThrow());
             }
             return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), focus(fields.text(FOCUS)),
                     new LastWagers(wagers(fields.object(LAST_WAGERS)),
@@ -141,19 +142,14 @@ public final class SavedRoundCodec {
 
     /** What the dealer has announced stays, even if an update of the app has corrected a rule since. */
     private static RoundInProgress settledAsBefore(RoundInProgress round, RoundRecord record) {
-        Optional<RoundInProgress> again;
-        try {
-            again = Optional.of(round.settled());   // with hands that can be compared, which the text has only as names
-        } catch (RoundError corrected) {
-            again = Optional.empty();
-        }
+        // With hands that can be compared, which the text has only as names.
+        Optional<Settlement> again = round.trySettle() instanceof SettlementResult.Settled settled
+                ? Optional.of(settled.settlement()) : Optional.empty();
         boolean isSameEngine = record.engine().version().equals(EngineVersion.text());
         Optional<String> before = record.settlement().map(announced -> Rounds.write("", announced));
-        Optional<String> now = again.flatMap(RoundInProgress::settlement).map(found -> Rounds.write("", found));
-        if (again.isPresent() && (isSameEngine || before.isEmpty() || before.equals(now))) {
-            return again.get();
-        }
-        return round.settledAs(record.settlement().orElseThrow());
+        Optional<String> now = again.map(found -> Rounds.write("", found));
+        boolean isSame = again.isPresent() && (isSameEngine || before.isEmpty() || before.equals(now));
+        return round.settledAs((isSame ? again : record.settlement()).orElseThrow());
     }
 
     /** Version 1 paid meter prizes in chips. What its dealer has announced stays. */

@@ -1,12 +1,12 @@
 package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.camera.PicturePoint;
-import app.spoton.camera.SeenCard;
 import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.SeenCard;
 import app.spoton.engine.card.Card;
 import java.util.Optional;
 
-/** A card as the camera saw it in one look at the table. Immutable; two sightings are never equal. */
+/** A card as the camera saw it in one look at the table. Immutable; two readings are never equal. */
 public final class CardReading {
     private final int seat;
     private final PicturePoint at;

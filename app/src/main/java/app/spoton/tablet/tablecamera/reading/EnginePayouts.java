@@ -4,11 +4,11 @@ import app.spoton.camera.questions.Payouts;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.round.Round;
-import app.spoton.engine.round.RoundError;
 import app.spoton.engine.round.Seat;
 import app.spoton.engine.round.SplitHand;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Settlement;
+import app.spoton.engine.settlement.SettlementResult;
 import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.table.round.RoundInProgress;
 import java.util.HashMap;
@@ -38,12 +38,10 @@ final class EnginePayouts implements Payouts {
         }
 
         List<Seat> seats = round.seats().stream().map(seat -> swap(seat, instead)).collect(Collectors.toList());
-        try {
-            return fingerprint(inProgress.setup().game().settle(new Round(round.paytables(), round.house(),
-                    round.meters(), swap(round.dealer(), instead), seats)));
-        } catch (RoundError error) {
-            return error.code() + error.getMessage();
-        }
+        SettlementResult result = inProgress.setup().game().trySettle(new Round(round.paytables(), round.house(),
+                round.meters(), swap(round.dealer(), instead), seats));
+        return result instanceof SettlementResult.Refused refused ? refused.objection().code() + refused.objection().message()
+                : fingerprint(result.orThrow());
     }
 
     private static Seat swap(Seat seat, Map<Card, Card> instead) {

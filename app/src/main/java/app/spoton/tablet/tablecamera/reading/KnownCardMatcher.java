@@ -20,7 +20,7 @@ final class KnownCardMatcher {
     private record CardMatch(CardReading reading, Card card, double p) {
     }
 
-    /** The known cards among the sightings, likeliest first; one that is certainly another card is none of them. */
+    /** The known cards among the readings, likeliest first; one that is certainly another card is none of them. */
     static Map<CardReading, Card> among(List<CardReading> readings, List<Card> known) {
         List<CardMatch> pairs = new ArrayList<>();
         for (CardReading reading : readings) {
@@ -43,7 +43,7 @@ final class KnownCardMatcher {
     }
 
     /**
-     * Sightings that are certain and that the dealer has corrected before: for each corrected card that is not seen,
+     * Readings that are certain and that the dealer has corrected before: for each corrected card that is not seen,
      * one that is not known, as far as there are more of them than have room beside it.
      */
     static List<CardReading> corrected(List<CardReading> readings, List<Card> unseen, Map<Card, CardOrigin> known, int there) {

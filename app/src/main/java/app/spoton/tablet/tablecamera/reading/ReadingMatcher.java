@@ -80,7 +80,7 @@ final class ReadingMatcher {
         }
     }
 
-    /** The sightings at a seat, without those that the dealer said are no cards. */
+    /** The readings at a seat, without those that the dealer said are no cards. */
     private List<CardReading> seen(int seat) {
         List<CardReading> seen = new ArrayList<>(tableReading.at(seat));
         seen.removeIf(reading -> answers.getOrDefault(reading, Optional.of(reading.card().card())).isEmpty());

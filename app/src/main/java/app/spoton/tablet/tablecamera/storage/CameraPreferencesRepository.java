@@ -7,6 +7,7 @@ import app.spoton.tablet.settings.SettingDao;
 import app.spoton.tablet.settings.WatchedSetting;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import app.spoton.tablet.threads.DiskExecutor;
+import app.spoton.tablet.threads.MainThreadExecutor;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,11 +29,12 @@ public final class CameraPreferencesRepository {
     private final Map<String, WatchedSetting> watched = new LinkedHashMap<>();
 
     @Inject
-    public CameraPreferencesRepository(SettingDao dao, @DiskExecutor Executor disk, CameraProvider cameras) {
+    public CameraPreferencesRepository(SettingDao dao, @DiskExecutor Executor disk, @MainThreadExecutor Executor mainThread,
+            CameraProvider cameras) {
         this.dao = dao;
         this.cameras = cameras;
         for (String name : new String[] {SOURCE, EVIDENCE, DECK}) {
-            watched.put(name, new WatchedSetting(dao, name, disk));
+            watched.put(name, new WatchedSetting(dao, name, disk, mainThread));
         }
     }
 

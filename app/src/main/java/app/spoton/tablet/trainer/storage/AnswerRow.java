@@ -2,6 +2,7 @@ package app.spoton.tablet.trainer.storage;
 
 import androidx.annotation.NonNull;
 import androidx.room.ColumnInfo;
+import androidx.room.Embedded;
 import androidx.room.Entity;
 import androidx.room.ForeignKey;
 import androidx.room.Index;
@@ -25,38 +26,55 @@ public final class AnswerRow {
     public final long day;
 
     @NonNull
-    public final String game;
+    @Embedded
+    public final TopicColumns topic;
 
     @NonNull
-    public final String skill;
+    @Embedded
+    public final GradeColumns grade;
 
-    @NonNull
-    public final String topic;
-
-    public final boolean right;
-
-    public final long millis;
-
-    /** The id of the correct option; empty where the question had none. */
-    @NonNull
-    public final String rightId;
-
-    /** The id of the option that was chosen. */
-    @NonNull
-    public final String chosenId;
-
-    public AnswerRow(long id, long person, long at, long day, @NonNull String game, @NonNull String skill,
-            @NonNull String topic, boolean right, long millis, @NonNull String rightId, @NonNull String chosenId) {
+    public AnswerRow(long id, long person, long at, long day, @NonNull TopicColumns topic, @NonNull GradeColumns grade) {
         this.id = id;
         this.person = person;
         this.at = at;
         this.day = day;
-        this.game = game;
-        this.skill = skill;
         this.topic = topic;
-        this.right = right;
-        this.millis = millis;
-        this.rightId = rightId;
-        this.chosenId = chosenId;
+        this.grade = grade;
+    }
+
+    /** What was asked about. */
+    public static final class TopicColumns {
+        @NonNull
+        public final String game;
+        @NonNull
+        public final String skill;
+        @NonNull
+        @ColumnInfo(name = "topic")
+        public final String id;
+
+        public TopicColumns(@NonNull String game, @NonNull String skill, @NonNull String id) {
+            this.game = game;
+            this.skill = skill;
+            this.id = id;
+        }
+    }
+
+    /** How the answer was graded. */
+    public static final class GradeColumns {
+        public final boolean right;
+        public final long millis;
+        /** The id of the correct option; empty where the question had none. */
+        @NonNull
+        public final String rightId;
+        /** The id of the option that was chosen. */
+        @NonNull
+        public final String chosenId;
+
+        public GradeColumns(boolean right, long millis, @NonNull String rightId, @NonNull String chosenId) {
+            this.right = right;
+            this.millis = millis;
+            this.rightId = rightId;
+            this.chosenId = chosenId;
+        }
     }
 }

@@ -96,10 +96,10 @@ public final class TraineeRepository {
                 memories.put(row.topic, new TopicMemory(row.repetitions, row.easiness, row.interval, row.due));
             }
             List<MixUps.MixUp> mixUps = dao.mixUps(trainee.id(), MIX_UPS).stream()
-                    .map(row -> new MixUps.MixUp(row.topic, row.rightId, row.chosenId)).collect(Collectors.toList());
+                    .map(row -> new MixUps.MixUp(row.topic.id, row.grade.rightId, row.grade.chosenId)).collect(Collectors.toList());
             List<WeeklyProgress.Answered> answers = dao.answers(trainee.id(), today.minusWeeks(WEEKS).toEpochDay())
-                    .stream().map(row -> new WeeklyProgress.Answered(LocalDate.ofEpochDay(row.day), row.game, row.skill,
-                            row.right, Duration.ofMillis(row.millis))).collect(Collectors.toList());
+                    .stream().map(row -> new WeeklyProgress.Answered(LocalDate.ofEpochDay(row.day), row.topic.game,
+                            row.topic.skill, row.grade.right, Duration.ofMillis(row.grade.millis))).collect(Collectors.toList());
             then.accept(new TraineeRecord(memories, new MixUps(mixUps), answers, dao.days(trainee.id()).stream()
                     .map(LocalDate::ofEpochDay).collect(Collectors.toSet()), paytables(trainee),
                     unfinishedExam(trainee)));
@@ -129,8 +129,8 @@ public final class TraineeRepository {
                 : AnswerMistake.of(graded.question(), graded.answer());
         long millis = graded.time().toMillis();
         AnswerRow row = new AnswerRow(0, trainee.id(), now.toInstant().toEpochMilli(), now.toLocalDate().toEpochDay(),
-                topic.game().id(), topic.skill().id(), topic.id(), graded.isCorrect(), millis, mistake.correct(),
-                mistake.chosen());
+                new AnswerRow.TopicColumns(topic.game().id(), topic.skill().id(), topic.id()),
+                new AnswerRow.GradeColumns(graded.isCorrect(), millis, mistake.correct(), mistake.chosen()));
         String answer = AnswerCodec.write(graded.answer(), graded.question().form());
         ifNotErased(trainee, () -> {
             dao.add(row);

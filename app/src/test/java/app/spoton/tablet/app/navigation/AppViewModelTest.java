@@ -18,7 +18,7 @@ import org.junit.runner.RunWith;
 public class AppViewModelTest {
     private final SavedStateHandle saved = new SavedStateHandle();
     private final List<Runnable> disk = new ArrayList<>();
-    private final SettingsRepository settings = new SettingsRepository(new FakeSettingDao(), disk::add);
+    private final SettingsRepository settings = new SettingsRepository(new FakeSettingDao(), disk::add, Runnable::run);
     private final List<AppUiState> shown = new ArrayList<>();
 
     private AppViewModel open() {

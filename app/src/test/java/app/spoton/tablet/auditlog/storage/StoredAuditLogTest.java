@@ -12,6 +12,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
@@ -76,8 +77,8 @@ public class StoredAuditLogTest {
         assertEquals(codec.write(round), codec.write(read));
         assertEquals("Ann", read.timeline().dealer());
         RoundRow row = log.reader().dao().round(1).orElseThrow();
-        assertEquals("Pit 3", row.table);
-        assertEquals(round.timeline().ended().orElseThrow().toEpochMilli(), row.ended);
+        assertEquals("Pit 3", row.dealt.table);
+        assertEquals(round.timeline().ended().orElseThrow().toEpochMilli(), row.time.ended);
         assertFalse(log.reader().isEncrypted());
     }
 
@@ -217,7 +218,7 @@ public class StoredAuditLogTest {
             verification.line(line, 0, line.length);
             wrong[0] += rowsMatch ? 0 : 1;
         });
-        Verification.Report report = verification.report(Optional.empty());
+        VerificationReport report = verification.report(Optional.empty());
         assertEquals(List.of(), report.findings());
         assertEquals(entries, report.entries());
         assertEquals(0, wrong[0]);

@@ -9,6 +9,7 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.round.Rounds;
 import app.spoton.engine.money.Money;
@@ -87,7 +88,7 @@ public class ExportsTest {
         return new String(documents.files.get("file"), StandardCharsets.UTF_8);
     }
 
-    private static Verification.Report verify(InputStream in) throws IOException {
+    private static VerificationReport verify(InputStream in) throws IOException {
         Verification verification = new Verification(Catalog.standard());
         verification.lines(in, done -> { });
         return verification.report(Optional.empty());
@@ -96,7 +97,7 @@ public class ExportsTest {
     @Test
     public void aBackupHasEveryEntry() throws Exception {
         backUp();
-        Verification.Report report = verify(new GZIPInputStream(documents.read("file")));
+        VerificationReport report = verify(new GZIPInputStream(documents.read("file")));
         assertEquals("[]", report.findings().toString());
         assertEquals(ROUNDS + 2, report.entries());
         assertEquals(OffMainThread.call(() -> log.reader().head().orElseThrow().hash), report.head().orElseThrow());
@@ -105,7 +106,7 @@ public class ExportsTest {
     @Test
     public void anExportByAFilterHasThoseRoundsAndNamesTheFilter() throws Exception {
         export(Exports.Form.JSON_LINES, RoundFilter.ALL.withDealer("Ann"));
-        Verification.Report report = verify(documents.read("file"));
+        VerificationReport report = verify(documents.read("file"));
         assertTrue(report.findings().toString(), report.isWhole());
         assertEquals("dealer Ann", report.filter());
         assertEquals(60, report.entries());

@@ -14,6 +14,7 @@ import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.FakeClock;
@@ -70,7 +71,7 @@ public class SignedLogTest {
         return log.reader().dao().numbersOf("checkpoint", 99);
     }
 
-    private Verification.Report verify(InputStream in, List<SignedCheckpoint> since) throws IOException {
+    private VerificationReport verify(InputStream in, List<SignedCheckpoint> since) throws IOException {
         Verification verification = new Verification(Catalog.standard(), VerificationOptions.EXPORT.withSince(since)
                 .withKey(log.signatures().identity().orElseThrow().key()));
         verification.lines(in, done -> { });
@@ -118,7 +119,7 @@ public class SignedLogTest {
         }
         SignedCheckpoint earlier = log.signatures().latest().orElseThrow();
         exports.backUp("Ruth", "file", done -> { });
-        Verification.Report report = verify(new GZIPInputStream(documents.read("file")), List.of(earlier));
+        VerificationReport report = verify(new GZIPInputStream(documents.read("file")), List.of(earlier));
         assertEquals("[]", report.findings().toString());
         assertEquals(LogVerdicts.Authenticity.AUTHENTIC, report.verdicts().authenticity());
         assertTrue(report.verdicts().isRestorable());
@@ -152,7 +153,7 @@ public class SignedLogTest {
             log.write(dealt.next());
         }
         exports.exportRounds(Exports.Form.JSON_LINES, RoundFilter.ALL.withDealer("Ann"), "Ruth", "file", done -> { });
-        Verification.Report report = verify(documents.read("file"), List.of(earlier));
+        VerificationReport report = verify(documents.read("file"), List.of(earlier));
         assertEquals("[]", report.findings().toString());
         assertEquals(LogVerdicts.Authenticity.AUTHENTIC, report.verdicts().authenticity());
         assertEquals(LogVerdicts.Consistency.CONSISTENT, report.verdicts().consistency());
@@ -201,10 +202,10 @@ public class SignedLogTest {
         there.backUp("Ruth", "again", done -> { });
         log.close();
         log = other;
-        Verification.Report report = verify(new GZIPInputStream(documents.read("again")), List.of());
+        VerificationReport report = verify(new GZIPInputStream(documents.read("again")), List.of());
         assertEquals("[]", report.findings().toString());
         assertEquals(LogVerdicts.Authenticity.AUTHENTIC, report.verdicts().authenticity());
-        assertTrue(report.notices().toString(), report.notices().toString().contains("restored on another tablet"));
+        assertTrue(report.notices().kept().toString(), report.notices().kept().toString().contains("restored on another tablet"));
     }
 
     @Test

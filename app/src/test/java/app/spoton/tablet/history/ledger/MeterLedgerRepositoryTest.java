@@ -86,7 +86,7 @@ public class MeterLedgerRepositoryTest {
         LedgerView whole = ledgers.withMoreLines(some);
         List<Long> amounts = new ArrayList<>();
         changes.subList(from, to).forEach(change -> amounts.add(0, change.amount().cents()));
-        assertEquals(amounts, whole.lines().rows().stream().map(line -> line.amount).collect(Collectors.toList()));
+        assertEquals(amounts, whole.lines().rows().stream().map(line -> line.change.amount).collect(Collectors.toList()));
     }
 
     @Test

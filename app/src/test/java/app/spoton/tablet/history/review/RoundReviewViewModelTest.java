@@ -9,13 +9,13 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.history.export.Exports;
-import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import app.spoton.tablet.history.whatif.CorrectionWriter;
@@ -97,9 +97,9 @@ public class RoundReviewViewModelTest {
         executors.runMainThread();
         assertTrue(state().search().found().loading());
         executors.runAll();
-        assertEquals(60, state().search().found().rounds().stream().filter(row -> row.dealer.equals("Bela")).count()
+        assertEquals(60, state().search().found().rounds().stream().filter(row -> row.dealt.dealer.equals("Bela")).count()
                 + (state().search().found().more() ? 10 : 0));
-        assertTrue(state().search().found().rounds().stream().allMatch(row -> row.dealer.equals("Bela")));
+        assertTrue(state().search().found().rounds().stream().allMatch(row -> row.dealt.dealer.equals("Bela")));
     }
 
     @Test

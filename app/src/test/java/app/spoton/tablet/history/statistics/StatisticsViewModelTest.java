@@ -11,8 +11,8 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
-import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.FakeSettingDao;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import org.junit.After;
@@ -27,7 +27,7 @@ public class StatisticsViewModelTest {
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "statistics.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private final StatisticsViewModel statistics = new StatisticsViewModel(log, Catalog.standard(),
-            new HousePolicyRepository(new FakeSettingDao(), Runnable::run), executors.background(),
+            new HousePolicyRepository(new FakeSettingDao(), Runnable::run, Runnable::run), executors.background(),
             executors.mainThread());
 
     @Before

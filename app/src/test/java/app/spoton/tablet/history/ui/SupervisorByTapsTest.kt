@@ -22,6 +22,7 @@ import androidx.compose.ui.test.performTextInput
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.auditlog.verification.Verification
+import app.spoton.engine.auditlog.verification.VerificationReport
 import app.spoton.engine.catalog.Catalog
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.history.TestAuditLog
@@ -102,7 +103,7 @@ class SupervisorByTapsTest {
         awaitNone("history-progress")
     }
 
-    private fun verified(file: File): Verification.Report {
+    private fun verified(file: File): VerificationReport {
         val verification = Verification(Catalog.standard())
         file.inputStream().use { verification.lines(it) {} }
         return verification.report(Optional.empty())

@@ -40,7 +40,7 @@ abstract class SetupViewModelCase {
     final List<String> tablesWithRound = new ArrayList<>();
     final Deque<Runnable> counting = new ArrayDeque<>();
     final TableSetupRepository tables = new TableSetupRepository(settings, catalog, log, clock);
-    final HousePolicyRepository policies = new HousePolicyRepository(settings, Runnable::run);
+    final HousePolicyRepository policies = new HousePolicyRepository(settings, Runnable::run, Runnable::run);
     final TestPeople staff = new TestPeople();
     final SupervisorSessions sessions = staff.sessions();
     SetupViewModel model;

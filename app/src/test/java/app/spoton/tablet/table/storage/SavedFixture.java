@@ -74,7 +74,7 @@ public final class SavedFixture implements AutoCloseable {
     }
 
     public boolean isLightAndCallsOut() {
-        SettingsRepository settings = new SettingsRepository(database.settings(), Runnable::run);
+        SettingsRepository settings = new SettingsRepository(database.settings(), Runnable::run, Runnable::run);
         List<Object> read = new ArrayList<>();
         settings.appearance().observeForever(read::add);
         settings.callOuts().observeForever(read::add);

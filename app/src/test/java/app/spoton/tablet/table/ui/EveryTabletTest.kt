@@ -74,7 +74,9 @@ class EveryTabletTest(private val size: String, private val text: Float) {
         rule.setContent {
             SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, actions, camera) } }
         }
-        moments().forEach { moment ->
+        // With the procedure every third moment: it changes the header only, and all of them with -Pspoton.long.
+        val every = if (actions.preferences.showProcedure() && !TableMoments.IN_FULL) 3 else 1
+        moments().filterIndexed { index, _ -> index % every == 0 }.forEach { moment ->
             state = moment
             rule.waitForIdle()
             at(moment, "${moment.setup().game().id()}, ${moment.phase()}, ${moment.focus()}, line ${moment.round().line()}")

@@ -8,13 +8,13 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
+import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.tablecamera.RecordedEvents;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
 import app.spoton.tablet.tablecamera.storage.CameraFiles;
 import app.spoton.tablet.tablecamera.storage.CameraPreferencesRepository;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
-import app.spoton.tablet.settings.FakeSettingDao;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
@@ -42,7 +42,7 @@ public class CameraSettingsViewModelTest {
         for (String name : List.of("Bee", "Aviator")) {
             files.save(new HouseDeck(name, new float[HouseDeck.RANKS][2], new float[HouseDeck.SUITS][2]));
         }
-        model = new CameraSettingsViewModel(new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, cameras), files,
+        model = new CameraSettingsViewModel(new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, Runnable::run, cameras), files,
                 () -> TestLayouts.setup("four-card-poker"), RecordedEvents.camera(log), cameras, Runnable::run, Runnable::run);
         model.state().observeForever(state -> { });
     }

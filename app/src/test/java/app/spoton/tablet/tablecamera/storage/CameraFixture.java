@@ -54,7 +54,7 @@ public final class CameraFixture {
     public static String preferences(SettingDao settings) {
         FakeCameraProvider none = new FakeCameraProvider();
         none.there = false;
-        CameraPreferences now = new CameraPreferencesRepository(settings, Runnable::run, none).now();
+        CameraPreferences now = new CameraPreferencesRepository(settings, Runnable::run, Runnable::run, none).now();
         return (now.source() == CardSourceKind.CAMERA ? "camera" : "another source") + ", pictures "
                 + (now.evidence() ? "kept" : "not kept") + ", deck " + now.deck();
     }

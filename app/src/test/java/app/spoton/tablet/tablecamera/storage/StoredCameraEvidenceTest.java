@@ -19,7 +19,7 @@ public class StoredCameraEvidenceTest {
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();
 
-    private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, new FakeCameraProvider());
+    private final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, Runnable::run, new FakeCameraProvider());
 
     @Test
     public void aPictureThatWasKeptOfARoundIsNamedWithItsHash() throws IOException {

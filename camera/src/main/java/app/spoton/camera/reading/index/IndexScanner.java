@@ -15,6 +15,8 @@ import org.opencv.core.Mat;
 /** Finds the indices of a picture and reads each crop; what they make together is for others to say. */
 public final class IndexScanner {
     private static final double SHOWS = 0.5;
+    /** Enough to look for what may stand beside it. */
+    private static final double LIKELY = 0.9;
     /** Index heights at which a card of 63 x 88 mm is printed: center from the corner, and height, in mm. */
     private static final double[][] PRINTS = {{6, 11, 15}, {8, 14, 20}};
     /** The detector may take an index for smaller or larger than it is, mostly in fonts that it does not know. */
@@ -110,7 +112,8 @@ public final class IndexScanner {
                 propose(CardOutlines.halfTurn(outline), proposals);
             }
         }
-        proposals.addAll(new RowGaps(readings.stream().filter(this::isClear).map(IndexReading::index)
+        proposals.addAll(new RowGaps(readings.stream()
+                .filter(g -> calibration.posterior(g.out()).pBest() >= LIKELY).map(IndexReading::index)
                 .collect(Collectors.toList())).places());
         List<IndexReading> all = read(crops, proposals);
         all.removeIf(g -> calibration.index(g.out()) < SHOWS);

@@ -21,7 +21,7 @@ final class RowGaps {
 
     private final List<CornerIndex> clear;
 
-    /** @param clear indices that are there beyond doubt */
+    /** @param clear indices that are most likely there */
     RowGaps(List<CornerIndex> clear) {
         this.clear = List.copyOf(clear);
     }

@@ -1,6 +1,6 @@
 package app.spoton.fleet.spark;
 
-import app.spoton.fleet.SqlScript;
+import app.spoton.fleet.database.SqlScript;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -48,19 +48,11 @@ final class Findings {
         return false;
     }
 
-    List<Finding> problems() {
-        return List.copyOf(problems);
+    VerificationReport.FindingList problems() {
+        return new VerificationReport.FindingList(found, List.copyOf(problems));
     }
 
-    List<Finding> notices() {
-        return List.copyOf(notices);
-    }
-
-    long found() {
-        return found;
-    }
-
-    long noticed() {
-        return noticed;
+    VerificationReport.FindingList notices() {
+        return new VerificationReport.FindingList(noticed, List.copyOf(notices));
     }
 }

@@ -4,8 +4,6 @@ import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.OmittedEntries;
 import app.spoton.engine.auditlog.SignedHead;
-import app.spoton.engine.auditlog.proof.LogPublicKey;
-import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.JsonObject;
@@ -15,7 +13,6 @@ import app.spoton.engine.json.log.LoggedLines;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongConsumer;
@@ -190,7 +187,7 @@ public final class Verification {
      *
      * @param expected the hash of the head as it is known from elsewhere; empty if it is not
      */
-    public Report report(Optional<String> expected) {
+    public VerificationReport report(Optional<String> expected) {
         if (head.isEmpty()) {
             findings.add(Finding.Kind.CUT_OFF, 0, "the file ends without a head: its end was cut off");
             signatures.unsigned();
@@ -206,10 +203,9 @@ public final class Verification {
             findings.add(Finding.Kind.NOT_PROVABLE, 0, "an unsigned export by a filter: nothing proves that these entries are"
                     + " the log's own, or that they are all that the filter found");
         }
-        Optional<SignedHead> signed = signatures.signed();
-        return new Report(counted.entries(), settled, sequence.first(), sequence.last(), head.map(LogLine.Tail::previous),
-                PrintableText.of(filter), leftOut, findings.found(), findings.problems(), findings.noticed(), findings.notices(), verdicts(),
-                signed.map(SignedHead::checkpoint), signed.map(SignedHead::key));
+        return new VerificationReport(new VerificationReport.Extent(counted.entries(), settled, sequence.first(), sequence.last(),
+                head.map(LogLine.Tail::previous), PrintableText.of(filter), leftOut), findings.problems(), findings.notices(),
+                verdicts(), signatures.signed());
     }
 
     private void checkHead(LogLine.Tail tail, Optional<String> expected) {
@@ -236,34 +232,5 @@ public final class Verification {
                 : findings.has(Finding.Kind.OTHER_RULES) ? LogVerdicts.Settling.OTHER_RULES : LogVerdicts.Settling.SAME;
         return new LogVerdicts(signatures.verdict(), consistency, completeness, settling,
                 findings.has(Finding.Kind.METER) ? LogVerdicts.Balance.NOT_BALANCED : LogVerdicts.Balance.BALANCED);
-    }
-
-    /**
-     * What a verification found.
-     *
-     * @param entries how many there were
-     * @param settled how many rounds were settled again
-     * @param head the hash of the log's last entry as the file has it; empty if the file has no head
-     * @param filter what the export was made for, in words; empty if it is the whole log
-     * @param leftOut entries that are not in the file
-     * @param found how many findings there were; only the first of them are kept
-     * @param noticed how many notices there were; only the first of them are kept
-     * @param notices what is worth knowing and no problem: gaps of a filter, clocks set back, rules corrected since
-     * @param checkpoint the one that the head is signed with; empty if the file is not signed
-     * @param key the one that the file says it is signed with
-     */
-    public record Report(long entries, long settled, long first, long last, Optional<String> head, String filter,
-            long leftOut, long found, List<Finding> findings, long noticed, List<Finding> notices, LogVerdicts verdicts,
-            Optional<SignedCheckpoint> checkpoint, Optional<LogPublicKey> key) {
-        public boolean isWhole() {
-            return found == 0;
-        }
-
-        /** Whether nothing in the file is a line of a log: it is some other file. */
-        public boolean isNoExport() {
-            return entries == 0 && head.isEmpty() && found > 0
-                    && findings.stream().allMatch(finding -> finding.kind() == Finding.Kind.UNREADABLE
-                    || finding.kind() == Finding.Kind.CUT_OFF);
-        }
     }
 }

@@ -1,12 +1,13 @@
 package app.spoton.engine.game.facts;
 
+import app.spoton.engine.ids.Identified;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The ways in which a manual lets a house run the same game. One of each kind is in force at a table. */
-public enum Variant {
+public enum Variant implements Identified {
     MACHINE_DEALT("machine", Kind.DEALING, "Shuffling machine"),
     HAND_DEALT("hand", Kind.DEALING, "Dealt by hand"),
     DISPLAY("display", Kind.PROGRESSIVE_SYSTEM, "Progressive with display"),
@@ -34,7 +35,7 @@ public enum Variant {
     }
 
     public static Optional<Variant> withId(String id) {
-        return Arrays.stream(values()).filter(variant -> variant.id.equals(id)).findFirst();
+        return Identified.find(values(), id);
     }
 
     /** The variants of a kind; the first is in force where nobody has chosen. */
@@ -43,6 +44,7 @@ public enum Variant {
     }
 
     /** The id in the handbook files. */
+    @Override
     public String id() {
         return id;
     }

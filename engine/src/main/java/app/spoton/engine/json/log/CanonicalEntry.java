@@ -19,7 +19,7 @@ final class CanonicalEntry {
     private final ByteCursor line = new ByteCursor();
     private final CanonicalRoundReader rounds;
     private final CanonicalSettlement settlements = new CanonicalSettlement();
-    private final CanonicalLog log = new CanonicalLog();
+    private final CanonicalLogFields log = new CanonicalLogFields();
     private final JsonLine settledAgain = new JsonLine();
     private final ResultWriter writer = new ResultWriter(settledAgain, false);
     private boolean settled;

@@ -20,7 +20,7 @@ public class CheckedContentTest {
         LogLine round = log.lines().stream().filter(line -> line.kind().equals("round")).findFirst().orElseThrow();
         String body = SignedSampleLog.body(round).replaceFirst("\"meters\":\\[[^]]*\\]\\}\\}$", "\"meters\":[]}}");
         log.add("round", body);
-        Verification.Report report = log.verify(log.export());
+        VerificationReport report = log.verify(log.export());
         assertEquals(List.of(Finding.Kind.ROUND_TWICE), report.findings().stream().map(Finding::kind)
                 .collect(java.util.stream.Collectors.toList()));
         assertEquals(log.last().number(), report.findings().get(0).entry());

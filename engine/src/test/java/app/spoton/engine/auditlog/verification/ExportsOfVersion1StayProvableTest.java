@@ -27,7 +27,7 @@ public class ExportsOfVersion1StayProvableTest {
         }
     }
 
-    private static Verification.Report verified(byte[] export) throws IOException {
+    private static VerificationReport verified(byte[] export) throws IOException {
         Verification verification = new Verification(Catalog.standard());
         verification.lines(new ByteArrayInputStream(export), done -> { });
         return verification.report(Optional.empty());
@@ -35,7 +35,7 @@ public class ExportsOfVersion1StayProvableTest {
 
     @Test
     public void theWholeLogIsProved() throws IOException {
-        Verification.Report report = verified(bytes("export-whole.jsonl"));
+        VerificationReport report = verified(bytes("export-whole.jsonl"));
         assertEquals(List.of(), report.findings());
         assertEquals(87, report.entries());
         assertEquals("0800dbd331c501381c89fe8a8492a78d5349759c078dc1ea804ae99639e26c8d",
@@ -46,7 +46,7 @@ public class ExportsOfVersion1StayProvableTest {
 
     @Test
     public void theRoundsOfOneDealerWithTheirCorrectionsAreProved() throws IOException {
-        Verification.Report report = verified(bytes("export-by-filter.jsonl"));
+        VerificationReport report = verified(bytes("export-by-filter.jsonl"));
         assertEquals(List.of(), report.findings());
         assertEquals("dealer Ann", report.filter());
         assertEquals(7, report.entries());

@@ -25,14 +25,14 @@ public class FilteredExportTest {
     public void everyChoiceOfEntriesIsProvedAndCalledPartial() {
         for (int every = 2; every <= SIZE; every++) {
             int step = every;
-            Verification.Report report = LOG.verify(LOG.export("some", line -> line.number() % step == 0, List.of()));
+            VerificationReport report = LOG.verify(LOG.export("some", line -> line.number() % step == 0, List.of()));
             assertEquals(List.of(), report.findings());
             assertEquals(Authenticity.AUTHENTIC, verdicts(report).authenticity());
             assertEquals(Consistency.CONSISTENT, verdicts(report).consistency());
             assertEquals(Completeness.PARTIAL, verdicts(report).completeness());
             assertEquals(SIZE - SIZE / step, report.leftOut());
             assertFalse(verdicts(report).isRestorable());
-            assertTrue(report.notices().stream().allMatch(notice -> notice.kind() == Finding.Kind.GAP));
+            assertTrue(report.notices().kept().stream().allMatch(notice -> notice.kind() == Finding.Kind.GAP));
         }
     }
 
@@ -46,11 +46,11 @@ public class FilteredExportTest {
         forged.remove(5);
         byte[] file = SampleLog.export(forged, LOG.last(), "dealer Ann");
         assertEquals(Authenticity.NOT_AUTHENTIC, verdicts(LOG.verify(file)).authenticity());
-        Verification.Report unsigned = SampleLog.verify(file, Optional.of(LOG.last().hash()));
+        VerificationReport unsigned = SampleLog.verify(file, Optional.of(LOG.last().hash()));
         assertEquals(Authenticity.NOT_AUTHENTIC, verdicts(unsigned).authenticity());
         // Without the entry that names the key it looks like version 1, and nothing proves that.
         forged.remove(0);
-        Verification.Report old1 = SampleLog.verify(SampleLog.export(forged, LOG.last(), "dealer Ann"),
+        VerificationReport old1 = SampleLog.verify(SampleLog.export(forged, LOG.last(), "dealer Ann"),
                 Optional.of(LOG.last().hash()));
         assertEquals(Consistency.NOT_PROVABLE, verdicts(old1).consistency());
     }

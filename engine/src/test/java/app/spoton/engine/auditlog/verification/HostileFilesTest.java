@@ -27,13 +27,13 @@ import org.junit.Test;
 public class HostileFilesTest {
     private static final List<LogLine> LOG = SampleLog.of(6, 8);
 
-    private static Verification.Report verified(InputStream in) throws IOException {
+    private static VerificationReport verified(InputStream in) throws IOException {
         Verification verification = new Verification(Catalog.standard());
         verification.lines(in, done -> { });
         return verification.report(Optional.empty());
     }
 
-    private static Verification.Report verified(String kind, String body) throws IOException {
+    private static VerificationReport verified(String kind, String body) throws IOException {
         LogLine line = LogLine.after(LogLine.NOTHING, 1, Instant.EPOCH, kind, body);
         return verified(new ByteArrayInputStream(SampleLog.export(List.of(line), line, "")));
     }
@@ -64,7 +64,7 @@ public class HostileFilesTest {
     @Test
     public void aLineWithoutAnEndIsGivenUp() throws IOException {
         Endless endless = new Endless('x');
-        Verification.Report report = verified(endless);
+        VerificationReport report = verified(endless);
         assertTrue(report.findings().toString(), report.findings().get(0).problem().contains("longer than 1048576 bytes"));
         assertTrue(endless.read <= 4 << 20);
     }
@@ -72,7 +72,7 @@ public class HostileFilesTest {
     @Test
     public void linesWithoutAnEndThatAreNoEntriesAreGivenUp() throws IOException {
         Endless endless = new Endless('\n');
-        Verification.Report report = verified(endless);
+        VerificationReport report = verified(endless);
         assertTrue(endless.read <= 1 << 20);
         assertFalse(report.verdicts().isRestorable());
         assertTrue(report.found() > 100_000 && report.found() < 110_000);
@@ -82,7 +82,7 @@ public class HostileFilesTest {
     public void aLineThatIsTooLongEndsTheReadingAndKeepsWhatWasFoundBefore() throws IOException {
         LogLine first = LOG.get(0);
         String text = first.text() + "\n{\"x\":\"" + "y".repeat(1 << 20) + "\"}\n";
-        Verification.Report report = verified(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        VerificationReport report = verified(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
         assertEquals(1, report.entries());
         assertEquals(Finding.Kind.UNREADABLE, report.findings().get(0).kind());
         assertEquals(1, report.findings().get(0).line());
@@ -100,7 +100,7 @@ public class HostileFilesTest {
     public void halfACompressedFileIsCutOff() throws IOException {
         byte[] packed = packed();
         assertTrue(verified(new GZIPInputStream(new ByteArrayInputStream(packed))).isWhole());
-        Verification.Report report = verified(new GZIPInputStream(new ByteArrayInputStream(packed, 0, packed.length / 2)));
+        VerificationReport report = verified(new GZIPInputStream(new ByteArrayInputStream(packed, 0, packed.length / 2)));
         assertEquals(Finding.Kind.CUT_OFF, report.findings().get(report.findings().size() - 1).kind());
         assertTrue(report.findings().toString(), report.findings().toString().contains("the compressed file breaks off"));
     }
@@ -137,7 +137,7 @@ public class HostileFilesTest {
         for (String time : List.of("yesterday", "", "2026-13-01T00:00:00Z", "2026-03-01T18:00:00.0Z")) {
             String text = LOG.get(0).text().replace(LOG.get(0).time(), time);
             LogLine line = LogLine.read(text).orElseThrow();
-            Verification.Report report = verified(new ByteArrayInputStream(SampleLog.export(List.of(line), line, "")));
+            VerificationReport report = verified(new ByteArrayInputStream(SampleLog.export(List.of(line), line, "")));
             assertTrue(time + report.findings(), report.findings().stream().anyMatch(found ->
                     found.kind() == Finding.Kind.UNREADABLE && found.problem().equals("its time is not a time")));
         }

@@ -48,7 +48,7 @@ public class InsiderTamperingTest {
     }
 
     /** By its signature, its entries and their number alone: that a forger also gets a meter wrong is not what counts. */
-    private static boolean isBelieved(Verification.Report report) {
+    private static boolean isBelieved(VerificationReport report) {
         LogVerdicts verdicts = report.verdicts();
         return verdicts.authenticity() == LogVerdicts.Authenticity.AUTHENTIC
                 && verdicts.consistency() == LogVerdicts.Consistency.CONSISTENT

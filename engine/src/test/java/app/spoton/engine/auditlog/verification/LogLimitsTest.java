@@ -57,26 +57,26 @@ public class LogLimitsTest {
             findings.add(Finding.Kind.GAP, count, "left out");
         }
         findings.add(Finding.Kind.GAP, 5, "left out");
-        assertEquals(1_000, findings.problems().size());
-        assertEquals(1_000, findings.notices().size());
-        assertEquals(1_001, findings.found());
-        assertEquals(1_002, findings.noticed());
-        assertEquals("line 1: changed", findings.problems().get(0).toString());
-        assertEquals("line 2, entry 1: left out", findings.notices().get(1).toString());
+        assertEquals(1_000, findings.problems().kept().size());
+        assertEquals(1_000, findings.notices().kept().size());
+        assertEquals(1_001, findings.problems().count());
+        assertEquals(1_002, findings.notices().count());
+        assertEquals("line 1: changed", findings.problems().kept().get(0).toString());
+        assertEquals("line 2, entry 1: left out", findings.notices().kept().get(1).toString());
     }
 
     @Test
     public void aRangeOfEntriesSaysItsFirstAndItsLast() {
         List<LogLine> log = SampleLog.of(4, 6);
-        Verification.Report report = SampleLog.verify(SampleLog.export(log.subList(2, 5), log.get(5), "some"));
-        assertEquals(3, report.first());
-        assertEquals(5, report.last());
+        VerificationReport report = SampleLog.verify(SampleLog.export(log.subList(2, 5), log.get(5), "some"));
+        assertEquals(3, report.extent().first());
+        assertEquals(5, report.extent().last());
         assertEquals(3, report.leftOut());
         assertEquals(0, report.found());
-        assertEquals("two gaps, and that nothing proves them", 2, report.noticed());
-        Verification.Report whole = SampleLog.verify(SampleLog.export(log, log.get(5), "all that there is"));
+        assertEquals("two gaps, and that nothing proves them", 2, report.notices().count());
+        VerificationReport whole = SampleLog.verify(SampleLog.export(log, log.get(5), "all that there is"));
         assertEquals(0, whole.leftOut());
-        assertEquals(List.of(), whole.notices());
+        assertEquals(List.of(), whole.notices().kept());
     }
 
     @Test

@@ -26,7 +26,7 @@ public class ManyThreadsTest {
     private static final int DAMAGED_LOGS = Boolean.getBoolean("spoton.long") ? 1000 : 20;
     private static final List<LogLine> LOG = SampleLog.of(3, ENTRIES);
 
-    private static Verification.Report verify(byte[] file, Executor workers) throws IOException {
+    private static VerificationReport verify(byte[] file, Executor workers) throws IOException {
         Verification verification = new Verification(Catalog.standard());
         verification.lines(new ByteArrayInputStream(file), done -> { }, workers);
         return verification.report(Optional.empty());
@@ -44,7 +44,7 @@ public class ManyThreadsTest {
         byte[] file = SampleLog.export(touched, LOG.get(LOG.size() - 1), "");
         ExecutorService workers = Executors.newFixedThreadPool(4);
         try {
-            Verification.Report report = verify(file, workers);
+            VerificationReport report = verify(file, workers);
             assertTrue(report.findings().size() > ENTRIES / 31);
             assertEquals(verify(file, Runnable::run), report);
         } finally {
@@ -66,7 +66,7 @@ public class ManyThreadsTest {
                 for (int place = 0; place < 1 + log % 20; place++) {
                     damaged[random.nextInt(damaged.length)] = (byte) random.nextInt(256);
                 }
-                Verification.Report alone = verify(damaged, Runnable::run);
+                VerificationReport alone = verify(damaged, Runnable::run);
                 assertTrue(alone.found() > 0);
                 assertEquals(alone, verify(damaged, workers));
             }
@@ -78,7 +78,7 @@ public class ManyThreadsTest {
     @Test
     public void theWorkIsSplitIntoBatchesForTheWorkers() throws IOException {
         AtomicInteger pieces = new AtomicInteger();
-        Verification.Report report = verify(SampleLog.export(LOG, LOG.get(LOG.size() - 1), ""), work -> {
+        VerificationReport report = verify(SampleLog.export(LOG, LOG.get(LOG.size() - 1), ""), work -> {
             pieces.incrementAndGet();
             work.run();
         });
@@ -91,7 +91,7 @@ public class ManyThreadsTest {
     public void batchesFinishedOutOfOrderAreReportedInOrder() throws IOException {
         List<Runnable> late = new ArrayList<>();
         AtomicInteger given = new AtomicInteger();
-        Verification.Report report = verify(SampleLog.export(LOG, LOG.get(LOG.size() - 1), ""), work -> {
+        VerificationReport report = verify(SampleLog.export(LOG, LOG.get(LOG.size() - 1), ""), work -> {
             late.add(0, work);
             if (given.incrementAndGet() == 6 || given.get() == 13) {
                 late.forEach(Runnable::run);

@@ -45,7 +45,7 @@ public class RewrittenLogTest {
         } catch (java.security.GeneralSecurityException impossible) {
             throw new IllegalStateException(impossible);
         }
-        Verification.Report report = honest.verify(SignedSampleLog.bytes(file));
+        VerificationReport report = honest.verify(SignedSampleLog.bytes(file));
         assertEquals(Finding.Kind.NOT_CONSISTENT, report.findings().get(report.findings().size() - 1).kind());
         assertFalse(forged.verify(SignedSampleLog.bytes(file)).isWhole());
     }

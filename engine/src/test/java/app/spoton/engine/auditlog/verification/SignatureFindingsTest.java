@@ -30,11 +30,11 @@ public class SignatureFindingsTest {
     private static final SignedSampleLog LOG = SignedSampleLog.of(3, 11);
     private static final int SIZE = LOG.lines().size();
 
-    private static void finds(String words, Verification.Report report) {
+    private static void finds(String words, VerificationReport report) {
         assertTrue(report.findings().toString(), report.findings().stream().anyMatch(found -> found.problem().contains(words)));
     }
 
-    private static Verification.Report onFirstUse(byte[] file) {
+    private static VerificationReport onFirstUse(byte[] file) {
         return SignedSampleLog.verify(file, VerificationOptions.EXPORT);
     }
 
@@ -78,10 +78,10 @@ public class SignatureFindingsTest {
 
     @Test
     public void anExportWithoutASignatureIsNotBelievedWhereTheLogHasAKey() {
-        SignedHead true0 = head();
+        SignedHead signed = head();
         ExportHead counted = new ExportHead();
         LOG.lines().forEach(line -> counted.add(line.hash()));
-        byte[] unsigned = withHead(counted.line(SIZE, LOG.last().hash(), true0.checkpoint().time().orElseThrow(), "").text());
+        byte[] unsigned = withHead(counted.line(SIZE, LOG.last().hash(), signed.checkpoint().time().orElseThrow(), "").text());
         finds("this file is not signed, so the key that was given proves nothing", LOG.verify(unsigned));
         finds("the log has a key, and this export of it is not signed", onFirstUse(unsigned));
         List<String> cut = SignedSampleLog.strings(LOG.export());
@@ -92,15 +92,15 @@ public class SignatureFindingsTest {
 
     @Test
     public void aHeadOfAnotherKeyOrOfAnotherExportIsNotBelieved() throws GeneralSecurityException {
-        SignedHead true0 = head();
-        SignedHead own = new SignedHead(true0.entries(), true0.digest(), "", SignedCheckpoint.sign(new CompactRange(0), LOG.now(),
+        SignedHead signed = head();
+        SignedHead own = new SignedHead(signed.entries(), signed.digest(), "", SignedCheckpoint.sign(new CompactRange(0), LOG.now(),
                 List.of(), TestKeys.signer(LOG.key().name())), LOG.key());
         finds("the signature of the head is wrong", LOG.verify(withHead(own)));
         finds("the head's checkpoint was not signed for this export", LOG.verify(withHead(own)));
-        SignedHead other = new SignedHead(true0.entries(), true0.digest(), "", true0.checkpoint(),
+        SignedHead other = new SignedHead(signed.entries(), signed.digest(), "", signed.checkpoint(),
                 TestKeys.signer(LOG.key().name()).publicKey());
         finds("the log does not name the key", onFirstUse(withHead(other)));
-        SignedHead empty = new SignedHead(true0.entries(), true0.digest(), "", signedFor(List.of("export of nothing")), LOG.key());
+        SignedHead empty = new SignedHead(signed.entries(), signed.digest(), "", signedFor(List.of("export of nothing")), LOG.key());
         finds("the head's checkpoint was not signed for this export", LOG.verify(withHead(empty)));
     }
 
@@ -110,10 +110,10 @@ public class SignatureFindingsTest {
         assertTrue(LOG.verify(some).isWhole());
         byte[] withTheKey = LOG.export("two", line -> line.number() < 3, List.of());
         assertTrue(LOG.verify(withTheKey).isWhole());
-        SignedHead true0 = Insider.head(withTheKey);
+        SignedHead signed = Insider.head(withTheKey);
         List<String> file = SignedSampleLog.strings(withTheKey);
-        file.set(file.size() - 1, new SignedHead(true0.entries(), true0.digest(), true0.filter(), true0.checkpoint(),
-                TestKeys.signer("spot-on/of-somebody-else").publicKey()).line(SIZE, LOG.last().hash(), true0.checkpoint().time()
+        file.set(file.size() - 1, new SignedHead(signed.entries(), signed.digest(), signed.filter(), signed.checkpoint(),
+                TestKeys.signer("spot-on/of-somebody-else").publicKey()).line(SIZE, LOG.last().hash(), signed.checkpoint().time()
                 .orElseThrow()).text());
         finds("the log does not name the key", onFirstUse(SignedSampleLog.bytes(file)));
     }
@@ -171,7 +171,7 @@ public class SignatureFindingsTest {
         Checkpoint same = mine.checkpoint();
         SignedCheckpoint forged = SignedCheckpoint.parse(SignedNote.sign(same.text(), TestKeys.signer(LOG.key().name())).toString())
                 .orElseThrow();
-        Verification.Report report = LOG.verify(LOG.export(), forged);
+        VerificationReport report = LOG.verify(LOG.export(), forged);
         finds("is not signed by a key that this file names", report);
         assertEquals(LogVerdicts.Authenticity.NOT_AUTHENTIC, report.verdicts().authenticity());
         SignedSampleLog longer = LOG.copy();

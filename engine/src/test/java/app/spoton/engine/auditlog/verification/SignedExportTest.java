@@ -20,9 +20,9 @@ import org.junit.Test;
 public class SignedExportTest {
     @Test
     public void aWholeExportIsAuthenticConsistentAndComplete() {
-        Verification.Report report = LOG.verify(LOG.export());
+        VerificationReport report = LOG.verify(LOG.export());
         assertEquals(List.of(), report.findings());
-        assertEquals(List.of(), report.notices());
+        assertEquals(List.of(), report.notices().kept());
         assertEquals(new LogVerdicts(Authenticity.AUTHENTIC, Consistency.CONSISTENT, Completeness.COMPLETE,
                 LogVerdicts.Settling.SAME, LogVerdicts.Balance.BALANCED), report.verdicts());
         assertTrue(report.verdicts().isRestorable());
@@ -32,14 +32,14 @@ public class SignedExportTest {
 
     @Test
     public void withoutAKeyTheFilesOwnIsTrustedOnFirstUse() {
-        Verification.Report report = SignedSampleLog.verify(LOG.export(), VerificationOptions.EXPORT);
+        VerificationReport report = SignedSampleLog.verify(LOG.export(), VerificationOptions.EXPORT);
         assertTrue(report.isWhole());
         assertEquals(Authenticity.TRUSTED_ON_FIRST_USE, verdicts(report).authenticity());
     }
 
     @Test
     public void aWrongKeyIsNamed() {
-        Verification.Report report = SignedSampleLog.verify(LOG.export(),
+        VerificationReport report = SignedSampleLog.verify(LOG.export(),
                 VerificationOptions.EXPORT.withKey(TestKeys.signer(LOG.key().name()).publicKey()));
         assertEquals(Authenticity.NOT_AUTHENTIC, verdicts(report).authenticity());
         assertTrue(report.findings().toString(), report.findings().get(0).problem().startsWith("WRONG KEY"));

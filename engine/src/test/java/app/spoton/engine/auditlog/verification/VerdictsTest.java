@@ -19,7 +19,7 @@ public class VerdictsTest {
     private static final LogLine LAST = LOG.get(11);
 
     /** A log of one round, whose settlement the engine does not come to. */
-    private static Verification.Report wronglySettledBy(String engine) {
+    private static VerificationReport wronglySettledBy(String engine) {
         LogLine round = LOG.stream().filter(line -> line.text().contains("\"outcome\":\"win\"")).findFirst().orElseThrow();
         String body = SignedSampleLog.body(round).replaceFirst("\"outcome\":\"win\"", "\"outcome\":\"push\"");
         LogLine forged = LogLine.after(LogLine.NOTHING, 1, Instant.parse(round.time()), "round",
@@ -29,18 +29,18 @@ public class VerdictsTest {
 
     @Test
     public void aRoundThatAnotherEngineSettledDifferentlyDoesNotBreakTheLog() {
-        Verification.Report report = wronglySettledBy("0.1, rules 945601039889, paytables 81408f27ecf3");
+        VerificationReport report = wronglySettledBy("0.1, rules 945601039889, paytables 81408f27ecf3");
         assertTrue(report.isWhole());
         assertEquals(LogVerdicts.Settling.OTHER_RULES, report.verdicts().settling());
-        assertEquals(Finding.Kind.OTHER_RULES, report.notices().get(0).kind());
-        assertTrue(report.notices().get(0).problem(), report.notices().get(0).problem()
+        assertEquals(Finding.Kind.OTHER_RULES, report.notices().kept().get(0).kind());
+        assertTrue(report.notices().kept().get(0).problem(), report.notices().kept().get(0).problem()
                 .endsWith("(settled by engine 0.1, rules 945601039889, paytables 81408f27ecf3)"));
         assertTrue(report.verdicts().isRestorable());
     }
 
     @Test
     public void aRoundThatThisEngineSettledDifferentlyDoes() {
-        Verification.Report report = wronglySettledBy(EngineVersion.text());
+        VerificationReport report = wronglySettledBy(EngineVersion.text());
         assertFalse(report.isWhole());
         assertEquals(LogVerdicts.Settling.DIFFERENT, report.verdicts().settling());
         assertEquals(LogVerdicts.Consistency.CONSISTENT, report.verdicts().consistency());
@@ -67,7 +67,7 @@ public class VerdictsTest {
 
     @Test
     public void anUnsignedExportByAFilterIsNotProvable() {
-        Verification.Report report = SampleLog.verify(SampleLog.export(LOG.subList(3, 7), LAST, "dealer Ann"));
+        VerificationReport report = SampleLog.verify(SampleLog.export(LOG.subList(3, 7), LAST, "dealer Ann"));
         assertTrue(report.isWhole());
         assertEquals(LogVerdicts.Consistency.NOT_PROVABLE, report.verdicts().consistency());
         assertEquals(LogVerdicts.Completeness.PARTIAL, report.verdicts().completeness());
@@ -87,10 +87,10 @@ public class VerdictsTest {
         LogLine earlier = LogLine.after(LAST.hash(), 13, Instant.parse(LAST.time()).minusMillis(1), "sign-in",
                 "{\"log\":{\"by\":\"Ann\"}}");
         LogLine same = LogLine.after(earlier.hash(), 14, Instant.parse(earlier.time()), "sign-in", "{\"log\":{\"by\":\"Ann\"}}");
-        Verification.Report report = SampleLog.verify(SampleLog.export(List.of(LOG.get(0), LAST, earlier, same), same, "some"));
+        VerificationReport report = SampleLog.verify(SampleLog.export(List.of(LOG.get(0), LAST, earlier, same), same, "some"));
         assertEquals(List.of(Finding.Kind.CLOCK_SET_BACK, Finding.Kind.GAP, Finding.Kind.NOT_PROVABLE),
-                report.notices().stream().map(Finding::kind).collect(Collectors.toList()));
-        assertEquals(13, report.notices().get(0).entry());
-        assertEquals("line 2, entry 2: the entries up to 11 are not in this file", report.notices().get(1).toString());
+                report.notices().kept().stream().map(Finding::kind).collect(Collectors.toList()));
+        assertEquals(13, report.notices().kept().get(0).entry());
+        assertEquals("line 2, entry 2: the entries up to 11 are not in this file", report.notices().kept().get(1).toString());
     }
 }

@@ -20,7 +20,7 @@ import org.junit.Test;
 public class VerificationTest {
     @Test
     public void anUnchangedLogIsWhole() {
-        Verification.Report report = SampleLog.verify(SampleLog.export(LOG, LAST, ""));
+        VerificationReport report = SampleLog.verify(SampleLog.export(LOG, LAST, ""));
         assertEquals(List.of(), report.findings());
         assertTrue(report.isWhole());
         assertEquals(60, report.entries());
@@ -44,7 +44,7 @@ public class VerificationTest {
     @Test
     public void anExportByAFilterSaysWhatIsNotInItAndLosesNothing() {
         List<LogLine> some = LOG.stream().filter(line -> line.number() % 7 == 0).collect(Collectors.toList());
-        Verification.Report report = SampleLog.verify(SampleLog.export(some, LAST, "every seventh"));
+        VerificationReport report = SampleLog.verify(SampleLog.export(some, LAST, "every seventh"));
         assertTrue(report.findings().toString(), report.isWhole());
         assertEquals(52, report.leftOut());
         assertEquals("every seventh", report.filter());

@@ -84,7 +84,7 @@ internal fun RoundList(
 private fun RoundLine(row: RoundRow, corrected: CorrectedTotal?, selected: Boolean, actions: RoundActions) {
     val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(14.dp)
-    val ended = Instant.ofEpochMilli(row.ended)
+    val ended = Instant.ofEpochMilli(row.time.ended)
     Column(
         Modifier
             .fillMaxWidth()
@@ -101,15 +101,15 @@ private fun RoundLine(row: RoundRow, corrected: CorrectedTotal?, selected: Boole
         val textColor = if (selected) colors.onSecondaryContainer else colors.onSurface
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
             Text(
-                time(ended, actions.zone) + "  " + gameTitle(row.game), Modifier.weight(1f),
+                time(ended, actions.zone) + "  " + gameTitle(row.dealt.game), Modifier.weight(1f),
                 color = textColor, style = MaterialTheme.typography.titleMedium,
             )
-            if (row.end == "confirmed") PlayersNet(row, corrected, textColor)
+            if (row.time.end == "confirmed") PlayersNet(row, corrected, textColor)
         }
         Text(
             pluralStringResource(
-                R.plurals.history_round_summary, row.seats, day(ended, actions.zone), row.table, row.dealer, row.seats,
-                dollars(Money.ofCents(row.wagered)),
+                R.plurals.history_round_summary, row.layout.seats, day(ended, actions.zone), row.dealt.table, row.dealt.dealer, row.layout.seats,
+                dollars(Money.ofCents(row.money.wagered)),
             ),
             color = if (selected) textColor else colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
         )
@@ -123,8 +123,8 @@ private fun PlayersNet(row: RoundRow, corrected: CorrectedTotal?, color: Color) 
     val style = MaterialTheme.typography.titleMedium
     val net = corrected?.net()?.orNull()
     Column(horizontalAlignment = Alignment.End) {
-        val settled = if (row.returned == StepRow.NOT_COUNTED) stringResource(R.string.history_not_counted)
-        else stringResource(R.string.history_players_net, net(Money.ofCents(row.returned - row.wagered)))
+        val settled = if (row.money.returned == StepRow.NOT_COUNTED) stringResource(R.string.history_not_counted)
+        else stringResource(R.string.history_players_net, net(Money.ofCents(row.money.returned - row.money.wagered)))
         Text(
             settled, color = color, style = style, fontWeight = FontWeight.Bold,
             textDecoration = if (net == null) null else TextDecoration.LineThrough,
@@ -144,12 +144,12 @@ private fun Badges(row: RoundRow, corrected: CorrectedTotal?) {
     if (corrected != null) {
         badges += pluralStringResource(R.plurals.history_corrected_later, corrected.corrections(), corrected.corrections())
     }
-    if (row.end == "misdeal") badges += stringResource(R.string.history_misdeal)
-    if (row.end == "void") badges += stringResource(R.string.history_void)
-    if (row.bestHand.isNotEmpty()) badges += textOfId(row.bestHand)
-    if (row.biggestPay >= LargePayout) badges += stringResource(R.string.history_paid, dollars(Money.ofCents(row.biggestPay)))
-    if (row.asked > 0) badges += pluralStringResource(R.plurals.history_questions, row.asked, row.asked)
-    if (row.corrected > 0) badges += pluralStringResource(R.plurals.history_cards_corrected, row.corrected, row.corrected)
+    if (row.time.end == "misdeal") badges += stringResource(R.string.history_misdeal)
+    if (row.time.end == "void") badges += stringResource(R.string.history_void)
+    if (row.money.bestHand.isNotEmpty()) badges += textOfId(row.money.bestHand)
+    if (row.money.biggestPay >= LargePayout) badges += stringResource(R.string.history_paid, dollars(Money.ofCents(row.money.biggestPay)))
+    if (row.badges.asked > 0) badges += pluralStringResource(R.plurals.history_questions, row.badges.asked, row.badges.asked)
+    if (row.badges.corrected > 0) badges += pluralStringResource(R.plurals.history_cards_corrected, row.badges.corrected, row.badges.corrected)
     if (badges.isEmpty()) return
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(4.dp)) {
         badges.forEach { Badge(it) }

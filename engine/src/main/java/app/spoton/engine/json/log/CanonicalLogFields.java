@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads what a round's entry has behind its settlement, as the record's codec and the log write it. */
-final class CanonicalLog {
+final class CanonicalLogFields {
     private static final byte[] LOG = JsonLine.ascii(",\"log\":{\"table\":");
     private static final byte[] DEALERS = JsonLine.ascii(",\"dealers\":");
     private static final byte[][] TIMES = {JsonLine.ascii(",\"begun\":"), JsonLine.ascii(",\"settled\":"),

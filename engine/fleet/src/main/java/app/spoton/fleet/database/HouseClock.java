@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import java.time.Instant;
 import java.time.LocalTime;
@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** The house's time zone and its shifts. Logs are in UTC; a pit manager thinks in days and shifts of the house. */
-final class HouseClock {
-    static final String USUAL_SHIFTS = "Grave=00:00,Day=08:00,Swing=16:00";
+public final class HouseClock {
+    public static final String USUAL_SHIFTS = "Grave=00:00,Day=08:00,Swing=16:00";
     private static final Instant FIRST = Instant.parse("2020-01-01T00:00:00Z");
     private static final Instant LAST = Instant.parse("2045-01-01T00:00:00Z");
     private static final DateTimeFormatter MINUTES = DateTimeFormatter.ofPattern("MMM d, yyyy h:mm a", Locale.US);
@@ -32,8 +32,12 @@ final class HouseClock {
         this.shifts = shifts;
     }
 
-    /** @param shifts as {@link #USUAL_SHIFTS} */
-    static HouseClock of(ZoneId zone, String shifts) {
+    /**
+     * The clock of a house.
+     *
+     * @param shifts as {@link #USUAL_SHIFTS}
+     */
+    public static HouseClock of(ZoneId zone, String shifts) {
         NavigableMap<Integer, String> begins = new TreeMap<>();
         for (String shift : shifts.split(",", -1)) {
             List<String> parts = List.of(shift.split("=", -1));
@@ -53,12 +57,12 @@ final class HouseClock {
         return "'" + shifts + "' does not name shifts. Write them as " + USUAL_SHIFTS + ".";
     }
 
-    String zone() {
+    public String zone() {
         return zone.getId();
     }
 
     /** The shifts as they follow each other in a day. */
-    List<String> shifts() {
+    public List<String> shifts() {
         return List.copyOf(shifts.values());
     }
 
@@ -84,7 +88,7 @@ final class HouseClock {
     }
 
     /** As a person at the house reads it. */
-    String minute(long millis) {
+    public String minute(long millis) {
         return MINUTES.format(Instant.ofEpochMilli(millis).atZone(zone));
     }
 

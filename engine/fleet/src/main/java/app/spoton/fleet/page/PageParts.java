@@ -1,7 +1,10 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.round.Wager;
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.HouseClock;
+import app.spoton.fleet.database.QueryRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

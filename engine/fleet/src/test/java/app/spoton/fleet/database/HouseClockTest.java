@@ -1,8 +1,9 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 
+import app.spoton.fleet.SampleExports;
 import java.io.IOException;
 import java.time.ZoneId;
 import java.util.List;

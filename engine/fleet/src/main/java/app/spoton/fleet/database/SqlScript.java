@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import java.io.IOException;
 import java.io.InputStream;

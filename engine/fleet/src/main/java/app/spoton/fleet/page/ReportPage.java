@@ -1,8 +1,11 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.Json;
+import app.spoton.fleet.database.FleetDatabase;
+import app.spoton.fleet.database.ProgressPrinter;
+import app.spoton.fleet.database.QueryRow;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,18 +13,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /** The whole page: one file, with the script that draws its charts in it. */
-final class ReportPage {
+public final class ReportPage {
     private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
 
     private final PageParts page;
     private final ProgressPrinter progress;
 
-    ReportPage(FleetDatabase database, Catalog catalog, ProgressPrinter progress) {
+    public ReportPage(FleetDatabase database, Catalog catalog, ProgressPrinter progress) {
         page = new PageParts(database, catalog);
         this.progress = progress;
     }
 
-    String html() {
+    public String html() {
         progress.say("Report: logs");
         CompletenessSection.write(page);
         progress.say("Report: rounds an hour");
@@ -36,10 +39,10 @@ final class ReportPage {
         RoundsToReviewSection.write(page);
         // A script must not end where a piece of data happens to say so.
         String data = Json.text(page.charts()).replace("<", "\\u003c");
-        return SqlScript.text("page.html").replace("@css@", SqlScript.text("page.css"))
+        return resource("page.html").replace("@css@", resource("page.css"))
                 .replace("@period@", Html.escaped(period())).replace("@tiles@", tiles()).replace("@attention@", attention())
                 .replace("@body@", page.body()).replace("@engine@", Html.escaped(EngineVersion.text()))
-                .replace("@data@", data).replace("@d3@", d3()).replace("@js@", SqlScript.text("page.js"));
+                .replace("@data@", data).replace("@d3@", d3()).replace("@js@", resource("page.js"));
     }
 
     private QueryRow overview() {

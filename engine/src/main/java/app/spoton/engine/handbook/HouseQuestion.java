@@ -11,8 +11,8 @@ import java.util.List;
  * @param reason why it is open, and why the first answer is the default
  * @param answers the values of the option; the first is the default
  */
-public record OptionReading(HouseOption option, String question, String reason, List<HouseAnswer> answers, Rule rule) {
-    public OptionReading {
+public record HouseQuestion(HouseOption option, String question, String reason, List<HouseAnswer> answers, Rule rule) {
+    public HouseQuestion {
         answers = List.copyOf(answers);
     }
 

@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 /** A command that cannot do what it was asked; the message says why and what to do. */
 public final class FleetError extends RuntimeException {

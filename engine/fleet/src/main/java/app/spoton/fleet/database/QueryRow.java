@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -6,22 +6,22 @@ import java.util.Map;
 import java.util.Objects;
 
 /** A row that a query answered with, by the names of its columns. */
-record QueryRow(Map<String, Object> columns) {
-    String text(String column) {
+public record QueryRow(Map<String, Object> columns) {
+    public String text(String column) {
         Object value = columns.get(column);
         return value == null ? "" : value.toString();
     }
 
-    boolean has(String column) {
+    public boolean has(String column) {
         return columns.get(column) != null;
     }
 
     /** Nothing counts as 0: a sum of no rows. */
-    long number(String column) {
+    public long number(String column) {
         return has(column) ? ((Number) value(column)).longValue() : 0;
     }
 
-    BigDecimal decimal(String column) {
+    public BigDecimal decimal(String column) {
         if (!has(column)) {
             return BigDecimal.ZERO;
         }

@@ -1,5 +1,6 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
+import app.spoton.fleet.database.HouseClock;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;

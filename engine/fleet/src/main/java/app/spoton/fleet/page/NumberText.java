@@ -1,11 +1,11 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Numbers as the page writes them. */
-final class NumberText {
+public final class NumberText {
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
     private static final String MINUS = "\u2212";
 
@@ -17,7 +17,7 @@ final class NumberText {
     }
 
     /** "1 round" or "2 rounds". */
-    static String count(long number, String one, String many) {
+    public static String count(long number, String one, String many) {
         return count(number) + " " + (number == 1 ? one : many);
     }
 

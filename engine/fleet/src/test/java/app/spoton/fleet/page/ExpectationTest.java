@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;

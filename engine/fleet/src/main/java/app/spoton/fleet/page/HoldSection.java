@@ -1,6 +1,7 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
-import app.spoton.fleet.SortTable.Cell;
+import app.spoton.fleet.database.QueryRow;
+import app.spoton.fleet.page.SortTable.Cell;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import app.spoton.engine.auditlog.verification.Finding;
-import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The tables of all exports (tables.sql) in a DuckDB database. */
-final class FleetDatabase implements AutoCloseable {
+public final class FleetDatabase implements AutoCloseable {
     private final Connection connection;
     private final HouseClock clock;
     private final Map<String, String> queries = SqlScript.queries();
@@ -35,7 +35,7 @@ final class FleetDatabase implements AutoCloseable {
     }
 
     /** The tables of a folder that 'parquet' wrote, read where they are. */
-    static FleetDatabase over(ParquetFolder folder, HouseClock otherwise) throws IOException {
+    public static FleetDatabase over(ParquetFolder folder, HouseClock otherwise) throws IOException {
         Path temporary = Files.createTempDirectory("spoton-fleet");
         try {
             Connection connection = DriverManager.getConnection("jdbc:duckdb:" + temporary.resolve("fleet.duckdb"));
@@ -49,8 +49,12 @@ final class FleetDatabase implements AutoCloseable {
         }
     }
 
-    /** @param kept the file to keep it in; empty for one that goes when it is closed */
-    static FleetDatabase open(Optional<Path> kept, HouseClock clock) throws IOException {
+    /**
+     * A new database.
+     *
+     * @param kept the file to keep it in; empty for one that goes when it is closed
+     */
+    public static FleetDatabase open(Optional<Path> kept, HouseClock clock) throws IOException {
         if (kept.isPresent() && Files.exists(kept.get())) {
             throw new FleetError("'" + kept.get() + "' already exists. Name a new file for the database.");
         }
@@ -72,24 +76,24 @@ final class FleetDatabase implements AutoCloseable {
         }
     }
 
-    HouseClock clock() {
+    public HouseClock clock() {
         return clock;
     }
 
-    boolean isOverParquet() {
+    public boolean isOverParquet() {
         return overParquet;
     }
 
     /** Keeps the database below so much memory; what does not fit goes to files beside it. */
-    void limitTo(String memory) {
+    public void limitTo(String memory) {
         run("SET memory_limit = " + quoted(memory));
     }
 
     /** Loads an export that was verified. */
-    void load(String name, Path file, Verification.Report report) {
+    public void load(String name, Path file, VerificationReport report) {
         try (PreparedStatement proved = connection.prepareStatement("INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
                 PreparedStatement finding = connection.prepareStatement("INSERT INTO findings VALUES (?, ?, ?, ?, ?, '')")) {
-            set(proved, name, report.entries(), report.settled(), report.first(), report.last(), report.head().orElse(""),
+            set(proved, name, report.entries(), report.settled(), report.extent().first(), report.extent().last(), report.head().orElse(""),
                     report.filter(), report.leftOut(), report.found());
             for (Finding found : report.findings()) {
                 set(finding, name, found.line(), found.entry(), found.kind().name(), found.problem());
@@ -112,7 +116,7 @@ final class FleetDatabase implements AutoCloseable {
         statement.executeUpdate();
     }
 
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return '\'' + text.replace("'", "''") + '\'';
     }
 
@@ -125,12 +129,12 @@ final class FleetDatabase implements AutoCloseable {
     }
 
     /** The answer to one of the report's queries. */
-    List<QueryRow> ask(String query) {
+    public List<QueryRow> ask(String query) {
         return rows(Optional.ofNullable(queries.get(query))
                 .orElseThrow(() -> new IllegalArgumentException("There is no query " + query)));
     }
 
-    List<QueryRow> rows(String sql) {
+    public List<QueryRow> rows(String sql) {
         List<QueryRow> rows = new ArrayList<>();
         try (Statement statement = connection.createStatement(); ResultSet found = statement.executeQuery(sql)) {
             while (found.next()) {

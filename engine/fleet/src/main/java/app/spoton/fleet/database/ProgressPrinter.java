@@ -1,17 +1,17 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import java.io.PrintWriter;
 import java.util.Locale;
 
 /** Says on standard error what is being done, so that nobody takes a long run for one that hangs. */
-final class ProgressPrinter {
+public final class ProgressPrinter {
     private final PrintWriter out;
 
-    ProgressPrinter(PrintWriter out) {
+    public ProgressPrinter(PrintWriter out) {
         this.out = out;
     }
 
-    void say(String format, Object... values) {
+    public void say(String format, Object... values) {
         out.println(String.format(Locale.US, format, values));
         out.flush();
     }

@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.database;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The tables as Parquet files: {@code rounds/table_name=Table 4/day=2026-11-02/…}. */
-final class ParquetFolder {
+public final class ParquetFolder {
     private static final List<String> PARTITIONED = List.of("entries", "rounds", "steps", "meter_entries");
     private static final List<String> WHOLE = List.of("files", "findings");
     private static final String HOUSE = "house";
@@ -21,15 +21,15 @@ final class ParquetFolder {
         this.folder = folder;
     }
 
-    static boolean isAt(Path folder) {
+    public static boolean isAt(Path folder) {
         return Files.isDirectory(folder.resolve("entries")) && Files.isDirectory(folder.resolve("files"));
     }
 
-    static ParquetFolder at(Path folder) {
+    public static ParquetFolder at(Path folder) {
         return new ParquetFolder(folder);
     }
 
-    static ParquetFolder newAt(Path folder) {
+    public static ParquetFolder newAt(Path folder) {
         if (Files.exists(folder)) {
             throw new FleetError("'" + folder + "' already exists. Name a new folder, or add to it with --append.");
         }
@@ -37,11 +37,11 @@ final class ParquetFolder {
     }
 
     /** A folder that this class wrote before, or a new one. */
-    static ParquetFolder toAppendTo(Path folder) {
+    public static ParquetFolder toAppendTo(Path folder) {
         return isAt(folder) ? new ParquetFolder(folder) : newAt(folder);
     }
 
-    boolean isThere() {
+    public boolean isThere() {
         return isAt(folder);
     }
 
@@ -55,7 +55,7 @@ final class ParquetFolder {
     }
 
     /** Lets a database leave out the entries that are here already; refuses the name of a file that is. */
-    void knownTo(FleetDatabase database, List<String> names) {
+    public void knownTo(FleetDatabase database, List<String> names) {
         clock(database).filter(clock -> !clock.equals(database.clock())).ifPresent(clock -> {
             throw new FleetError("'" + folder + "' has the days and shifts of " + clock + ". Add to it with the same.");
         });
@@ -82,7 +82,7 @@ final class ParquetFolder {
         return "read_parquet(" + FleetDatabase.quoted(folder.resolve(table) + "/*.parquet") + ")";
     }
 
-    void write(FleetDatabase database, ProgressPrinter progress) throws IOException {
+    public void write(FleetDatabase database, ProgressPrinter progress) throws IOException {
         List<String> names = database.rows("SELECT DISTINCT table_name FROM entries ORDER BY table_name").stream()
                 .map(row -> row.text("table_name")).collect(Collectors.toList());
         for (String table : PARTITIONED) {

@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Odds;

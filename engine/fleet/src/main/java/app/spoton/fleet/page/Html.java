@@ -1,4 +1,4 @@
-package app.spoton.fleet;
+package app.spoton.fleet.page;
 
 /** Text in HTML. */
 final class Html {
