@@ -128,6 +128,15 @@ public class SavedRoundCodecTest {
         }
     }
 
+    /** Found by the fuzzer: every amount in cents up to the largest took all memory. */
+    @Test
+    public void aTextWhoseChipsFitNothingIsRefused() {
+        String text = CODEC.write(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"));
+        String damaged = text.replace("\"chips\":[\"500.00\",\"100.00\"", "\"chips\":[\"500.00\",\"100.01\"");
+        assertNotEquals(text, damaged);
+        assertThrows(IllegalArgumentException.class, () -> CODEC.read(damaged));
+    }
+
     @Test
     public void aTextOfAnotherKindIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> CODEC.read("{}"));
