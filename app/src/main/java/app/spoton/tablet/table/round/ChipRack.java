@@ -11,6 +11,9 @@ import java.util.Optional;
 public final class ChipRack {
     private static final int NO_WAY = Integer.MAX_VALUE;
 
+    /** Far more than the chips of any house need; a damaged text may have chips that need all memory. */
+    private static final long MOST_AMOUNTS = 4_000_000;
+
     private final long[] chips;
     private final long unit;
     /** The smallest of the chips, from the largest down, of which each is worth a number of the next. */
@@ -82,7 +85,11 @@ public final class ChipRack {
         if (chain + 1 == chips.length) {
             return 1;
         }
-        return Math.toIntExact(Math.multiplyExact(chips[chain] / unit, chips[chain + 1] / unit) + 1);
+        long amounts = Math.multiplyExact(chips[chain] / unit, chips[chain + 1] / unit) + 1;
+        if (amounts > MOST_AMOUNTS) {
+            throw new ArithmeticException("Nobody can cut an amount from these chips.");
+        }
+        return (int) amounts;
     }
 
     /** The fewest chips for an amount; where it cannot be cut exactly, for the most of it that can. */

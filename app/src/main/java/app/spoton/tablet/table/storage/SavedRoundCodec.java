@@ -162,15 +162,23 @@ public final class SavedRoundCodec {
         RoundInProgress round = RoundInProgress.begin(setup).withDealer(record.round().dealer())
                 .with(RoundPhase.CARDS);
         for (Seat seat : record.round().seats()) {
-            if (seat.wagers().isEmpty()) {   // only seats that have bet are saved: its wagers were lost
-                throw new IllegalArgumentException("seat " + seat.number() + " has no wager");
+            if (seat.wagers().isEmpty() || round.seat(seat.number()).isInPlay()) {   // only seats that have bet are saved, and once
+                throw new IllegalArgumentException("seat " + seat.number() + " has no wager, or is there twice");
             }
             int first = seat.player().map(name -> Integer.valueOf(name.substring("seat ".length())))
                     .orElse(seat.number());
-            round = round.with(seat(seat, setup)).withPlayer(seat.number(), first);
+            round = round.with(seat(seat, setup)).withPlayer(seat.number(), lower(seat.number(), first));
         }
         return round.with(record.evidence().origins())
                 .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0, record.evidence().proposals()));
+    }
+
+    /** The seat that stands for a player's seats is the lowest of them: two that stood for each other would never end. */
+    private static int lower(int seat, int first) {
+        if (first > seat) {
+            throw new IllegalArgumentException("seat " + seat + " is not of the player of seat " + first);
+        }
+        return first;
     }
 
     /** Also of seats that have not bet yet, which the record does not have. */
@@ -179,7 +187,7 @@ public final class SavedRoundCodec {
         if (fields.has(PLAYERS)) {
             JsonObject players = fields.object(PLAYERS);
             for (String seat : players.names()) {
-                known = known.withPlayer(Integer.parseInt(seat), (int) players.number(seat));
+                known = known.withPlayer(Integer.parseInt(seat), lower(Integer.parseInt(seat), (int) players.number(seat)));
             }
         }
         return known;

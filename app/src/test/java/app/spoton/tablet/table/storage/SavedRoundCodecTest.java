@@ -1,6 +1,7 @@
 package app.spoton.tablet.table.storage;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
@@ -112,6 +113,28 @@ public class SavedRoundCodecTest {
         String damaged = CODEC.write(two.deal()).replaceFirst("\"wagers\":", "\"waeers\":");
         IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> CODEC.read(damaged));
         assertTrue(refused.getMessage(), refused.getMessage().contains("seat 1 has no wager"));
+    }
+
+    /** Found by the fuzzer: it was read, and then looked for the player of the seats without end. */
+    @Test
+    public void aTextInWhichTwoSeatsStandForEachOtherOrOneIsThereTwiceIsRefused() {
+        TableState two = TestLayouts.bet(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"), 4, Wager.ANTE, "10");
+        String text = CODEC.write(two.samePlayer(4, 1));
+        same(two.samePlayer(4, 1));
+        for (String damaged : List.of(text.replace("\"players\":{\"4\":1}", "\"players\":{\"1\":4,\"4\":1}"),
+                text.replaceFirst("\"player\":\"seat 1\"", "\"player\":\"seat 4\""), text.replace("\"seat\":4,", "\"seat\":1,"))) {
+            assertNotEquals(text, damaged);
+            assertThrows(IllegalArgumentException.class, () -> CODEC.read(damaged));
+        }
+    }
+
+    /** Found by the fuzzer: every amount in cents up to the largest took all memory. */
+    @Test
+    public void aTextWhoseChipsFitNothingIsRefused() {
+        String text = CODEC.write(TestLayouts.bet(TestLayouts.open("four-card-poker"), 1, Wager.ANTE, "10"));
+        String damaged = text.replace("\"chips\":[\"500.00\",\"100.00\"", "\"chips\":[\"500.00\",\"100.01\"");
+        assertNotEquals(text, damaged);
+        assertThrows(IllegalArgumentException.class, () -> CODEC.read(damaged));
     }
 
     @Test
