@@ -23,7 +23,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import javax.imageio.ImageIO;
 import org.robolectric.shadows.ShadowViewRootImpl;
@@ -33,7 +32,7 @@ final class SimulatedScreen {
     private static final long QUIET_NS = 150_000_000;
 
     private final SimulatedActivities activities;
-    private Optional<Runnable> onFrame = Optional.empty();
+    private Runnable onFrame = () -> { };
     private volatile BufferedImage picture = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB);
     private boolean outdated;
     private boolean dirty = true;
@@ -48,7 +47,7 @@ final class SimulatedScreen {
     }
 
     void onFrame(Runnable listener) {
-        onFrame = Optional.of(listener);
+        onFrame = listener;
     }
 
     /** The last frame; a new one is a new picture, so that it may be read from any thread. */
@@ -93,7 +92,7 @@ final class SimulatedScreen {
         return windows().stream().filter(w -> (params(w).flags & FLAG_NOT_FOCUSABLE) == 0).findFirst().orElseThrow();
     }
 
-    /** Draws a frame if anything has changed; while nobody watches, only {@link #save} makes a picture of it. */
+    /** Draws a frame if anything has changed; without a window only {@link #save} makes a picture of it. */
     void draw() {
         List<View> windows = windows();
         if (windows.isEmpty()) {
@@ -109,10 +108,10 @@ final class SimulatedScreen {
         dirty = false;
         lastFrame = System.nanoTime();
         outdated = true;
-        onFrame.ifPresent(watcher -> {
+        if (SimulatorOptions.window()) {
             paint(windows);
-            watcher.run();
-        });
+            onFrame.run();
+        }
     }
 
     private void paint(List<View> windows) {
