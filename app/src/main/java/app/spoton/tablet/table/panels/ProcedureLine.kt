@@ -50,7 +50,7 @@ internal fun ProcedureLine(steps: List<ProcedureStep>, modifier: Modifier = Modi
     var place by rememberSaveable(steps[0].id()) { mutableIntStateOf(0) }
     val step = steps[place % steps.size]
     val count = stringResource(R.string.settle_step_of, place % steps.size + 1, steps.size)
-    val description = listOf(step.moment().words(), count, step.text(), step.rule().toString()).joinToString(". ")
+    val description = listOf(step.moment().words(), count, step.text().removeSuffix("."), step.rule().toString()).joinToString(". ")
     val next = stringResource(R.string.procedure_next)
     Surface(
         modifier
