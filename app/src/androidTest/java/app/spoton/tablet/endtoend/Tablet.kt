@@ -18,7 +18,7 @@ private const val LONGEST_WAIT = 10_000L
 internal fun tabletWithCamera(): TestRule = object : ExternalResource() {
     override fun before() {
         val packages = InstrumentationRegistry.getInstrumentation().targetContext.packageManager
-        Assume.assumeTrue(packages.hasSystemFeature(PackageManager.FEATURE_CAMERA_ANY))
+        Assume.assumeTrue("this device has no camera", packages.hasSystemFeature(PackageManager.FEATURE_CAMERA_ANY))
     }
 
     override fun after() {

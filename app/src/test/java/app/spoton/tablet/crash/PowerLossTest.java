@@ -2,8 +2,8 @@ package app.spoton.tablet.crash;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
-import static org.junit.Assume.assumeTrue;
 
+import app.spoton.engine.testing.TestRequirement;
 import app.spoton.tablet.storage.StorageReserve;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -29,7 +29,7 @@ public class PowerLossTest {
     private final Random random = new Random(8);
 
     private List<DiskRecording.Event> recorded(String synchronous) throws Exception {
-        assumeTrue("strace is not installed", Files.isExecutable(Path.of("/usr/bin/strace")));
+        TestRequirement.require("strace is not installed", Files.isExecutable(Path.of("/usr/bin/strace")));
         Path files = folder.newFolder().toPath().toRealPath();
         return DiskRecording.of(files, JavaProcess.create().command(DealingProcess.class, files.toString(), Integer.toString(ROUNDS),
                 synchronous));

@@ -1,12 +1,12 @@
 package app.spoton.tablet.designsystem
 
 import androidx.compose.runtime.Composable
+import app.spoton.engine.testing.TestRequirement
 import com.dropbox.differ.SimpleImageComparator
 import com.github.takahirom.roborazzi.ExperimentalRoborazziApi
 import com.github.takahirom.roborazzi.RoborazziOptions
 import com.github.takahirom.roborazzi.RoborazziTaskType
 import com.github.takahirom.roborazzi.captureRoboImage
-import org.junit.Assume.assumeTrue
 import org.junit.rules.TestRule
 import org.junit.runners.model.Statement
 import org.robolectric.RuntimeEnvironment
@@ -63,7 +63,7 @@ internal object Screenshots {
     @OptIn(ExperimentalRoborazziApi::class)
     fun lookAt(name: String, size: ScreenSize, look: ScreenLook, content: @Composable () -> Unit) {
         val folder = System.getProperty("spoton.look")
-        assumeTrue("skipped: writes pictures only to a folder given as spoton.look", folder != null)
+        TestRequirement.require("writes pictures only to a folder given as spoton.look", folder != null)
         setUpTablet(size, look)
         captureRoboImage("$folder/$name-${size.name}-${look.name}.png".lowercase(), RoborazziOptions(taskType = RoborazziTaskType.Record), content)
     }

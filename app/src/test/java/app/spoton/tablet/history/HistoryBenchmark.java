@@ -1,6 +1,5 @@
 package app.spoton.tablet.history;
 
-import static org.junit.Assume.assumeTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
@@ -8,6 +7,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.testing.TestRequirement;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.ledger.MeterLedgerRepository;
@@ -53,7 +53,7 @@ public class HistoryBenchmark {
     @Test
     public void howTheLogGrows() throws Exception {
         int most = Integer.getInteger("spoton.historyRounds", 0);
-        assumeTrue("skipped: a benchmark, run by :app:historyBenchmark", most > 0);
+        TestRequirement.require("a benchmark, run by :app:historyBenchmark", most > 0);
         File[] logs = new File(System.getProperty("spoton.logs", "none")).listFiles((folder, name) ->
                 name.matches("log-[0-9]+\\.db"));
         OffMainThread.call(() -> {

@@ -7,6 +7,7 @@ import app.spoton.camera.Picture;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.testing.TestRequirement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.junit.Assume;
 import org.junit.Test;
 
 /** Reads real photographs where they are available; they are not part of the project. */
@@ -27,7 +27,7 @@ public class PhotographsTest {
         if (!Files.exists(list)) {
             System.out.println("skipped: no photographs in ../shared/cards");
         }
-        Assume.assumeTrue("skipped: no photographs at " + list, Files.exists(list));
+        TestRequirement.require("no photographs at " + list, Files.exists(list));
         CardReader reader = CardReader.load();
         List<String> wrong = new ArrayList<>();
         int right = 0;

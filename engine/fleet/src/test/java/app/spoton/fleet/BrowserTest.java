@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.testing.TestRequirement;
 import app.spoton.fleet.database.FleetDatabase;
 import java.io.File;
 import java.io.IOException;
@@ -17,7 +18,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.Assume;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
@@ -56,7 +56,7 @@ public class BrowserTest {
             System.out.println("BrowserTest is skipped: there is no " + String.join(", ", NAMES)
                     + " on the PATH. Install one (Debian: chromium), or name it with -Pspoton.browser=<program>.");
         }
-        Assume.assumeTrue("skipped: no Chromium on this machine (apt-get install chromium)", found.isPresent());
+        TestRequirement.require("no Chromium on this machine (apt-get install chromium)", found.isPresent());
         browser = found.get();
         Path exports = folder.newFolder("exports").toPath();
         for (int tablet = 1; tablet <= 3; tablet++) {

@@ -6,11 +6,11 @@ import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Row;
+import app.spoton.engine.testing.TestRequirement;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
-import org.junit.Assume;
 import org.junit.Test;
 
 /** The deals of player and dealer together: a sample agrees with the counts, and {@code -Pspoton.long} counts all of them. */
@@ -105,7 +105,7 @@ public class DealtPairsTest {
     /** Every hand of the player apart from its suits, against every hand of the dealer. */
     @Test
     public void badBeatsAreCountedAgainOverAllDeals() {
-        Assume.assumeTrue("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
+        TestRequirement.require("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
         int twoPair = FOUR.weakestFirst().indexOf(Category.TWO_PAIR);
         for (int dealerCards = 5; dealerCards <= 6; dealerCards++) {
             AllDeals all = new AllDeals(dealerCards, twoPair << 20);
@@ -126,7 +126,7 @@ public class DealtPairsTest {
 
     @Test
     public void superBonusesAreCountedAgainOverAllDeals() {
-        Assume.assumeTrue("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
+        TestRequirement.require("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
         AllDeals all = new AllDeals(5, 0);
         long lost = 0;
         for (AllDeals.Player player : all.players()) {

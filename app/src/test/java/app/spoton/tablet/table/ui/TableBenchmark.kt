@@ -9,6 +9,7 @@ import androidx.compose.ui.test.isDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.spoton.engine.testing.TestRequirement
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
@@ -16,7 +17,6 @@ import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 import java.io.File
-import org.junit.Assume.assumeTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -93,7 +93,7 @@ class TableBenchmark {
 
     @Test
     fun printHowLongTheDealerWaits() {
-        assumeTrue("skipped: a benchmark, run by :app:tableBenchmark", System.getProperty("spoton.benchmark") != null)
+        TestRequirement.require("a benchmark, run by :app:tableBenchmark", System.getProperty("spoton.benchmark") != null)
         println("load " + File("/proc/loadavg").readText().trim())
         rule.mainClock.autoAdvance = false
         rule.setContent {
