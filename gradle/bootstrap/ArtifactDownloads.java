@@ -57,20 +57,25 @@ final class ArtifactDownloads {
 
     /** With mvn, so that a mirror or proxy in its settings counts here too. */
     void fetch(Path work) throws Exception {
-        List<List<Download>> shares = new ArrayList<>();
-        for (int i = 0; i < Math.min(AT_ONCE, downloads.size()); i++) {
-            shares.add(new ArrayList<>());
-        }
-        for (int i = 0; i < downloads.size(); i++) {
-            shares.get(i % shares.size()).add(downloads.get(i));
-        }
         AtomicInteger fetched = new AtomicInteger();
-        AtOnce.run(shares, share -> fetchShare(share, Files.createDirectories(work.resolve("mvn-" + shares.indexOf(share))), () -> {
+        Runnable onDownload = () -> {
             int count = fetched.incrementAndGet();
             if (count % STEP == 0) {
-                Bootstrap.say("      " + count + " of " + downloads.size());
+                Bootstrap.say("      " + count + " of " + size());
             }
-        }));
+        };
+        // The last one, a small file, alone: with it comes mvn's plugin, which several at once would read half-written.
+        List<Download> rest = downloads.subList(0, size() - 1);
+        fetchShare(downloads.subList(size() - 1, size()), Files.createDirectories(work.resolve("mvn")), onDownload);
+        List<List<Download>> shares = new ArrayList<>();
+        for (int i = 0; i < Math.min(AT_ONCE, rest.size()); i++) {
+            shares.add(new ArrayList<>());
+        }
+        for (int i = 0; i < rest.size(); i++) {
+            shares.get(i % shares.size()).add(rest.get(i));
+        }
+        AtOnce.run(shares, share ->
+            fetchShare(share, Files.createDirectories(work.resolve("mvn-" + shares.indexOf(share))), onDownload));
     }
 
     private static void fetchShare(List<Download> share, Path work, Runnable onDownload) throws Exception {
