@@ -87,13 +87,29 @@ class TableContrastTest(private val game: String, private val dark: Boolean) {
 
         /** The most frequent color of a place: text covers less of it than its background. */
         fun background(place: Rect): Color? {
-            val counts = HashMap<Int, Int>()
-            for (y in place.top.toInt().coerceAtLeast(0) until place.bottom.toInt().coerceAtMost(height)) {
-                for (x in place.left.toInt().coerceAtLeast(0) until place.right.toInt().coerceAtMost(width)) {
-                    counts.merge(pixels[y * width + x], 1, Int::plus)
+            val left = place.left.toInt().coerceAtLeast(0)
+            val right = place.right.toInt().coerceAtMost(width)
+            val rows = (place.top.toInt().coerceAtLeast(0) until place.bottom.toInt().coerceAtMost(height)).filter { left < right }
+            val colors = IntArray(rows.count() * (right - left).coerceAtLeast(0))
+            rows.forEachIndexed { row, y -> pixels.copyInto(colors, row * (right - left), y * width + left, y * width + right) }
+            colors.sort()
+            return longestRun(colors)?.let { Color(it) }
+        }
+
+        private fun longestRun(sorted: IntArray): Int? {
+            var most = 0
+            var found: Int? = null
+            var start = 0
+            for (end in 1..sorted.size) {
+                if (end == sorted.size || sorted[end] != sorted[start]) {
+                    if (end - start > most) {
+                        most = end - start
+                        found = sorted[start]
+                    }
+                    start = end
                 }
             }
-            return counts.entries.maxByOrNull { it.value }?.let { Color(it.key) }
+            return found
         }
     }
 
