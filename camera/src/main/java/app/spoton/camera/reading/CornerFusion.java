@@ -4,7 +4,7 @@ import app.spoton.camera.CardQuad;
 import app.spoton.camera.DeckCount;
 import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
-import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.camera.Confirmation;
 import app.spoton.camera.DeckCount;
 import app.spoton.camera.Posterior;
-import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.engine.card.Card;
 import java.util.List;
 import org.junit.Test;

@@ -2,6 +2,10 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
+import app.spoton.camera.reading.finding.CardFrame;
+import app.spoton.camera.reading.finding.CardOutlines;
+import app.spoton.camera.reading.finding.CornerIndex;
+import app.spoton.camera.reading.finding.IndexFinder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
