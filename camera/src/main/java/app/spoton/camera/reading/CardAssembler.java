@@ -178,7 +178,8 @@ public final class CardAssembler {
             CardCandidate card = cards.get(i);
             DeckAssignment.Decoded reading = decoded.get(i);
             boolean contested = reading.contested() || !card.isSupported()
-                    || cards.stream().anyMatch(other -> CornerFusion.clash(card, other));
+                    || cards.stream().anyMatch(other -> CornerFusion.clash(card, other)
+                    || CornerFusion.mayBeMisread(card, other));
             seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
                     calibration.verdict(reading.posterior(), contested, card.confirmation()), card.indices().size(),
                     card.confirmation()));
